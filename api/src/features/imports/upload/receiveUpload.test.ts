@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AppError } from '../../../lib/errors.ts';
 import { testContext } from '../../../testing/execute.ts';
@@ -9,6 +10,7 @@ import { startTestServer, type TestServer } from '../../../testing/startTestServ
 import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 import { receiveUpload } from './receiveUpload.ts';
+import { storeUpload } from './storeUpload.ts';
 
 // Uploads as they come over the wire, whole, cut off, too long or in no form at all: what is refused leaves nothing.
 
@@ -171,6 +173,17 @@ describe('an upload that breaks off before its file', () => {
       expect(await over).toMatchObject({ code: 'BAD_INPUT' });
     },
   );
+});
+
+it('an upload whose file closes without an end or an error is refused, and leaves nothing', async () => {
+  const before = await uploads();
+  const content = new PassThrough();
+  content.write('name\nA\n');
+  const context = testContext(services, { as: { kind: 'system' } });
+  const storing = storeUpload(context, { content, fileName: 'places.csv' });
+  content.destroy();
+  await expect(storing).rejects.toMatchObject({ code: 'BAD_INPUT' });
+  expect(await uploads()).toEqual(before);
 });
 
 describe('an upload above the size limit', () => {

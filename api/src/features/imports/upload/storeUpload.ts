@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { Transform, type Readable } from 'node:stream';
+import { finished, Transform, type Readable } from 'node:stream';
 import { asKnownError } from '../../../lib/asKnownError.ts';
 import { requireOperator, type Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
@@ -29,7 +29,9 @@ export async function storeUpload(
 ): Promise<StoredUpload> {
   const measure = new Measure(maxBytes);
   // At once: an upload that is refused below may break off later, and an error without a listener ends the process.
-  upload.content.on('error', (error) => measure.destroy(asUploadError(error)));
+  finished(upload.content, (error) => {
+    if (error) measure.destroy(asUploadError(error));
+  });
   measure.on('error', () => undefined);
   requireOperator(context);
   const fileName = cleanFileName(upload.fileName);
@@ -70,7 +72,8 @@ const tooLarge = () =>
 
 /** Errors of a request's body have a status or nothing but a text; those of the operating system have a code. */
 function asUploadError(error: Error): Error {
-  if (error instanceof AppError || 'code' in error) return error;
+  const isOfSystem = 'code' in error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE';
+  if (error instanceof AppError || isOfSystem) return error;
   return 'status' in error && error.status === 413 ? tooLarge() : new AppError('BAD_INPUT', 'uploadBroken');
 }
 
