@@ -3,6 +3,7 @@ import type { ColumnField } from '../columnFields.ts';
 import { hostOf } from '../headers/directoryPages.ts';
 import type { JudgedHeader } from '../headers/judgedHeader.ts';
 import type { MappedColumn } from '../mappedColumn.ts';
+import { leaveOutColumn } from './leaveOutColumn.ts';
 import { isNothing } from '../../values/isNothing.ts';
 
 const numberIn = (text: string): number =>
@@ -63,9 +64,7 @@ export function leaveOutDisagreeing(
         .filter(([one, two]) => !isNothing(one) && !isNothing(two) && one !== '0' && two !== '0');
       const agreeing = pairs.filter(([one, two]) => agree(one, two)).length;
       if (pairs.length < minRows || agreeing >= pairs.length * minAgreeing) continue;
-      mapped.splice(mapped.indexOf(other), 1);
-      const column = judged.find(({ index }) => index === other.index)?.column;
-      if (column) Object.assign(column, { field: null, how: 'none', confidence: 0.7, isAsked: false });
+      leaveOutColumn(judged, mapped, other);
     }
   }
 }

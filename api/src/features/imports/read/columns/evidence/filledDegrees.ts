@@ -1,13 +1,14 @@
 import type { JudgedHeader } from '../headers/judgedHeader.ts';
 import type { MappedColumn } from '../mappedColumn.ts';
+import { leaveOutColumn } from './leaveOutColumn.ts';
 
 type Row = readonly (string | undefined)[];
 
-/** Rows in a row that are as far from each other, from which a column was filled, and the share of rows that must be. */
+/** Number of equal steps from which a column counts as filled, and the share of its rows that they must be. */
 const minRun = 5;
 const half = 0.5;
 
-/** Degrees from which a step is too far for places of one list to go on so, and by which steps may differ that are rounded. */
+/** Degrees: the least step that neighbouring rows of real places hardly repeat, and the rounding that steps may differ by. */
 const [minStep, tolerance] = [0.3, 1e-7];
 
 /** The number of rows that are one step from the row before, and as far from it as that row is from the one before. */
@@ -19,8 +20,8 @@ function steadySteps(values: readonly number[]): number {
 }
 
 /**
- * Leaves out degrees that a spreadsheet went on with, as it does where somebody draws the corner of two cells downwards: from
- * row to row both go on by the same step, while places lie about.
+ * Leaves out degrees that a spreadsheet filled in, as when its fill handle is dragged down: both change by the same step from
+ * row to row, while real places are scattered.
  */
 export function leaveOutFilledDegrees(
   judged: readonly JudgedHeader[],
@@ -38,8 +39,6 @@ export function leaveOutFilledDegrees(
   if (!areFilled) return;
   for (const one of pair) {
     if (one === undefined) continue;
-    mapped.splice(mapped.indexOf(one), 1);
-    const column = judged.find(({ index }) => index === one.index)?.column;
-    if (column) Object.assign(column, { field: null, how: 'none', confidence: 0.7, isAsked: false });
+    leaveOutColumn(judged, mapped, one);
   }
 }

@@ -1,6 +1,7 @@
 import { foldText } from '../../../../../../../domain/text/fold.ts';
 import type { JudgedHeader } from '../headers/judgedHeader.ts';
 import type { MappedColumn } from '../mappedColumn.ts';
+import { leaveOutColumn } from './leaveOutColumn.ts';
 
 /** Rows with both from which the two are compared, and the share of them that must agree. */
 const [minRows, half] = [5, 0.5];
@@ -28,8 +29,6 @@ export function leaveOutOtherStreets(
       .filter(([street, line]) => /\d/.test(street) && /\d/.test(line));
     const agreeing = pairs.filter(([street, line]) => isOfSamePlace(street, line)).length;
     if (pairs.length < minRows || agreeing >= pairs.length * half) continue;
-    mapped.splice(mapped.indexOf(one), 1);
-    const column = judged.find(({ index }) => index === one.index)?.column;
-    if (column) Object.assign(column, { field: null, how: 'none', confidence: 0.7, isAsked: false });
+    leaveOutColumn(judged, mapped, one);
   }
 }

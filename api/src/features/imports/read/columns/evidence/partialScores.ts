@@ -4,6 +4,7 @@ import { wordsOf } from '../headerReading.ts';
 import { fieldOfWord } from '../headers/headerWords.ts';
 import type { JudgedHeader } from '../headers/judgedHeader.ts';
 import type { MappedColumn } from '../mappedColumn.ts';
+import { leaveOutColumn } from './leaveOutColumn.ts';
 
 /** What visitors rate of a place beside the place itself. */
 const parts = new Set(
@@ -43,8 +44,6 @@ export function leaveOutPartialScores(judged: readonly JudgedHeader[], mapped: M
   for (const one of mapped.filter(({ field, rank }) => field === 'rating' && rank >= 0)) {
     const rated = ratedBy(one.header);
     if (rated === 'place' || (rated === 'service' && !hasParts)) continue;
-    mapped.splice(mapped.indexOf(one), 1);
-    const column = judged.find(({ index }) => index === one.index)?.column;
-    if (column) Object.assign(column, { field: null, how: 'none', confidence: 0.7, isAsked: false });
+    leaveOutColumn(judged, mapped, one);
   }
 }

@@ -1,6 +1,7 @@
 import type { ColumnField } from '../columnFields.ts';
 import type { JudgedHeader } from '../headers/judgedHeader.ts';
 import type { MappedColumn } from '../mappedColumn.ts';
+import { leaveOutColumn } from './leaveOutColumn.ts';
 
 /** Rows whose addresses have a code from which the two are compared, and the share of them that has another one. */
 const [minRows, mostly] = [5, 0.5];
@@ -45,8 +46,6 @@ export function leaveOutSearchedCodes(
     const isConstant = new Set(samples.map((row) => digitsOf(row[one.index] ?? ''))).size <= 1;
     const enough = isConstant ? fewOthers : mostly;
     if (pairs.length < minRows || others <= pairs.length * enough) continue;
-    mapped.splice(mapped.indexOf(one), 1);
-    const column = judged.find(({ index }) => index === one.index)?.column;
-    if (column) Object.assign(column, { field: null, how: 'none', confidence: 0.7, isAsked: false });
+    leaveOutColumn(judged, mapped, one);
   }
 }

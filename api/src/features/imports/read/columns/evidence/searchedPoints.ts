@@ -1,6 +1,7 @@
 import type { ColumnField } from '../columnFields.ts';
 import type { JudgedHeader } from '../headers/judgedHeader.ts';
 import type { MappedColumn } from '../mappedColumn.ts';
+import { leaveOutColumn } from './leaveOutColumn.ts';
 
 type Row = readonly (string | undefined)[];
 
@@ -45,8 +46,6 @@ export function leaveOutSearchedPoints(
 function leaveOut(one: MappedColumn, judged: readonly JudgedHeader[], mapped: MappedColumn[]): void {
   const pair = one.field === 'latitude' ? mapped.filter(({ field }) => field === 'longitude') : [];
   for (const each of [one, ...pair]) {
-    mapped.splice(mapped.indexOf(each), 1);
-    const column = judged.find(({ index }) => index === each.index)?.column;
-    if (column) Object.assign(column, { field: null, how: 'none', confidence: 0.7, isAsked: false });
+    leaveOutColumn(judged, mapped, each);
   }
 }

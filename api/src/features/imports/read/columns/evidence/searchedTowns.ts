@@ -3,6 +3,7 @@ import { isTown, placesNamed } from '../../../../../lib/gazetteer/gazetteer.ts';
 import type { ColumnField } from '../columnFields.ts';
 import type { JudgedHeader } from '../headers/judgedHeader.ts';
 import type { MappedColumn } from '../mappedColumn.ts';
+import { leaveOutColumn } from './leaveOutColumn.ts';
 
 /** Rows whose addresses name their town from which the two are compared, and the share of them that names another one. */
 const [minRows, enough] = [8, 0.2];
@@ -37,8 +38,6 @@ export function leaveOutSearchedTowns(
     const areFewer =
       new Set(pairs.map(({ city }) => city)).size < new Set(pairs.map(({ within }) => within)).size;
     if (pairs.length < minRows || others < pairs.length * enough || !areFewer) continue;
-    mapped.splice(mapped.indexOf(one), 1);
-    const column = judged.find(({ index }) => index === one.index)?.column;
-    if (column) Object.assign(column, { field: null, how: 'none', confidence: 0.7, isAsked: false });
+    leaveOutColumn(judged, mapped, one);
   }
 }
