@@ -14,10 +14,14 @@ export interface TestDatabase {
 /**
  * A PostgreSQL database for the tests of one file, to be called once at its top: migrated, and before each test
  * as empty as on the first day, unless the tests only read what the file stored once (`isFilledOnce`). Code under test may
- * commit and roll back as it likes. It waits long for a connection, since machines are shared.
+ * commit and roll back as it likes. It waits long for a connection, since machines are shared. `locale` is one of ICU.
  */
-export function useTestDatabase({ connectingMs = 30_000, isFilledOnce = false } = {}): TestDatabase {
-  const { name, url, administer, create, drop } = ownDatabase();
+export function useTestDatabase({
+  connectingMs = 30_000,
+  isFilledOnce = false,
+  locale,
+}: { connectingMs?: number; isFilledOnce?: boolean; locale?: string } = {}): TestDatabase {
+  const { name, url, administer, create, drop } = ownDatabase(locale);
   let db: Database | null = null;
 
   beforeAll(async () => {

@@ -62,7 +62,7 @@ BEGIN
 
   -- The host of the website, else that of the e-mail.
   host := coalesce(
-    substring(lower(website) FROM '^(?:https?://)?(?:www\d?\.)?([^/?#:]+\.[^/?#:]+)'), split_part(lower(email), '@', 2));
+    substring(lower(website COLLATE "C") FROM '^(?:https?://)?(?:www\d?\.)?([^/?#:]+\.[^/?#:]+)'), split_part(lower(email COLLATE "C"), '@', 2));
   IF host <> '' THEN keys := keys || hashtext('h' || host); END IF;
 
   -- Cells of about 200 metres with the first words of the name; a place within 60 metres lies in one of the four around.

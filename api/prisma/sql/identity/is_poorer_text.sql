@@ -5,8 +5,8 @@ DECLARE
 BEGIN
   IF new_words = old_words THEN
     -- The same words: poorer without accents or signs, or in one case.
-    RETURN octet_length(said) + CASE WHEN said <> upper(said) AND said <> lower(said) THEN 2 ELSE 0 END
-      < octet_length(stored) + CASE WHEN stored <> upper(stored) AND stored <> lower(stored) THEN 2 ELSE 0 END;
+    RETURN octet_length(said) + CASE WHEN said <> upper(said COLLATE "und-x-icu") AND said <> lower(said COLLATE "und-x-icu") THEN 2 ELSE 0 END
+      < octet_length(stored) + CASE WHEN stored <> upper(stored COLLATE "und-x-icu") AND stored <> lower(stored COLLATE "und-x-icu") THEN 2 ELSE 0 END;
   END IF;
   IF new_words = '' THEN RETURN old_words <> ''; END IF;
   RETURN length(new_words) < length(old_words) AND (

@@ -138,7 +138,7 @@ async function writeCorrections(
   // Creates cities that are missing in the new country, with free slugs.
   await tx.$executeRaw`
     INSERT INTO cities (name, name_key, country_code, slug)
-    SELECT DISTINCT ON (t.name_key, n.code) t.name, '', n.code, t.slug || '-' || lower(n.code) || '-' || t.id
+    SELECT DISTINCT ON (t.name_key, n.code) t.name, '', n.code, t.slug || '-' || lower(n.code COLLATE "C") || '-' || t.id
     FROM jsonb_to_recordset(${rows}::jsonb) AS n (id int, code char(2))
     JOIN businesses b USING (id) JOIN cities t ON t.id = b.city_id
     WHERE t.country_code IS DISTINCT FROM n.code AND city_of_key(t.name_key, n.code) IS NULL

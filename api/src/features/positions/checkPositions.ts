@@ -94,7 +94,7 @@ function listingsOfSharedPoints(tx: Prisma.TransactionClient, ids: readonly numb
       WHERE id = ANY (${[...ids]}::int[]) AND map_key IS NOT NULL
     ), there AS MATERIALIZED (
       SELECT b.id, b.latitude, b.longitude, b.name_folded,
-        regexp_replace(lower(coalesce(b.street, b.address)), '\\d+', '', 'g') AS street
+        regexp_replace(lower(coalesce(b.street, b.address) COLLATE "und-x-icu"), '\\d+', '', 'g') AS street
       FROM points CROSS JOIN generate_series(0, 4) AS level
       CROSS JOIN LATERAL (
         SELECT f.id FROM listing_facts f WHERE f.map_key = points.key | (level::bigint << 52) LIMIT ${maxAtPoint}

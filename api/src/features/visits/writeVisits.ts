@@ -67,13 +67,13 @@ export async function writeVisits(
       UNION ALL SELECT day, 'CITY_LISTINGS', city_id, count FROM listings WHERE kind = 'LISTING' AND city_id IS NOT NULL
     ), summed AS (
       INSERT INTO visit_sums AS stored (period, start, kind, subject_id, count)
-      SELECT period, date_trunc(lower(period::text), day::timestamp)::date AS start, kind, id, sum(count)
+      SELECT period, date_trunc(period::text, day::timestamp)::date AS start, kind, id, sum(count)
       FROM counted, unnest(enum_range(NULL::visit_period)) AS period
       GROUP BY period, start, kind, id ORDER BY period, start, kind, id
       ON CONFLICT (period, start, kind, subject_id) DO UPDATE SET count = stored.count + excluded.count
     ), searched AS (
       INSERT INTO search_sums AS stored (period, start, words, count, empty_count)
-      SELECT period, date_trunc(lower(period::text), day::timestamp)::date AS start, words, sum(count), sum(empty)
+      SELECT period, date_trunc(period::text, day::timestamp)::date AS start, words, sum(count), sum(empty)
       FROM unnest(${searches.map(({ day }) => day)}::date[], ${searches.map(({ words }) => words)}::text[],
           ${searches.map(({ count }) => count)}::int[], ${searches.map(({ empty }) => empty)}::int[])
           AS searches (day, words, count, empty),

@@ -30,6 +30,16 @@ const leftOut = [
 // Accepted locks: migration, rule, and the reason why installations can bear them.
 const accepted: [migration: string, rule: string, why: string][] = [
   [
+    '20261129070000_case_by_collation',
+    'require-concurrent-index-creation',
+    'A few seconds at a million listings, during which listings are read but not changed.',
+  ],
+  [
+    '20261129070000_case_by_collation',
+    'require-concurrent-index-deletion',
+    'The index goes in the transaction that makes its successor.',
+  ],
+  [
     '20261128210000_find_two_word_emails',
     'require-concurrent-index-creation',
     'A few seconds at a million listings, during which listings are read but not changed.',

@@ -96,6 +96,30 @@ describe('applyMigrations', () => {
     );
   });
 
+  it('refuses a new database whose locale knows the letters of English alone', async () => {
+    await run('postgres', `drop database ${name}`);
+    await run(
+      'postgres',
+      `create database ${name} encoding 'UTF8' locale_provider libc locale 'C' template template0`,
+    );
+    await expect(applyMigrations(url)).rejects.toThrow(
+      `The database of DATABASE_URL has the locale C, in which searches with typing errors find nothing in Cyrillic and other scripts. Create another: CREATE DATABASE directory ENCODING 'UTF8' LOCALE 'C.UTF-8' TEMPLATE template0;`,
+    );
+  });
+
+  it('warns of such a locale where the database is in use', async () => {
+    await applyMigrations(url);
+    // The extension asks the locale of the database, which only its own library could change.
+    await run(
+      name,
+      `alter function show_trgm(text) rename to known_trgm;
+       create function show_trgm(text) returns text[] language sql as $$ select '{}'::text[] $$`,
+    );
+    const said: string[] = [];
+    await applyMigrations(url, (line) => void said.push(line));
+    expect(said).toEqual([expect.stringMatching(/Make a backup, restore it into another: CREATE DATABASE/)]);
+  });
+
   it('restarts after an interrupted start', async () => {
     await applyMigrations(url);
     const record = await run(

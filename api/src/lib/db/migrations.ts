@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { ConfigError } from '../config.ts';
+import { checkEncoding, checkLetters } from './databaseLocale.ts';
 import { surviving } from './db.ts';
 import { rootFolder } from '../rootFolder.ts';
 import {
@@ -54,16 +55,6 @@ export async function applyMigrations(
   }
 }
 
-/** Throws ConfigError for a database that cannot store every character, or cannot tell letters apart. */
-async function checkEncoding(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ server_encoding: string }>('SHOW server_encoding');
-  const encoding = rows[0]?.server_encoding;
-  if (encoding !== 'UTF8')
-    throw new ConfigError(
-      `The database of DATABASE_URL has the encoding ${encoding}. Create another: CREATE DATABASE directory ENCODING 'UTF8' TEMPLATE template0;`,
-    );
-}
-
 /** Uses a pool of our own: Graphile Worker's lets a connection that breaks during its close end the process. */
 async function migrateQueue(url: string): Promise<void> {
   const pgPool = surviving(new pg.Pool({ connectionString: url, max: 1 }));
@@ -99,6 +90,7 @@ async function applyPending(client: pg.Client, say: (line: string) => void): Pro
   if (!baseline) throw new ConfigError(`The migration ${baselineName} is missing beside the program.`);
   const applied = await readApplied(client);
   refuseChanged(migrations, applied);
+  await checkLetters(client, applied.length === 0, say);
   const upgrade = planUpgrade(baseline, applied, await hasTables(client));
   const replaced = replacedNames();
   const newer = applied.find(

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { urlOf } from './startTestDatabase.ts';
+import { makeDatabase, urlOf } from './startTestDatabase.ts';
 
 export interface OwnDatabase {
   readonly name: string;
@@ -11,26 +11,34 @@ export interface OwnDatabase {
   drop(): Promise<void>;
 }
 
-/** Names a clone of the migrated template, which `create` makes. Throws where no test database was started. */
-export function ownDatabase(): OwnDatabase {
+/**
+ * Names a clone of the migrated template, which `create` makes; with a `locale` of ICU, a database of its own that compares
+ * text as that locale does. Throws where no test database was started.
+ */
+export function ownDatabase(locale?: string): OwnDatabase {
   const template = process.env.TEST_DATABASE_URL;
   if (!template)
     throw new Error('Tests with a database belong to the api or the web project of jest.config.ts.');
   const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`;
-  const administer = async (statement: string) => {
+  const url = urlOf(template, name);
+  const asAdministrator = async (work: (client: pg.Client) => Promise<unknown>) => {
     const client = new pg.Client({ connectionString: urlOf(template, 'postgres') });
     await client.connect();
     try {
-      await client.query(statement);
+      await work(client);
     } finally {
       await client.end();
     }
   };
+  const administer = (statement: string) => asAdministrator((client) => client.query(statement));
   return {
     name,
-    url: urlOf(template, name),
+    url,
     administer,
-    create: () => administer(`create database ${name} template ${new URL(template).pathname.slice(1)}`),
+    create: () =>
+      locale
+        ? asAdministrator((client) => makeDatabase(client, url, locale))
+        : administer(`create database ${name} template ${new URL(template).pathname.slice(1)}`),
     drop: () => administer(`drop database if exists ${name} with (force)`),
   };
 }

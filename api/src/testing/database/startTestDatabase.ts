@@ -8,16 +8,17 @@ import { rootFolder } from '../../lib/rootFolder.ts';
 /**
  * Starts the PostgreSQL that tests share, or joins it, with a migrated template that each test file clones. It
  * stays on disk between runs, unless they have a separate folder in SCRATCH_FOLDER; a change of any migration
- * makes a new template. Returns how to let go of it.
+ * makes a new template. TEST_DATABASE_LOCALE, such as `tr-TR`, gives it another locale. Returns how to let go of it.
  */
 export async function startTestDatabase(): Promise<() => Promise<void>> {
   const dataDir = path.join(process.env.SCRATCH_FOLDER ?? path.join(rootFolder, '.cache'), 'test-database');
   const connection = await connectDatabase({ databaseUrl: null, dataDir }, 'worker');
-  const hash = createHash('sha256').update(resetVersion);
+  const locale = process.env.TEST_DATABASE_LOCALE;
+  const hash = createHash('sha256').update(`${resetVersion}${locale ?? ''}`);
   for (const { checksum } of readMigrations()) hash.update(checksum);
   const template = `template_${hash.digest('hex').slice(0, 16)}`;
   try {
-    await ensureTemplate(connection.url, template);
+    await ensureTemplate(connection.url, template, locale);
   } catch (error) {
     await connection.release();
     throw error;
@@ -33,7 +34,7 @@ export function urlOf(url: string, database: string): string {
   return other.href;
 }
 
-async function ensureTemplate(url: string, template: string): Promise<void> {
+async function ensureTemplate(url: string, template: string, locale?: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -41,7 +42,7 @@ async function ensureTemplate(url: string, template: string): Promise<void> {
     await waitForNoDisk(client);
     await dropLeftovers(client, template);
     const known = await client.query('select from pg_database where datname = $1', [template]);
-    if (known.rowCount === 0) await makeTemplate(client, url, template);
+    if (known.rowCount === 0) await makeTemplate(client, url, template, locale);
   } finally {
     await client.end();
   }
@@ -54,16 +55,31 @@ async function waitForNoDisk(client: pg.Client): Promise<void> {
   await client.query('select pg_reload_conf()');
 }
 
-async function makeTemplate(client: pg.Client, url: string, template: string): Promise<void> {
+async function makeTemplate(
+  client: pg.Client,
+  url: string,
+  template: string,
+  locale?: string,
+): Promise<void> {
   const draft = `draft_${process.pid}`;
   await client.query(`drop database if exists ${draft}`);
-  await client.query(`create database ${draft}`);
-  await applyMigrations(urlOf(url, draft));
-  const inside = new pg.Client({ connectionString: urlOf(url, draft) });
+  await makeDatabase(client, urlOf(url, draft), locale);
+  await client.query(`alter database ${draft} rename to ${template}`);
+}
+
+/**
+ * Creates the migrated database that `url` names, as `seed.reset()` restores it. `locale` is one of ICU, such as `tr-TR`;
+ * without it, the database has that of the embedded PostgreSQL.
+ */
+export async function makeDatabase(client: pg.Client, url: string, locale?: string): Promise<void> {
+  const name = new URL(url).pathname.slice(1);
+  const collation = locale ? ` template template0 locale_provider icu icu_locale '${locale}'` : '';
+  await client.query(`create database ${name}${collation}`);
+  await applyMigrations(url);
+  const inside = new pg.Client({ connectionString: url });
   await inside.connect();
   await inside.query(recordSeed);
   await inside.end();
-  await client.query(`alter database ${draft} rename to ${template}`);
 }
 
 // Clones of runs that were killed, and templates of other migrations, unless somebody uses them.

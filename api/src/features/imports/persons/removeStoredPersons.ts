@@ -120,7 +120,7 @@ async function forgetInFindings(
     if (mails.length > 0)
       await tx.$executeRaw(sql`
         UPDATE ${raw(table)} SET value = NULL WHERE id IN (
-          SELECT f.id FROM ${raw(table)} f, regexp_matches(lower(f.value), ${mailInText}, 'g') AS part
+          SELECT f.id FROM ${raw(table)} f, regexp_matches(lower(f.value COLLATE "und-x-icu"), ${mailInText}, 'g') AS part
           WHERE f.value LIKE '%@%' AND rtrim(part[1], '.') = ANY (${mails})
         )`);
     if (phones.length > 0)
@@ -136,5 +136,5 @@ async function forgetInFindings(
   ] as const)
     await tx.$executeRaw`
       UPDATE import_doubts SET staged = staged - ${[...columns]}::text[]
-      WHERE lower(staged ->> ${columns[0]}) = ANY (${[...values]})`;
+      WHERE lower((staged ->> ${columns[0]}) COLLATE "und-x-icu") = ANY (${[...values]})`;
 }

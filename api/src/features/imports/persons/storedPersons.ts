@@ -93,8 +93,8 @@ const named = sql`
   SELECT b.id AS "businessId", b.slug, b.name, 'email' AS field, b.email AS value, 'NAME_IN_ADDRESS' AS reason,
     NULL::int AS "importId", NULL::text AS "fileName"
   FROM businesses b
-  WHERE ${raw(`b.email ~* '${twoWords}'`)} AND b.email !~* ${roleMailbox.source}
-    AND position(lower(split_part(translate(b.email, '_-', '..'), '.', 1)) IN b.name_folded) = 0
-    AND position(lower(split_part(split_part(translate(b.email, '_-', '..'), '@', 1), '.', 2)) IN b.name_folded) = 0
+  WHERE ${raw(`b.email ~* '${twoWords}'`)} AND b.email COLLATE "und-x-icu" !~* ${roleMailbox.source}
+    AND position(lower(split_part(translate(b.email, '_-', '..'), '.', 1) COLLATE "und-x-icu") IN b.name_folded) = 0
+    AND position(lower(split_part(split_part(translate(b.email, '_-', '..'), '@', 1), '.', 2) COLLATE "und-x-icu") IN b.name_folded) = 0
     AND NOT b.is_demo AND 'email' <> ALL (b.edited_fields)
     AND NOT EXISTS (SELECT FROM origins o WHERE o.id = b.id AND o.field = 'email')`;

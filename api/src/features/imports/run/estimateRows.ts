@@ -15,7 +15,7 @@ export async function estimateRows(
   const [row] = await context.db.rows<{ bytes: number | null }>(sql`
     SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY file_size::float8 / rows) AS bytes FROM (
       SELECT file_size, greatest(rows_read, total_rows) AS rows FROM imports
-      WHERE id <> ${id} AND total_rows IS NOT NULL AND greatest(rows_read, total_rows) > 0 AND NOT is_demo AND right(lower(file_name), ${extension.length}::int) = ${extension}
+      WHERE id <> ${id} AND total_rows IS NOT NULL AND greatest(rows_read, total_rows) > 0 AND NOT is_demo AND right(lower(file_name COLLATE "C"), ${extension.length}::int) = ${extension}
       ORDER BY created_at DESC, id DESC LIMIT 20
     ) AS latest`);
   return row?.bytes ? Math.max(1, Math.round(Number(fileSize) / row.bytes)) : null;

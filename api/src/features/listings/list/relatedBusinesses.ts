@@ -69,7 +69,7 @@ async function findRelated({ db }: Context, ids: number[], fields: ReadonlySet<s
           WHERE category_id IS DISTINCT FROM here.category_id
         UNION ALL
         SELECT 'sameType', id, rating, review_count FROM (TABLE category_pool UNION TABLE city_pool) AS pool
-          WHERE lower(type) = lower(here.type)
+          WHERE lower(type COLLATE "und-x-icu") = lower(here.type COLLATE "und-x-icu")
       ) AS found
       WHERE ${oneOf('here.id', ids)} AND found.id <> here.id
     ) AS chosen

@@ -24,7 +24,7 @@ export async function contactIds(reader: Reader, contact: ContactSearch): Promis
       return idsWithPhone(reader, contact.digits);
     case 'EMAIL': {
       const rows = await reader.db.rows<{ id: number }>(sql`
-        SELECT id FROM businesses WHERE lower(email) = ${contact.email} AND deleted_at IS NULL
+        SELECT id FROM businesses WHERE lower(email COLLATE "C") = ${contact.email} AND deleted_at IS NULL
         ORDER BY id LIMIT ${maxFound}`);
       const host = hostOfEmail(contact.email);
       return rows.length > 0 || host === null ? rows.map(({ id }) => id) : idsWithWebsite(reader, host, '');

@@ -80,7 +80,7 @@ export async function postalCodePosition(
   const [found] = await db.rows<Position>(
     medians(
       words,
-      sql`regexp_replace(upper(b.postal_code), '[\\s-]', '', 'g') = ${code}${inCountry(region)}`,
+      sql`regexp_replace(upper(b.postal_code COLLATE "C"), '[\\s-]', '', 'g') = ${code}${inCountry(region)}`,
       1,
     ),
   );
