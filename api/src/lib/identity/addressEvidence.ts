@@ -10,6 +10,8 @@ export interface ComparableAddress {
   /** Kinds of streets and directions. */
   kinds: readonly string[];
   unit: string | null;
+  /** First and last number of each written range of houses: '60-98'. */
+  ranges: readonly (readonly [number, number])[];
 }
 
 /** `EQUAL`: street and number. `STREET`: the street, and no number to compare. `NEIGHBOUR`: the street, and another number. */
@@ -35,6 +37,9 @@ const landmark =
 const unit =
   /(?:\b(?:suite|ste|unit|apt|apartment|floor|fl|kat|daire|ic kapi|etage|og|stock|piso|sala|andar|loja|local|bureau|shop|office|room|rm|lote?)\b\.?\s*(?:no\b)?[.:]?\s*#?|(?<![\p{L}\d])[kd]\s?:\s?|#\s*)([a-z]?-?\d{1,5}[a-z]?|[a-z])(?![\p{L}\d])/gu;
 const unitBefore = /\b(\d{1,2})(?:st|nd|rd|th)?\.?\s*(?:floor|fl|kat|etage|og|stock|f)\b/g;
+
+/** A house after its street: 'Broadway, 12a', 'Carr Street, 60-98'. */
+const houseNumber = /^\s*\d{1,5}(?:\s?[-–/]\s?\d{1,5})?[a-z]?\s*$/;
 
 /** Takes an address apart. City, state, country and postal code are given where they are known: they name no street. */
 export function comparableAddress(
@@ -62,7 +67,8 @@ export function comparableAddress(
     const kindsOfSegment: string[] = [];
     const streetsBefore = streets.length;
     // Streets are called after cities, their own too: 'Las Vegas Blvd' in Las Vegas.
-    const namesStreet = /\d/.test(segment) && segmentWords.some((word) => streetKinds.has(word));
+    const isNumbered = /\d/.test(segment) || (at === 0 && houseNumber.test(segments[1] ?? ''));
+    const namesStreet = isNumbered && segmentWords.some((word) => streetKinds.has(word));
     for (const word of segmentWords) {
       if (postalCode !== '' && word === postalCode) continue;
       const number = /^(\d{1,6})(?:[a-z]{1,2})?$/.exec(word)?.[1];
@@ -89,7 +95,18 @@ export function comparableAddress(
     streets: [...new Set(streets)].slice(0, 12),
     kinds: [...new Set(kinds)].slice(0, 6),
     unit: units[0] ?? null,
+    ranges: rangesOf(withoutUnits),
   };
+}
+
+/** A range of more houses is rather two numbers of something else. */
+const maxInRange = 100;
+
+/** Ranges of houses. Three numbers in a row are no range but those of a block. */
+function rangesOf(text: string): [number, number][] {
+  return [...text.matchAll(/(?<![\d/-]|[-/] )(\d{1,5}) ?[-–] ?(\d{1,5})(?!\d| ?[-–/] ?\d)/g)]
+    .map((match): [number, number] => [Number(match[1]), Number(match[2])])
+    .filter(([first, last]) => first < last && last - first <= maxInRange);
 }
 
 /** An address in Chinese characters without prefecture and city, its numbers set off: '末広 3-12-3'. */
@@ -123,12 +140,23 @@ export function compareAddresses(
   if (!first || !second) return 'UNKNOWN';
   const likeness = streetLikeness(first, second);
   const isKnown = first.numbers.length > 0 && second.numbers.length > 0;
-  const isSameNumber = isKnown && sharesNumber(first.numbers, second.numbers);
+  const isSameNumber =
+    isKnown &&
+    (sharesNumber(first.numbers, second.numbers) || isInRange(first, second) || isInRange(second, first));
   if (likeness === null) return isKnown ? (isSameNumber ? 'NUMBER' : 'DIFFERENT') : 'UNKNOWN';
   if (likeness >= 0.6) return isSameNumber ? 'EQUAL' : isKnown ? 'NEIGHBOUR' : 'STREET';
   const isBare = first.streets.length === 0 || second.streets.length === 0;
   return isSameNumber && (likeness >= 0.3 || isBare) ? 'NUMBER' : 'DIFFERENT';
 }
+
+/** A single number within a range of the other, on its side of the street. */
+const isInRange = ({ numbers }: ComparableAddress, { ranges }: ComparableAddress): boolean =>
+  numbers.length === 1 &&
+  ranges.some(([first, last]) => {
+    const number = Number(numbers[0]);
+    const step = (last - first) % 2 === 0 ? 2 : 1;
+    return number >= first && number <= last && (number - first) % step === 0;
+  });
 
 /**
  * The first number of either among those of the other: '12-14' and '12', or a district's number before the house's. Of two and

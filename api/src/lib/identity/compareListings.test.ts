@@ -150,6 +150,11 @@ describe('two listings', () => {
       { name: 'La Cascina', address: '1552 Avenue Road, North York, ON', city: 'Toronto' },
     ],
     [
+      'a number after the street that is called after its city',
+      { name: 'Spago', address: 'Las Vegas Blvd, 3500', city: 'Las Vegas' },
+      { name: 'Spago', address: '3500 Las Vegas Boulevard, Las Vegas, NV 89109', city: 'Las Vegas' },
+    ],
+    [
       'a building before the address',
       {
         name: 'Geier Grill',
