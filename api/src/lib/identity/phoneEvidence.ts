@@ -23,8 +23,13 @@ export function phoneDigits(written: string | null, normalised: string | null): 
     .filter((digits) => digits.length >= minDigits && digits.length <= 15);
   const known = (normalised ?? '').replace(/\D+/g, '');
   // As written too: a number with a wrong prefix has a wrong normal form.
-  return [...new Set(known === '' ? numbers : [known, ...numbers])];
+  const all = known === '' ? numbers : [known, ...numbers];
+  return [...new Set([...all, ...all.flatMap(withoutItalianZero)])];
 }
+
+/** Italian numbers have a zero after the country code that many lists lack: '+39 0898 11695', '398 981 1695'. */
+const withoutItalianZero = (digits: string): string[] =>
+  /^390\d{6,10}$/.test(digits) ? [`39${digits.slice(3)}`] : [];
 
 const hotlineTypes: ReadonlySet<unknown> = new Set(['TOLL_FREE', 'SHARED_COST', 'PREMIUM_RATE', 'UAN']);
 
