@@ -29,6 +29,8 @@ export interface Comparison extends Judgement {
   doubt: MatchReason;
   /** Between them; null if a position is unknown. */
   metres: number | null;
+  /** Matched weight of both names, 0 to 1. */
+  likeness: number;
   /** Whether their names are as good as equal: the same words but for fillers and spelling. */
   isNameEqual: boolean;
   /** Whether phone, address or position says that they are two, and nothing of these that they are one. */
@@ -59,7 +61,14 @@ const countriesDiffer = -4;
 
 const farAway = {
   verdict: 'DIFFERENT',
-  ...{ isLikely: false, isWeak: false, isNameEqual: false, areApart: true },
+  ...{
+    isLikely: false,
+    isLikelyAlone: false,
+    isWeak: false,
+    likeness: 0,
+    isNameEqual: false,
+    areApart: true,
+  },
   bits: -Infinity,
   doubt: 'FAR_AWAY',
 } as const;
@@ -86,6 +95,11 @@ export function compareListings(
     other.name,
     frequencies.word,
     new Set([...one.cityWords, ...other.cityWords]),
+    // Branches of a chain on two streets are called by them.
+    () =>
+      address === 'DIFFERENT' || address === 'NEIGHBOUR'
+        ? []
+        : [...(one.address?.streets ?? []), ...(other.address?.streets ?? [])],
   );
   // A hotline beside the number of the listing. A department is rather distinguished by it.
   const isUnknown =
@@ -126,6 +140,7 @@ export function compareListings(
     bits,
     doubt: reasonOf(evidence),
     metres,
+    likeness: name.likeness,
     isNameEqual: name.likeness >= 0.9 && !contradicts(name),
     areApart: areApart(evidence, support),
     phone,

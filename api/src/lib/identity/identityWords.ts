@@ -6,7 +6,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).f
 export const fillerWords = words(`
   the a an of and at on in by for to n und der die das den dem am im zum zur vom von bei et le la les l de des du d au aux en chez
   el los las y del al con da do dos das e o os as il lo gli i di della dello dei delle degli ve ile bir van het een te no wa ga
-  inc llc ltd limited corp corporation co company plc lp llp pc pllc gmbh mbh ag kg ohg gbr ug ev ek sarl sas sasu sa eurl srl spa
+  inc llc ltd limited corp corporation co company plc lp llp pc pllc gmbh mbh ag kg ohg gbr ug ev ek sarl sas sasu sa eurl srl
   snc ltda me eireli epp as ab aps oy bv nv pty pte sdn bhd pvt kk yk ooo zao oao sti sirketi tic ticaret san sanayi
   limitet anonim sp zoo kft doo dba`);
 
@@ -47,6 +47,7 @@ export const departmentWords: ReadonlyMap<string, string> = new Map(
     'collision',
     'floral',
     'pool',
+    'carwash',
   ].flatMap((kind) => kind.split(' ').map((word) => [word, kind] as const)),
 );
 

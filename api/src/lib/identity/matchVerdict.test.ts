@@ -76,6 +76,27 @@ describe('a careful person', () => {
       { ...branch, name: 'Kajunmi Hospital - Peter Lindqvist, M.D.', postalCode: '72202' },
     ],
     [
+      'a shop and the mall that its name ends with',
+      { name: 'Kajunmi Tamhar Point', address: '133 Lake Rd', latitude: 1.28513, longitude: 103.84477 },
+      { name: 'Tamhar Point', address: 'Lake Road, 133', latitude: 1.28537, longitude: 103.84496 },
+    ],
+    [
+      'a studio and the hotel in which it is',
+      { name: 'Kajunmi@Hotel Tamhar', latitude: 1.28513, longitude: 103.84477 },
+      { name: 'Hotel Tamhar', latitude: 1.28537, longitude: 103.84496 },
+    ],
+    ['a filling station and its carwash', branch, { ...branch, name: 'Kajunmi Bank Carwash' }],
+    [
+      'a hotel and its spa with another phone',
+      house,
+      { ...house, name: 'Tamhar Schloss Spa', phone: '0385 777 111' },
+    ],
+    [
+      'a castle and its restaurant with one website and another phone',
+      { ...house, website: 'tamhar.example' },
+      { ...house, website: 'tamhar.example', name: 'Tamhar Schloss Restaurant', phone: '0385 777 111' },
+    ],
+    [
       'two clinics of one house and number',
       { ...branch, name: 'Kajunmi Pediatric Lipid Clinic', postalCode: '94598' },
       { ...branch, name: 'Kajunmi Pediatric Kidney Clinic', postalCode: '94598' },
@@ -127,6 +148,26 @@ describe('a careful person', () => {
       'a free number beside that of the listing',
       { name: 'Kajunmi', latitude: 41.1, longitude: 29.1, phone: '0212 243 82 38' },
       { name: 'Kajunmi', latitude: 41.1002, longitude: 29.1, ...hotline },
+    ],
+    [
+      'the street in the name of a branch',
+      { name: 'Kajunmi Garam Street', latitude: 47.57, longitude: 19.07 },
+      { name: 'Kajunmi', address: 'Garam Street 3', latitude: 47.5702, longitude: 19.07 },
+    ],
+    [
+      'two words for a pharmacy',
+      { name: 'Tamhar Gyógyszertár', address: 'Ágoston utca 2', city: 'Budapest' },
+      { name: 'Tamhar Patika', address: 'Ágoston u. 2', city: 'Budapest' },
+    ],
+    [
+      'a house within a range of numbers',
+      { name: 'Kajunmi Gardens', address: '70 Carr St' },
+      { name: 'Kajunmi Gardens', address: 'Carr Street, 60-98' },
+    ],
+    [
+      'an Italian number without its zero',
+      { name: 'Kajunmi', phone: '398 981 1695', city: 'Positano' },
+      { name: 'Kajunmi', phone: '+39 089811695', phoneNormalised: '+39089811695', city: 'Positano' },
     ],
     [
       'prefecture, city and words for blocks in a Japanese address',
@@ -184,6 +225,55 @@ describe('a careful person', () => {
     expect(judge(one, other).verdict).toBe('ASK');
   });
 
+  const spot = { latitude: 43.65804, longitude: -79.38506, city: 'Toronto' };
+  it.each<[string, Some, Some]>([
+    [
+      'on two streets by their addresses and a minute apart on the map',
+      { ...spot, name: 'Kajunmi', address: '20 Bloor St' },
+      { ...spot, name: 'Kajunmi', address: '1 Balmuto St', latitude: 43.65884 },
+    ],
+    [
+      'on one spot with two numbers of one street',
+      { ...spot, name: 'Kajunmi', address: '114 Dundas St' },
+      { ...spot, name: 'Kajunmi', address: '116 Dundas St' },
+    ],
+    [
+      'on two maps that differ by a block',
+      { ...spot, name: 'Kajunmi', address: '20 Bloor St' },
+      { ...spot, name: 'Kajunmi', latitude: 43.66012 },
+    ],
+  ])('joins one rare name %s where neither fits any other', (_what, one, other) => {
+    expect(judge(one, other)).toMatchObject({ verdict: 'ASK', isLikely: false, isLikelyAlone: true });
+  });
+
+  it.each<[string, Some, Some]>([
+    [
+      'two shops of one name on two streets that are a walk apart',
+      { ...spot, name: 'Kajunmi', address: '20 Bloor St' },
+      { ...spot, name: 'Kajunmi', address: '1 Balmuto St', latitude: 43.65994 },
+    ],
+    [
+      'two shops next door with phones of their own',
+      { ...spot, name: 'Kajunmi', address: '20 Bloor St', phone: '416 555 0143' },
+      { ...spot, name: 'Kajunmi', address: '1 Balmuto St', latitude: 43.65884, phone: '416 777 2299' },
+    ],
+  ])('never joins %s, however alone they are', (_what, one, other) => {
+    expect(judge(one, other)).toMatchObject({ isLikely: false, isLikelyAlone: false });
+  });
+
+  it('asks about one name at a distance only where nothing else is called so', () => {
+    const far = { ...spot, name: 'Kajunmi', latitude: 43.66504 };
+    expect(judge({ ...spot, name: 'Kajunmi' }, far)).toMatchObject({ verdict: 'ASK', isWeak: true });
+  });
+
+  it('joins one website and address under a longer name in spite of another phone', () => {
+    const there = { ...branch, website: 'kajunmi.example' };
+    expect(judge(there, { ...there, name: 'Kajunmi Bank Tamhar', phone: '212 305 4565' })).toMatchObject({
+      verdict: 'ASK',
+      isLikely: true,
+    });
+  });
+
   it('joins a name of its owner and its own where nothing else fits either', () => {
     const there = { ...branch, postalCode: '60624' };
     expect(
@@ -208,7 +298,7 @@ describe('the verdict over a distance', () => {
   const bits = fc.double({ min: 0, max: 60, noNaN: true });
   const name = fc.record({
     ...{ matched: bits, onlyFirst: bits, onlySecond: bits, likeness: share, containment: share },
-    isDistinctive: fc.boolean(),
+    ...{ isDistinctive: fc.boolean(), leading: bits, hasOtherKind: fc.boolean() },
     parts: fc.constantFrom('SAME', 'ONE', 'OTHER'),
   });
   const profile = new ListingProfile({ ...unknown, name: 'Kajunmi', address: '12 Main St' });

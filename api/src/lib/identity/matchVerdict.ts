@@ -35,6 +35,9 @@ export const misplacedMetres = 10_000;
 /** Of one name, and with other numbers or streets, listings closer than this may be one that was recorded carelessly. */
 const sameBlockMetres = 250;
 
+/** Two positions of one place on two maps are rarely further apart. */
+const nearMetres = 200;
+
 const sameFrom = 14;
 const askFrom = 9;
 /** Evidence from which an ambiguous pair is one place where nothing else fits either. */
@@ -58,26 +61,33 @@ export interface Judgement {
   verdict: Verdict;
   /** The pair is one place where neither fits any other half as well: their names agree, and most of what else is known. */
   isLikely: boolean;
+  /** The pair is one place where neither fits any other at all: their names agree, and their positions roughly. */
+  isLikelyAlone: boolean;
   /** The pair is worth a question only where neither fits any other: it may be two branches as well. */
   isWeak: boolean;
 }
-const same: Judgement = { verdict: 'SAME', isLikely: true, isWeak: false };
-const different: Judgement = { verdict: 'DIFFERENT', isLikely: false, isWeak: false };
-const ask = (isLikely = false): Judgement => ({ verdict: 'ASK', isLikely, isWeak: false });
-const askWhereAlone: Judgement = { verdict: 'ASK', isLikely: false, isWeak: true };
+const no = { isLikely: false, isLikelyAlone: false, isWeak: false };
+const same: Judgement = { ...no, verdict: 'SAME', isLikely: true };
+const different: Judgement = { ...no, verdict: 'DIFFERENT' };
+const ask = (isLikely = false): Judgement => ({ ...no, verdict: 'ASK', isLikely });
+const askWhereAlone: Judgement = { ...no, verdict: 'ASK', isWeak: true };
+const likelyAlone: Judgement = { ...no, verdict: 'ASK', isLikelyAlone: true };
 
 /**
  * Decides by how well the names agree first, then by what supports the pair and what speaks against it. A name alone is never
  * enough, and one contradiction makes the match ambiguous.
  */
 export function verdictOf(evidence: Evidence, support: Support): Judgement {
-  const judgement = ofAllEvidence(evidence, support);
-  const { parts } = evidence.name;
+  const judged = ofAllEvidence(evidence, support);
+  const { parts, leading, likeness } = evidence.name;
+  // A tenant and its building are at one spot, but have phones and sites of their own.
+  const isTenant = leading >= minOfName && likeness < 0.9 && !support.phone && !support.link;
+  const judgement = isTenant && judged.verdict !== 'DIFFERENT' ? ask() : judged;
   if (parts === 'SAME' || judgement.verdict === 'DIFFERENT') return judgement;
   // A bank and its cash machine share name and address, but the machine has no phone of its own.
   return parts === 'OTHER' || evidence.phone === 'DIFFERENT'
     ? different
-    : { ...judgement, verdict: 'ASK', isLikely: false };
+    : { ...judgement, verdict: 'ASK', isLikely: false, isLikelyAlone: false };
 }
 
 function ofAllEvidence(evidence: Evidence, support: Support): Judgement {
@@ -107,9 +117,11 @@ export const isOtherStreet = ({ address, metres }: Evidence) =>
 function ofNameAlone(evidence: Evidence): Judgement {
   const { name, phone, address, metres, city, bits } = evidence;
   const isDistinctive = name.likeness >= 0.9 && name.isDistinctive;
-  const isNear = metres !== null && metres <= 200;
+  const isNear = metres !== null && metres <= nearMetres;
+  const isRare = isDistinctive && name.matched >= minNameBits;
   if (address === 'DIFFERENT' || address === 'NEIGHBOUR') {
     if (!isDistinctive || phone === 'DIFFERENT') return different;
+    if (metres !== null && metres <= 2 * spotMetres && isRare) return likelyAlone;
     if (metres !== null) return metres <= sameBlockMetres ? askWhereAlone : different;
     return address === 'NEIGHBOUR' && city >= 0 ? ask() : city > 0 ? askWhereAlone : different;
   }
@@ -123,10 +135,16 @@ function ofNameAlone(evidence: Evidence): Judgement {
     const isSure = isDistinctive && (city > 0 || isNear) && bits >= sameFrom;
     return isSure ? same : ask(true);
   }
-  if (isNear)
-    return ask(bits >= likelyFrom || (isDistinctive && metres <= 2 * spotMetres && bits >= minNameBits));
-  // Nothing contradicts it; little more than the name is known of one of the two.
-  return ask(metres === null && city > 0 && isDistinctive && name.matched >= minNameBits);
+  if (metres === null)
+    // Nothing contradicts it; little more than the name is known of one of the two.
+    return ask(city > 0 && isRare);
+  if (name.likeness < 0.9)
+    return metres > 2 * spotMetres ? askWhereAlone : ask(name.likeness >= 0.6 && bits >= likelyFrom);
+  if (isNear && (bits >= likelyFrom || (isDistinctive && metres <= 2 * spotMetres && bits >= minNameBits)))
+    return ask(true);
+  if (metres <= sameBlockMetres && isRare) return likelyAlone;
+  // One of a chain, more often than a place that was put on the map carelessly.
+  return metres <= 2 * nearMetres || address === 'STREET' ? ask() : askWhereAlone;
 }
 
 function ofSameName(evidence: Evidence, support: Support, isExact: boolean): Judgement {
@@ -147,7 +165,9 @@ function ofSameName(evidence: Evidence, support: Support, isExact: boolean): Jud
   if (phone === 'DIFFERENT') {
     // A word of a kind more and another phone: the restaurant of a castle, the workshop of a dealer.
     const isWhole = Math.max(name.onlyFirst, name.onlySecond) < 2 * minOfKind;
-    if (support.address && city >= 0) return bits >= askFrom - 3 ? ask(isSpecific && isWhole) : different;
+    const isOneSite = support.link && name.isDistinctive && !name.hasOtherKind;
+    if (support.address && city >= 0)
+      return bits >= askFrom - 3 ? ask((isSpecific && isWhole) || isOneSite) : different;
     // A street and number of a neighbouring town, or of the town that the listing belongs to.
     if (support.address && isSpecific) return askWhereAlone;
     // Two counters of one name under one roof have phones of their own.
@@ -157,8 +177,11 @@ function ofSameName(evidence: Evidence, support: Support, isExact: boolean): Jud
     return support.link && isQuarter && isExact && name.isDistinctive ? askWhereAlone : different;
   }
   if (isElsewhere) return support.spot && bits >= askFrom - 3 ? ask() : different;
-  if (address === 'DIFFERENT' || address === 'NEIGHBOUR')
+  if (address === 'DIFFERENT' || address === 'NEIGHBOUR') {
+    if (isExact && name.isDistinctive && name.matched >= minNameBits && phone === 'UNKNOWN')
+      return likelyAlone;
     return bits >= askFrom - 3 ? ask(isSpecific && phone === 'TYPO') : different;
+  }
   if (support.address || support.spot) {
     if (bits >= sameFrom) return same;
     // Common words on one spot: one listing, where nothing else is called so there.

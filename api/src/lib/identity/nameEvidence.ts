@@ -2,7 +2,7 @@ import { foldText } from '../../../../domain/text/fold.ts';
 import { departmentWords, fillerWords, genericWords, nameSpellings } from './identityWords.ts';
 import { latinText, soundOf, withoutMisreadDigits, wordLikeness } from './identityText.ts';
 import type { NameToken, WeighedToken } from './nameToken.ts';
-import { matchAcronyms, matchJoined, matchKinds, matchWhole, type WordMatch } from './nameForms.ts';
+import { isKind, matchAcronyms, matchJoined, matchKinds, matchWhole, type WordMatch } from './nameForms.ts';
 
 /** Comparison of the words of two names, in bits: rare words weigh more. */
 export interface NameEvidence {
@@ -16,6 +16,13 @@ export interface NameEvidence {
   containment: number;
   /** Whether the best matched word names more than a kind of listing. */
   isDistinctive: boolean;
+  /**
+   * Bits of words that only one of them has, before the first common word, without kinds: a tenant is called before its
+   * building ('Uniqlo Chinatown Point'), a branch after its chain.
+   */
+  leading: number;
+  /** Whether a word that only one of them has is a kind of listing: the restaurant of a castle. */
+  hasOtherKind: boolean;
   /** `ONE`: one of them names a part of the other. `OTHER`: they name different parts. */
   parts: 'SAME' | 'ONE' | 'OTHER';
 }
@@ -27,6 +34,8 @@ const bracketShare = 0.12;
 const tailShare = 0.4;
 const genericShare = 0.22;
 const fillerShare = 0.03;
+/** Of a word that only one name has, and that one of their addresses has too: 'Kajunmi Garam Street'. */
+const streetShare = 0.05;
 const maxBits = 11;
 const maxTokens = 12;
 
@@ -78,7 +87,8 @@ const bitsOf = (token: NameToken, frequency: WordFrequency) =>
   token.share * Math.min(maxBits, Math.max(2, -Math.log2(frequency(token.text) + 0.0005)));
 
 /**
- * Compares two names word by word, in any order; words of the city say as little as those in brackets. What single words
+ * Compares two names word by word, in any order; words of the city say as little as those in brackets, and words of the street
+ * that only one name has even less. What single words
  * leave over is compared as acronyms, words written as one, kinds in other languages, and as a whole.
  */
 export function compareNames(
@@ -86,6 +96,7 @@ export function compareNames(
   second: readonly NameToken[],
   frequency: WordFrequency,
   cityWords: ReadonlySet<string>,
+  streetWords: () => readonly string[] = () => [],
 ): NameEvidence {
   const [one, other] = [weigh(first, frequency, cityWords), weigh(second, frequency, cityWords)];
   const [totalOne, totalOther] = [totalBits(one), totalBits(other)];
@@ -99,6 +110,8 @@ export function compareNames(
       likeness: 1,
       containment: 1,
       isDistinctive,
+      leading: 0,
+      hasOtherKind: false,
       parts: 'SAME',
     };
   }
@@ -113,8 +126,13 @@ export function compareNames(
   matchAcronyms(match, one, other);
   matchJoined(match, one, other);
   matchKinds(match, one, other);
+  const isLeft = match.usedOne.size < one.length || match.usedOther.size < other.length;
+  const streets: ReadonlySet<string> = new Set(isLeft ? streetWords() : []);
   const left = (tokens: readonly WeighedToken[], used: ReadonlySet<number>) =>
-    tokens.reduce((sum, { bits }, i) => (used.has(i) ? sum : sum + bits), 0);
+    tokens.reduce(
+      (sum, { bits, text }, i) => (used.has(i) ? sum : sum + (streets.has(text) ? bits * streetShare : bits)),
+      0,
+    );
   const words = { onlyFirst: left(one, match.usedOne), onlySecond: left(other, match.usedOther) };
   const { matched, onlyFirst, onlySecond, isWhole } = matchWhole(one, other, {
     ...words,
@@ -127,8 +145,22 @@ export function compareNames(
     likeness: isWhole ? 0.95 : all > 0 ? matched / all : 0,
     containment: isWhole ? 1 : least > 0 ? matched / least : 0,
     isDistinctive: match.isDistinctive || (isWhole && [...one, ...other].some(isDistinctiveToken)),
+    leading: isWhole ? 0 : Math.max(leadingBits(one, match.usedOne), leadingBits(other, match.usedOther)),
+    hasOtherKind:
+      match.matched > 0 &&
+      [
+        ...one.filter((_, i) => !match.usedOne.has(i)),
+        ...other.filter((_, i) => !match.usedOther.has(i)),
+      ].some(isKind),
     parts: compareParts(one, other),
   };
+}
+
+function leadingBits(tokens: readonly WeighedToken[], used: ReadonlySet<number>): number {
+  const first = Math.min(...used);
+  return tokens
+    .slice(0, Number.isFinite(first) ? first : 0)
+    .reduce((sum, token) => (isDistinctiveToken(token) && !isKind(token) ? sum + token.bits : sum), 0);
 }
 
 function compareParts(one: readonly NameToken[], other: readonly NameToken[]): NameEvidence['parts'] {

@@ -84,9 +84,7 @@ export function matchKinds(match: WordMatch, one: Tokens, other: Tokens): void {
   for (const [i, a] of one.entries()) {
     const kind = match.usedOne.has(i) ? null : kindOfWord(a.written);
     if (kind === null) continue;
-    const j = other.findIndex(
-      (b, at) => !match.usedOther.has(at) && isWithinKind(kind, kindOfWord(b.written)),
-    );
+    const j = other.findIndex((b, at) => !match.usedOther.has(at) && isOneKind(kind, kindOfWord(b.written)));
     const b = other[j];
     if (!b) continue;
     match.usedOne.add(i);
@@ -96,15 +94,31 @@ export function matchKinds(match: WordMatch, one: Tokens, other: Tokens): void {
   }
 }
 
-const kindOfWord = memoize((word: string): string | null => {
+interface WordKind {
+  /** Ends in a slash. */
+  kind: string;
+  /** Whether the word has no other meaning. */
+  isSure: boolean;
+}
+
+const kindOfWord = memoize((word: string): WordKind | null => {
   if (word.length < 2 || /^\d/.test(word)) return null;
   const found = kindOf(word);
-  return found && found.confidence >= sureKind ? `${found.kind}/` : null;
+  return found && found.confidence >= likelyKind
+    ? { kind: `${found.kind}/`, isSure: found.confidence >= sureKind }
+    : null;
 });
 
+/** Minimum confidence in the kind of a word beside one that surely means it: 'patika' and 'gyógyszertár'. */
+const likelyKind = 0.5;
+
+export const isKind = ({ written }: WeighedToken): boolean => kindOfWord(written)?.isSure ?? false;
+
 /** One kind, or a kind and one of its own: 'restaurant' and 'pizzeria', but not 'urology' and 'orthopaedics'. */
-const isWithinKind = (kind: string, other: string | null) =>
-  other !== null && (kind.startsWith(other) || other.startsWith(kind));
+const isOneKind = (one: WordKind, other: WordKind | null) =>
+  other !== null &&
+  (one.isSure || other.isSure) &&
+  (one.kind.startsWith(other.kind) || other.kind.startsWith(one.kind));
 
 interface Weights {
   matched: number;

@@ -8,7 +8,7 @@ const candidate = (id: number, bits: number, more: Partial<Comparison> = {}): Ca
   isTrashed: false,
   comparison: {
     ...{ verdict: 'SAME', isLikely: true, isWeak: false, bits, doubt: 'UNCERTAIN', metres: null },
-    ...{ isNameEqual: true, areApart: false, phone: 'UNKNOWN' },
+    ...{ isNameEqual: true, areApart: false, phone: 'UNKNOWN', likeness: 1, isLikelyAlone: false },
     ...more,
   },
 });
@@ -21,6 +21,19 @@ const decide = (rows: Candidate[][], taken: number[] = []) =>
   );
 
 describe('rows and listings', () => {
+  it('of an equal name go before a part of the name with a better known address', () => {
+    const [whole, tower] = [candidate(7, 32, { likeness: 0.5 }), candidate(8, 30)];
+    expect(decide([[whole, tower]]).matches).toEqual([{ position: 1, id: 8 }]);
+  });
+
+  it('that roughly agree are one place where neither fits any other, and else a question', () => {
+    const rough = { verdict: 'ASK', isLikely: false, isLikelyAlone: true } as const;
+    expect(decide([[candidate(7, 20, rough)]]).matches).toEqual([{ position: 1, id: 7 }]);
+    const rivals = decide([[candidate(7, 30, rough), candidate(8, 9, rough)]]);
+    expect(rivals).toMatchObject({ matches: [], ambiguous: [{ position: 1, ids: [7, 8] }] });
+    expect(decide([[candidate(7, 30, rough)], [candidate(7, 9, rough)]]).matches).toEqual([]);
+  });
+
   it('are paired best first, each once, and the second-best row is a question', () => {
     expect(decide([[candidate(7, 20)], [candidate(7, 30)]])).toEqual({
       matches: [{ position: 2, id: 7 }],

@@ -64,16 +64,19 @@ export function decideMatches(rows: readonly OpenRow[], taken: ReadonlySet<numbe
       ...(ofRow.get(pair.position) ?? []),
       ...(lead > minLead ? (ofListing.get(pair.candidate.id) ?? []) : []),
     ].every((rival) => rival === pair || !isFree(rival) || isAhead(pair, rival, lead));
+  const isAlone = (pair: Pair) =>
+    [ofRow.get(pair.position), ofListing.get(pair.candidate.id)].every((rivals) => rivals?.length === 1);
+  const isClear = (pair: Pair) => {
+    const { verdict, isLikely, isLikelyAlone } = pair.candidate.comparison;
+    if (verdict === 'SAME') return leads(pair, minLead);
+    return isLikely ? leads(pair, clearLead) : isLikelyAlone && isAlone(pair);
+  };
   for (const wanted of ['SAME', 'ASK'] as const)
     for (const pair of pairs) {
-      const { verdict, isLikely } = pair.candidate.comparison;
-      if (verdict !== wanted || !isFree(pair)) continue;
-      if (wanted === 'SAME' ? !leads(pair, minLead) : !isLikely || !leads(pair, clearLead)) continue;
+      if (pair.candidate.comparison.verdict !== wanted || !isFree(pair) || !isClear(pair)) continue;
       matchOf.set(pair.position, pair.candidate.id);
       used.add(pair.candidate.id);
     }
-  const isAlone = (pair: Pair) =>
-    [ofRow.get(pair.position), ofListing.get(pair.candidate.id)].every((rivals) => rivals?.length === 1);
   const ambiguous = rows.flatMap(({ position }) => {
     const doubt = matchOf.has(position) ? null : doubtOf(ofRow.get(position) ?? [], used, isAlone);
     return doubt ? [{ position, ...doubt }] : [];
@@ -95,8 +98,10 @@ function isAhead({ candidate }: Pair, { candidate: rival }: Pair, lead: number):
   const [one, other] = [candidate.comparison, rival.comparison];
   if (one.verdict === 'SAME' && other.verdict !== 'SAME') return true;
   return (
-    one.bits - other.bits >= lead ||
-    (lead === minLead && one.bits >= other.bits && (one.metres ?? Infinity) < (other.metres ?? Infinity))
+    (lead === minLead ? rankOf(one) - rankOf(other) : one.bits - other.bits) >= lead ||
+    (lead === minLead &&
+      rankOf(one) >= rankOf(other) &&
+      (one.metres ?? Infinity) < (other.metres ?? Infinity))
   );
 }
 
@@ -124,12 +129,16 @@ function doubtOf(
 const firstIds = (pairs: readonly Pair[]) =>
   pairs.slice(0, maxCandidates).map(({ candidate }) => candidate.id);
 
+/** Where several pairs fit, an equal name says more than the address that one of them lacks. In bits. */
+const bitsOfEqualName = 8;
+const rankOf = ({ bits, likeness }: Comparison) => bits + bitsOfEqualName * likeness;
+
 const order = { SAME: 0, ASK: 1, DIFFERENT: 2 } as const;
 
 function byEvidence({ position, candidate: one }: Pair, { position: at, candidate: other }: Pair): number {
   return (
     order[one.comparison.verdict] - order[other.comparison.verdict] ||
-    other.comparison.bits - one.comparison.bits ||
+    rankOf(other.comparison) - rankOf(one.comparison) ||
     (one.comparison.metres ?? Infinity) - (other.comparison.metres ?? Infinity) ||
     one.id - other.id ||
     position - at
