@@ -1,4 +1,5 @@
 import {
+  endingOf,
   isWithin,
   joinedKey,
   kindWords,
@@ -25,6 +26,8 @@ export class KindTexts {
   readonly meanings = new Map<string, Map<string, Meaning>>();
   /** Kinds that the words of a key stand for as they are written, by key, then by spelling, with the best rank. */
   readonly #spellings = new Map<string, Map<string, Map<string, Rank>>>();
+  /** Endings of the single words of a key with a short stem, by key and kind; null where other texts have the key, too. */
+  readonly endings = new Map<string, Set<string> | null>();
   /** By kind, then by language. */
   readonly names = new Map<string, Map<string, string[]>>();
   /** Single words that stand for a kind in any language, by kind. */
@@ -38,6 +41,7 @@ export class KindTexts {
     if (words.length === 0 || words.length > 8) return;
     this.#noteWord(text, kind, rank);
     this.#noteSpelling(words, kind, rank);
+    this.#noteEnding(words, kind);
     for (const key of keysOf(words)) {
       const ofKey = this.meanings.get(key) ?? new Map<string, Meaning>();
       this.meanings.set(key, ofKey);
@@ -57,6 +61,13 @@ export class KindTexts {
     ofKey.set(words.join(''), kinds);
     const before = kinds.get(kind);
     if (before === undefined || ranks.indexOf(rank) < ranks.indexOf(before)) kinds.set(kind, rank);
+  }
+
+  #noteEnding(words: string[], kind: string): void {
+    const key = `${joinedKey(words)} ${kind}`;
+    const ending = words.length === 1 ? endingOf(words[0] ?? '') : null;
+    const known = this.endings.get(key);
+    this.endings.set(key, known === null || ending === null ? null : new Set([...(known ?? []), ending]));
   }
 
   /**

@@ -242,7 +242,9 @@ writeFileSync(
         .flatMap(([kind, byLanguage]) =>
           ranks.flatMap((rank) => {
             const of = [...byLanguage].filter(([, each]) => each === rank).map(([language]) => language);
-            return of.length === 0 ? [] : [`${kind}:${rank.charAt(0)}:${of.join(',')}`];
+            const endings = texts.endings.get(`${key} ${kind}`);
+            const ending = endings ? `:${[...endings].join(',')}` : '';
+            return of.length === 0 ? [] : [`${kind}:${rank.charAt(0)}:${of.join(',')}${ending}`];
           }),
         )
         .join(' '),

@@ -67,10 +67,44 @@ export function sortedKey(words: readonly string[]): string {
  * those of plurals of the languages of Europe, of Turkish, Arabic and Hebrew; a stem is no word and is only compared.
  */
 function wordStem(word: string): string {
-  const plain = sameWord.get(word) ?? word;
-  const singular = stripPlural(plain);
-  const known = sameWord.get(singular) ?? singular;
+  const known = singularOf(word);
   return known.length < 4 ? known : stripEnding(known);
+}
+
+function singularOf(word: string): string {
+  const singular = stripPlural(sameWord.get(word) ?? word);
+  return sameWord.get(singular) ?? singular;
+}
+
+/** Stems of more letters are hardly those of other words. */
+const longestShortStem = 5;
+
+/**
+ * The letters that a word has beyond its stem in the singular, where so short a stem may be that of another word too: "o" of
+ * "trago", nothing of "bar". Null where the stem alone says what the word is.
+ */
+export function endingOf(word: string): string | null {
+  const [known, stem] = [singularOf(word), wordStem(word)];
+  const isShort = /^(?:[a-z]+|\p{Script=Cyrillic}+)$/u.test(stem) && stem.length <= longestShortStem;
+  return isShort && known.startsWith(stem) ? known.slice(stem.length) : null;
+}
+
+/** Endings that forms of a word have beside that of the key: a "trago" has no form "tragen". */
+const formsOf: ReadonlyMap<string, string> = new Map(
+  Object.entries({ '': 'e i en', a: 'o e', e: 'i a en', o: 'a e i', i: 'o', io: 'i' }),
+);
+
+/** Endings of adjectives: "белый". */
+const ofAdjective = /^(?:[ыио]й|[ая]я|[оеыи]е)$/;
+
+/** Whether two words of one stem may be forms of one word by their endings. */
+export function isFormOf(stem: string, ending: string, known: string): boolean {
+  if (ending === known) return true;
+  if (/^\p{Script=Cyrillic}/u.test(stem))
+    return (ending.length < 2 && known.length < 2) || (ofAdjective.test(ending) && ofAdjective.test(known));
+  const isLonger = ending.charAt(0) === known.charAt(0) && ending.length > 1 && known.length > 1;
+  if (isLonger) return isFormOf(`${stem}${ending.charAt(0)}`, ending.slice(1), known.slice(1));
+  return stem.length > 3 && (formsOf.get(known) ?? '').split(' ').includes(ending);
 }
 
 function stripPlural(word: string): string {

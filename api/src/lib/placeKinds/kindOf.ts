@@ -207,7 +207,7 @@ export function kitchenNamed(text: string): string | null {
 }
 
 const cuisineOf = (words: readonly string[]): string | null =>
-  meaningsOf(joinedKey(words))
+  meaningsOfWords(words)
     .find(({ kind }) => kind.startsWith('cuisine/'))
     ?.kind.slice('cuisine/'.length) ?? null;
 

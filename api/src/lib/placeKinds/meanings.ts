@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { memoize } from '../../../../domain/text/memoize.ts';
 import { rootFolder } from '../rootFolder.ts';
-import { joinedKey, spelledKey } from './kindKey.ts';
+import { endingOf, isFormOf, joinedKey, spelledKey } from './kindKey.ts';
 import { SortedFile } from './sortedFile.ts';
 
 /** How a text stands for a kind: a name, another name, a use, a product, a search term, or one that other kinds have too. */
@@ -12,6 +12,8 @@ export interface Meaning {
   kind: string;
   rank: Rank;
   languages: string[];
+  /** What its words have beyond a short stem; null where the stem says enough. */
+  endings: readonly string[] | null;
 }
 
 /** Confidence that a text of a rank means its kind, from 0 to 1. */
@@ -31,15 +33,31 @@ export const keysBeginningWith = (prefix: string): string[] =>
 export const meaningsOf = memoize((key: string): readonly Meaning[] => {
   const value = key === '' ? undefined : meaningFile().find(key);
   return (value?.split(' ') ?? []).map((part) => {
-    const [kind = '', rank = 't', languages = ''] = part.split(':');
-    return { kind, rank: rank as Rank, languages: languages.split(',') };
+    const [kind = '', rank = 't', languages = '', endings] = part.split(':');
+    return {
+      kind,
+      rank: rank as Rank,
+      languages: languages.split(','),
+      endings: endings === undefined ? null : endings.split(','),
+    };
   });
 });
 
-/** Of words that share their stem with words for other kinds, the meanings as they are written. */
+/**
+ * Of words that share their stem with words for other kinds, the meanings as they are written. A word with a short stem means
+ * what words that it may be a form of do: "tragen" is no "trago".
+ */
 export function meaningsOfWords(words: readonly string[]): readonly Meaning[] {
   const spelled = meaningsOf(spelledKey(words));
-  return spelled.length > 0 ? spelled : meaningsOf(joinedKey(words));
+  if (spelled.length > 0) return spelled;
+  const key = joinedKey(words);
+  const all = meaningsOf(key);
+  const [word = '', ...others] = words;
+  const ending = others.length > 0 ? null : endingOf(word);
+  if (ending === null) return all;
+  return all.filter(
+    ({ endings }) => endings === null || endings.some((known) => isFormOf(key, ending, known)),
+  );
 }
 
 /** Whether a text says what people do, buy or need there, rather than what a place is called. */

@@ -24,6 +24,41 @@ describe('a word whose stem is that of words for another kind', () => {
   });
 });
 
+describe('an everyday word that shares a short stem with a word for a kind', () => {
+  it.each([
+    ...[
+      'tragen',
+      'fragen',
+      'vallen',
+      'Lukas',
+      'Mateo',
+      'Mathieu',
+      'Julien',
+      'Bastien',
+      'jamais',
+      'lento',
+      'novo',
+    ],
+    ...['sogno', 'angin', 'lang', 'może', 'Máté', 'batu', 'biru', 'halo', 'sárga', 'sade', 'balad', 'белый'],
+  ])('names none if it is no form of that word: %s', (text) => {
+    const match = kindSought(text);
+    expect(match !== null && match.confidence > 0.5 ? match.kind : null).toBeNull();
+  });
+
+  it.each([
+    ['trago', 'amenity/bar'],
+    ['baladas', 'amenity/nightclub'],
+    ['Musei', 'tourism/museum'],
+    ['Banken', 'amenity/bank'],
+    ['Hoteli', 'tourism/hotel'],
+    ['бары', 'amenity/bar'],
+    ['Weine', 'shop/wine'],
+    ['bakkerij', 'shop/bakery'],
+  ])('means the kind if it is one: %s', (text, kind) => {
+    expect(kindSought(text)?.kind).toBe(kind);
+  });
+});
+
 describe('words of trades, care, goods and outings', () => {
   it.each([
     ['sump pump', 'craft/plumber'],
