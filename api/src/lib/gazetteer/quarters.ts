@@ -1,5 +1,6 @@
 import { plainWords } from '../../../../domain/search/plainWords.ts';
-import type { GazetteerPlace } from './gazetteer.ts';
+import { districts } from './districts.ts';
+import { isPartOfTown, kilometresBetween, placesNamed, type GazetteerPlace } from './gazetteer.ts';
 import { placeKinds } from './packedGazetteer.ts';
 
 /** Quarters, squares and main streets of large cities that visitors name and the gazetteer lacks, with their middle, by country. */
@@ -73,7 +74,7 @@ const [ownLength, ownPopulation, population] = [6, 20_000, 6_000];
 let lastId = 0;
 
 const quarters = new Map<string, GazetteerPlace[]>();
-for (const [country, list] of Object.entries(lists))
+for (const [country, list] of [...Object.entries(lists), ...Object.entries(districts)])
   for (const line of list.split(/[,\n]/)) {
     const [, name = '', latitude, longitude] = /^\s*(.+?) (-?[\d.]+) (-?[\d.]+)$/.exec(line) ?? [];
     const key = plainWords(name).join(' ');
@@ -95,5 +96,22 @@ for (const [country, list] of Object.entries(lists))
     ]);
   }
 
-/** The quarters of that name, in plain words. Only searches know them: an import takes no square for a town. */
-export const quartersNamed = (name: string): readonly GazetteerPlace[] => quarters.get(name) ?? [];
+/** How far the gazetteer, which rounds to minutes, may put a district off its middle. */
+const sameKm = 4;
+
+const isSame = (place: GazetteerPlace, quarter: GazetteerPlace): boolean =>
+  place.country === quarter.country && isPartOfTown(place) && kilometresBetween(place, quarter) <= sameKm;
+
+/**
+ * The places and quarters of that name, in plain words: places that are quarters as well with the middle of these. Only searches
+ * know quarters: an import takes no square for a town.
+ */
+export function placesAndQuartersNamed(name: string): readonly GazetteerPlace[] {
+  const named = quarters.get(name);
+  if (!named) return placesNamed(name);
+  const places = placesNamed(name).map((place): GazetteerPlace => {
+    const quarter = named.find((one) => isSame(place, one));
+    return quarter ? { ...place, latitude: quarter.latitude, longitude: quarter.longitude } : place;
+  });
+  return [...places, ...named.filter((quarter) => !places.some((place) => isSame(place, quarter)))];
+}

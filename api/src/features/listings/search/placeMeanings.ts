@@ -17,7 +17,7 @@ import {
 } from '../../../lib/gazetteer/gazetteer.ts';
 import { codesOfQuarter } from '../../../lib/gazetteer/codePositions.ts';
 import { beginningOfCodes } from '../../../lib/gazetteer/postalTowns.ts';
-import { quartersNamed } from '../../../lib/gazetteer/quarters.ts';
+import { placesAndQuartersNamed } from '../../../lib/gazetteer/quarters.ts';
 import { serbianCyrillic } from '../../../lib/text/serbianCyrillic.ts';
 import type { Reader } from '../reader.ts';
 import { citiesOfDivision, isWithinPlace, maxCities, titleOf, widestTownKm } from './divisions.ts';
@@ -190,7 +190,7 @@ function foreignTowns(
       const isOwnName = phrase.words.length === 1 && /^[a-z]+$/.test(key);
       const smallest = known ? largeTownPopulation : isOwnName ? minPopulation : 0;
       const towns = spellingsOf(phrase.words)
-        .flatMap((spelling) => [...placesNamed(spelling), ...quartersNamed(spelling)])
+        .flatMap(placesAndQuartersNamed)
         .filter((place) => place.population >= smallest && (known ? isTown(place) : !isSubdivision(place)))
         .filter((place, _at, all) => !isLesserAlias(place, all))
         .sort(
