@@ -10,7 +10,7 @@ const [mostNames, mostHeld] = [4, 8];
 
 /**
  * Korean and Japanese words that hold one of the search, or two together, as they sound, where the directory has these in Latin
- * letters as well: "hilton busan" is 힐튼 there; and words that hold the name of a kind: "골든베이펜션" is a pension. For
+ * letters as well: "hilton busan" is 힐튼 there; Thai words that several are together; and words that hold the name of a kind: "골든베이펜션" is a pension. For
  * searches that find nothing otherwise.
  */
 export async function lateSounds(
@@ -18,15 +18,20 @@ export async function lateSounds(
   search: UnderstoodSearch,
 ): Promise<{ typos: Typos; joined: readonly Synonym[] }> {
   const { typed, known, kinds, place } = search;
+  const isPlaceless = (at: number) => !(place && isWithinSpan(at, place));
   const isFree = (at: number) =>
-    typed.isRequired[at] === true &&
-    !kinds.some((kind) => isWithinSpan(at, kind)) &&
-    !(place && isWithinSpan(at, place));
+    typed.isRequired[at] === true && isPlaceless(at) && !kinds.some((kind) => isWithinSpan(at, kind));
   const free = typed.words.filter((word, at) => isFree(at) && /^[a-z]{3,}$/.test(word));
   const pairs = pairsOf(typed.words).filter((pair) => pair.every((word) => free.includes(word)));
+  const runs = runsOf(typed.words, isPlaceless);
   const sought = [...free.filter((word) => known.has(word)), ...pairs.map((pair) => pair.join(''))];
   const [rows, holding] = await Promise.all([
-    sought.length === 0 ? [] : wordsAsTheySound(reader, [], sought),
+    wordsAsTheySound(
+      reader,
+      [],
+      sought,
+      runs.map((run) => run.join(' ')),
+    ),
     namesWithin(reader, search),
   ]);
   const meansOf = (spelt: string) => rows.filter((row) => row.typed === spelt).map(({ word }) => word);
@@ -36,11 +41,24 @@ export async function lateSounds(
     ),
     joined: [
       ...holding,
+      ...runs.flatMap((words) =>
+        meansOf(words.join(' ')).map((word) => ({ words, means: [word], isWhole: true })),
+      ),
       ...pairs.flatMap((pair) =>
         meansOf(pair.join('')).map((word) => ({ words: pair, means: [word], isWhole: true })),
       ),
     ],
   };
+}
+
+/** All words, and the most beside each other that are no place, which Thai writes as one: names of dishes and towns too. */
+function runsOf(words: readonly string[], isPlaceless: (at: number) => boolean): readonly string[][] {
+  const runs: string[][] = [[]];
+  for (const [at, word] of words.entries())
+    if (isPlaceless(at)) runs.at(-1)?.push(word);
+    else runs.push([]);
+  const longest = runs.reduce((most, run) => (run.length > most.length ? run : most), []);
+  return longest.length < words.length ? [[...words], longest] : [longest];
 }
 
 /** What the search is for in scripts without spaces, as the words that hold it. */

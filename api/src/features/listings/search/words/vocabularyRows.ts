@@ -16,6 +16,7 @@ import {
   withoutLastLetters,
 } from '../../../../lib/text/wordForms.ts';
 import type { Reader } from '../../reader.ts';
+import { thaiPatterns } from './thaiPatterns.ts';
 import { holdingQuery, isUnspaced, maxWithin } from './unspacedWords.ts';
 
 /** A word of the vocabulary that a typed one may stand for, and how. */
@@ -115,19 +116,25 @@ export async function vocabularyRows({ db }: Reader, words: readonly string[]): 
 }
 
 /** Where words of a script stand in the order of the vocabulary. */
-const [hangul, kana, han] = [
+const [thai, hangul, kana, han] = [
+  ['\u0e01', '\u0e80'],
   ['\uac00', '\ud7a4'],
   ['\u3040', '\ua000'],
   ['\u3400', '\ua000'],
 ] as const;
 
-/** Korean, Japanese and Chinese words that hold one that was typed as it sounds. `unknown` words are read as syllables. */
+/**
+ * Korean, Japanese and Chinese words that hold one that was typed as it sounds. `unknown` words are read as syllables, `runs`
+ * of words as one Thai word.
+ */
 export async function wordsAsTheySound(
   { db }: Reader,
   words: readonly string[],
   unknown: readonly string[],
+  runs: readonly string[] = [],
 ): Promise<WordRow[]> {
   const patterns = [
+    ...runs.flatMap((run) => thaiPatterns(run).map((pattern) => [run, pattern, thai] as const)),
     ...words.flatMap((word) =>
       nativeWords(word).map((native) => [word, native, isHangul(native) ? hangul : kana] as const),
     ),
