@@ -1,4 +1,4 @@
-import sql, { empty, type Sql } from 'sql-template-tag';
+import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import { countryCode } from '../../../../../domain/countries.ts';
 import {
   isSubdivision,
@@ -106,6 +106,28 @@ export async function positionOfAddresses(
   return found ?? null;
 }
 
+/** As many listings of one city within so few degrees that are called by a word say where it is. */
+const [minNamed, maxSpread] = [3, 0.025];
+
+/**
+ * Where the names of listings say that they are, of the cities or else of the one with most of them: "Treff Wiesdorf". Null where
+ * few have the words, or those that have them are not near each other.
+ */
+export async function positionOfNames(
+  reader: Reader,
+  words: readonly string[],
+  cityIds: readonly number[],
+): Promise<Position | null> {
+  const inCities = cityIds.length > 0 ? sql` AND b.city_id = ANY (${[...cityIds]}::int[])` : empty;
+  const spread = (column: string) =>
+    sql`percentile_disc(0.75) WITHIN GROUP (ORDER BY b.${raw(column)}) - percentile_disc(0.25) WITHIN GROUP (ORDER BY b.${raw(column)}) < ${maxSpread}`;
+  const near = sql` AND ${spread('latitude')} AND ${spread('longitude')}`;
+  const [found] = await reader.db.rows<Position>(
+    medians(words, sql`${inText(words, sql`b.name`)}${inCities}`, minNamed, near),
+  );
+  return found ?? null;
+}
+
 /** Where addresses have the word: a district or a street that the gazetteer does not have. */
 async function addressPosition(
   { db }: Reader,
@@ -124,16 +146,18 @@ async function addressPosition(
 const isBegun = (word = ''): boolean => isUnspaced(word);
 
 /** The words stand together in the address of the listing `b`. */
-const inAddress = (words: readonly string[]): Sql =>
-  sql`position(${` ${words.join(' ')}${isBegun(words.at(-1)) ? '' : ' '}`} IN ' ' || search_words_of(coalesce(b.address, b.street)) || ' ') > 0`;
+const inAddress = (words: readonly string[]): Sql => inText(words, sql`coalesce(b.address, b.street)`);
+
+const inText = (words: readonly string[], text: Sql): Sql =>
+  sql`position(${` ${words.join(' ')}${isBegun(words.at(-1)) ? '' : ' '}`} IN ' ' || search_words_of(${text}) || ' ') > 0`;
 
 /** The median position in each city of the listings that have the words and hold the condition, most listings first. */
-const medians = (words: readonly string[], condition: Sql, fewest: number): Sql => sql`
+const medians = (words: readonly string[], condition: Sql, fewest: number, having = empty): Sql => sql`
   SELECT percentile_disc(0.5) WITHIN GROUP (ORDER BY b.latitude) AS latitude,
     percentile_disc(0.5) WITHIN GROUP (ORDER BY b.longitude) AS longitude
   FROM search_candidates(${words.map((word) => lexeme(word) + (isBegun(word) ? ':*' : '')).join(' & ')}, NULL, NULL, ${maxAsked}) c JOIN businesses b USING (id)
   WHERE b.latitude IS NOT NULL AND ${condition}
-  GROUP BY b.country_code, b.city_id HAVING count(*) >= ${fewest} ORDER BY count(*) DESC LIMIT ${maxAlike}`;
+  GROUP BY b.country_code, b.city_id HAVING count(*) >= ${fewest}${having} ORDER BY count(*) DESC LIMIT ${maxAlike}`;
 
 /** Towns and parts of towns of the name in the region, the largest first. Divisions of countries have no position. */
 function townsNamed(name: string, region: Region | null): readonly GazetteerPlace[] {

@@ -4,7 +4,12 @@ import { isWithinSpan } from '../../../../../../domain/search/readQuery.ts';
 import { isKitchen } from '../../../../lib/placeKinds/kindOf.ts';
 import type { Reader } from '../../reader.ts';
 import type { Interpretations } from '../interpretations.ts';
-import { cityOfPostalCode, positionOfAddresses, postalCodePosition } from '../positionOfPlace.ts';
+import {
+  cityOfPostalCode,
+  positionOfAddresses,
+  positionOfNames,
+  postalCodePosition,
+} from '../positionOfPlace.ts';
 import type { Interpretation, Typos } from '../searchTerms.ts';
 import type { UnderstoodSearch } from '../understandSearch.ts';
 import { isUnspaced } from './unspacedWords.ts';
@@ -81,8 +86,11 @@ async function positionOfWords(
     const position = await positionOfAddresses(reader, way, cityIds);
     if (position) return position;
   }
-  return null;
+  // Districts that no address has stand in names there.
+  return whole.length < shortestOfName ? null : positionOfNames(reader, words, cityIds);
 }
+
+const shortestOfName = 5;
 
 const maxSpellings = 2;
 
