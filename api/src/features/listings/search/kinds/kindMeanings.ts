@@ -7,6 +7,7 @@ import { placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
 import { isFoodWord } from '../../../../lib/placeKinds/kindKey.ts';
 import { namesOf } from '../../../../lib/placeKinds/kindNames.ts';
 import { isKitchen, kindOf } from '../../../../lib/placeKinds/kindOf.ts';
+import { latinSpelling } from '../../../../lib/text/nativeWords.ts';
 import type { Reader } from '../../reader.ts';
 import {
   apart,
@@ -33,6 +34,8 @@ const maxCategories = 30;
 const maxWordsBeside = 2;
 /** Towns of phrases whose languages are asked first. */
 const [minPlaceLength, minPopulation, maxCountries] = [4, 15_000, 2];
+/** Up to which confidence a word is what is had at a kind of place. */
+const usedAtMost = 0.78;
 export const anyRestaurant = 'amenity/restaurant';
 
 /** Kinds of names of categories, of which a directory has more than other look-ups. Of two kinds, the first: "Cafe / Bar". */
@@ -119,7 +122,9 @@ export async function kindMeanings(
     const ofKind = (kind: string) => categories.filter(({ name }) => isOf(kind)(name));
     const called = [...new Set([match.kind, ...nearKinds(match.kind)].flatMap(ofKind))];
     const substitute = called.length === 0 ? substituteOf(match.kind) : undefined;
-    const kinds = substitute ? ofKind(substitute) : called;
+    const isHadThere = match.confidence <= usedAtMost && match.kind.startsWith(`${anyRestaurant}/`);
+    const ofDish = isHadThere ? categoriesOfDish(key, called) : [];
+    const kinds = substitute ? ofKind(substitute) : ofDish.length > 0 ? ofDish : called;
     // Where no category stands for the kind, further names of it may.
     const perLanguage = kinds.length === 0 ? maxNames : 1;
     const own = namesOf(match.kind, ownLanguages(key, match.kind)).flatMap((each) =>
@@ -168,6 +173,15 @@ export async function kindMeanings(
 function isKitchenAlone({ words }: Phrase): boolean {
   const match = kindNamed(words.join(' '));
   return match?.kind === anyRestaurant && match.confidence < 1 && isKitchen(words.join(' '));
+}
+
+/** Of categories of a kitchen, those that are called as a dish is: お好み焼き is "Okonomiyaki restaurant". */
+function categoriesOfDish<Category extends { name: string }>(
+  key: string,
+  categories: readonly Category[],
+): Category[] {
+  const dish = latinSpelling(key) ?? key;
+  return categories.filter(({ name }) => plainWords(name).includes(dish));
 }
 
 /** Countries that phrases name, or that have the largest town of their name. */
