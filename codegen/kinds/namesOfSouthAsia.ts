@@ -20,6 +20,16 @@ export const namesOfSouthAsia: Readonly<Record<string, string>> = {
     shop/general: जनरल स्टोर; shop/kitchen: मॉड्यूलर किचन; shop/lighting: लाइट की दुकान; shop/massage: मसाज पार्लर, मालिश; shop/motorcycle: बाइक शोरूम; shop/motorcycle_repair: बाइक रिपेयर, बाइक मैकेनिक; shop/musical_instrument: वाद्य यंत्र; shop/party: पार्टी का सामान
     shop/pet: पालतू जानवर की दुकान, पेट शॉप; shop/photo: फोटो स्टूडियो; shop/second_hand: पुराना सामान, कबाड़ी; shop/spices: मसाले की दुकान; shop/tattoo: टैटू; shop/tea: चाय पत्ती; shop/telecommunication: मोबाइल रिचार्ज; shop/tiles: टाइल्स की दुकान; shop/tobacco: पान की दुकान
     shop/wholesale: थोक विक्रेता, होलसेल; shop/gold_buyer: सोना खरीद; shop/wigs: विग; tourism/hostel: हॉस्टल; tourism/motel: धर्मशाला; tourism/camp_site: कैंप; tourism/gallery: आर्ट गैलरी; shop/perfumery: इत्र; shop/nutrition_supplements: प्रोटीन की दुकान`,
+  ne: `
+    amenity/dentist: दाँत डाक्टर, दाँतको डाक्टर, दन्त चिकित्सक, दन्त क्लिनिक, डेन्टल क्लिनिक, दाँत अस्पताल; amenity/pharmacy: औषधि पसल, औषधी पसल, फार्मेसी, मेडिकल हल
+    amenity/hospital: अस्पताल; amenity/clinic: क्लिनिक, स्वास्थ्य केन्द्र; amenity/doctors: डाक्टर, चिकित्सक; amenity/doctors/ophthalmology: आँखाको डाक्टर, आँखा अस्पताल
+    amenity/veterinary: पशु चिकित्सक, पशु अस्पताल; amenity/restaurant: रेष्टुरेन्ट, रेस्टुरेन्ट, भोजनालय, भान्सा घर; amenity/cafe: क्याफे, चिया पसल, कफी पसल
+    amenity/fast_food: खाजा घर, खाजा पसल, फास्ट फुड; tourism/hotel: होटल, होटेल; tourism/guest_house: अतिथि गृह, गेष्ट हाउस; shop/travel_agency: ट्राभल एजेन्सी, ट्रेकिङ एजेन्सी
+    amenity/driving_school: ड्राइभिङ स्कुल, ड्राइभिङ सेन्टर, सवारी तालिम; education/school: विद्यालय, स्कुल; amenity/bank: बैंक; amenity/fuel: पेट्रोल पम्प
+    shop/grocery: किराना पसल; shop/bakery: बेकरी, पाउरोटी पसल; shop/butcher: मासु पसल; shop/clothes: लुगा पसल, कपडा पसल; shop/hairdresser: सैलुन, कपाल काट्ने ठाउँ
+    shop/beauty: ब्युटी पार्लर; shop/tailor: सिलाई पसल; shop/mobile_phone: मोबाइल पसल; shop/jewelry: गहना पसल, सुन पसल; shop/shoes: जुत्ता पसल; shop/furniture: फर्निचर पसल
+    shop/books: किताब पसल, पुस्तक पसल; shop/hardware: हार्डवेयर पसल; shop/car_repair: गाडी मर्मत; shop/motorcycle_repair: बाइक मर्मत; shop/laundry: लुगा धुने ठाउँ
+    office/lawyer: वकिल; craft/plumber: प्लम्बर; craft/electrician: बिजुली मिस्त्री, इलेक्ट्रिसियन; craft/carpenter: काठ मिस्त्री; leisure/fitness_centre: जिम, व्यायामशाला`,
   ur: `
     amenity/restaurant: ریستوران; amenity/cafe: کیفے, چائے خانہ; amenity/fast_food: فاسٹ فوڈ; amenity/pharmacy: میڈیکل سٹور, دواخانہ, دوا کی دکان; amenity/dentist: دانتوں کا ڈاکٹر, ڈینٹل کلینک; amenity/clinic: کلینک; amenity/hospital: ہسپتال, اسپتال
     amenity/doctors: ڈاکٹر; amenity/doctors/ophthalmology: آنکھوں کا ڈاکٹر, ماہر امراض چشم, آنکھوں کا ہسپتال; amenity/doctors/dermatology: ماہر امراض جلد, سکن سپیشلسٹ; amenity/doctors/gynaecology: ماہر امراض نسواں, لیڈی ڈاکٹر; amenity/doctors/paediatrics: بچوں کا ڈاکٹر

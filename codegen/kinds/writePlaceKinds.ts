@@ -140,12 +140,26 @@ const cuisines = new Set(
     .flatMap((ofKey) => [...ofKey.keys()])
     .filter((kind) => kind.startsWith('cuisine/')),
 );
+const restaurantsOf: Readonly<Record<string, (region: string) => string>> = {
+  vi: (region) => `Nhà hàng ${region}`,
+  th: (region) => `ร้านอาหาร${region}`,
+  id: (region) => `Restoran ${region}`,
+  ko: (region) => `${region} 음식점`,
+  ja: (region) => `${region}料理店`,
+  zh: (region) => `${region}餐厅`,
+};
 for (const language of ['vi', 'th', 'id', 'ko', 'ja', 'zh', 'fa', 'hi']) {
   const regions = new Intl.DisplayNames(language, { type: 'region' });
   for (const code of countryCodes) {
     const begun = demonymOf(foldText(countryName(code) ?? ''));
     const cuisine = [...cuisines].find((kind) => begun !== null && kind.startsWith(`cuisine/${begun}`));
-    if (cuisine !== undefined) texts.note(regions.of(code) ?? '', cuisine, language, 'name');
+    if (cuisine === undefined) continue;
+    const region = regions.of(code) ?? '';
+    texts.note(region, cuisine, language, 'name');
+    const kind = cuisine.replace('cuisine/', 'amenity/restaurant/');
+    const isNamed = texts.names.get(kind)?.has(language) ?? !kinds.has(kind);
+    const name = restaurantsOf[language]?.(region);
+    if (!isNamed && name !== undefined) texts.addNames(kind, language, [name], 'alias');
   }
 }
 
