@@ -21,10 +21,27 @@ const units: ReadonlyMap<string, string> = new Map([
 /** A number, also as an ordinal: "11", "11e", "11eme", "7ten"; 0 for other words. */
 const numberIn = (word = ''): number => Number(/^(\d{1,2})(?:e|er|eme|te|ter|ten)?$/.exec(word)?.[1] ?? 0);
 
-/** Districts that a search names by numbers, with the postal codes of their addresses: "kreis 5" is 8005, "paris 11e" 75011. */
+/** Units of Vietnamese cities by the letter that numbers follow: "q3" is Quận 3. */
+const vietnamese: ReadonlyMap<string, string> = new Map([
+  ['q', 'quan'],
+  ['p', 'phuong'],
+]);
+
+function vietnameseDistrict(word: string): Abbreviation[] {
+  const [, letter = '', number = ''] = /^([qp])(\d{1,2})$/.exec(word) ?? [];
+  const unit = vietnamese.get(letter);
+  return unit === undefined ? [] : [{ words: [word], means: [unit, number] }];
+}
+
+/**
+ * Districts that a search names by numbers, with the postal codes of their addresses, or as addresses write them: "kreis 5" is
+ * 8005, "paris 11e" 75011, "q3" Quận 3.
+ */
 export function numberedDistrictsIn(words: readonly string[]): Abbreviation[] {
   const town = words.find((word) => towns.has(word));
   return words.flatMap((word, at): Abbreviation[] => {
+    const district = vietnameseDistrict(word);
+    if (district.length > 0) return district;
     const number = numberIn(word);
     if (number === 0) return [];
     const [before = '', after = ''] = [words[at - 1], words[at + 1]];
