@@ -12,6 +12,7 @@ import { wayQueries } from './match/searchQuery.ts';
 import { surroundings, type Circle } from './surroundings.ts';
 import { brandsFirst } from './termWeights.ts';
 import { aroundAddresses } from './words/addressWords.ts';
+import { ofEitherKind } from './words/eitherKind.ts';
 import { lateSounds } from './words/lateSounds.ts';
 import { respelledKinds } from './words/respelledKinds.ts';
 import { merged, notBegun, onlyOf, withoutAdjectives } from './words/typoMaps.ts';
@@ -71,6 +72,7 @@ async function* asReadOtherwise(
   exact: Typos,
 ): AsyncGenerator<Interpretation> {
   yield* inEitherTown(search, exact);
+  yield* ofEitherKind(search, exact);
   const synonyms = [...search.synonyms, ...search.otherNames, ...withoutPlurals(search)];
   const widerNames = new Interpretations({ ...search, synonyms });
   // "Brewery" is "Brewing" in the names of others.

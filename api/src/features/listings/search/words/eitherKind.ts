@@ -1,0 +1,55 @@
+import { isWithinSpan, type Understanding } from '../../../../../../domain/search/readQuery.ts';
+import { isConjunction } from '../../../../../../domain/search/stopWords.ts';
+import { unsureKind } from '../../../../lib/placeKinds/kindOf.ts';
+import { Interpretations } from '../interpretations.ts';
+import type { Interpretation, Typos } from '../searchTerms.ts';
+import type { UnderstoodSearch } from '../understandSearch.ts';
+
+type KindSpan = Understanding['kinds'][number];
+
+/** Categories that stand for two kinds: the index is asked for each. */
+const maxCategories = 30;
+
+/** The listings of either of two kinds, which few are both of. */
+export function* ofEitherKind(search: UnderstoodSearch, exact: Typos): Generator<Interpretation> {
+  const either = withEitherKind(search);
+  if (!either) return;
+  const interpretations = new Interpretations(either);
+  const nearby = interpretations.nearby(exact);
+  if (nearby) yield nearby;
+  if (!search.place?.position) yield interpretations.understood(exact);
+}
+
+/**
+ * The search for either of two kinds with "and" or "or" between them, if nothing but a place is asked for as well: "sushi and
+ * ramen tokyo". Null for any other search: without a word between them, one may be part of a name.
+ */
+function withEitherKind(search: UnderstoodSearch): UnderstoodSearch | null {
+  const { typed, kinds, place, regions } = search;
+  const [first, second, ...others] = kinds.toSorted((a, b) => a.from - b.from);
+  if (!first || !second || others.length > 0) return null;
+  if (first.confidence <= unsureKind || second.confidence <= unsureKind) return null;
+  const between = typed.words.slice(first.from + first.length, second.from);
+  if (between.length !== 1 || !between.every(isConjunction)) return null;
+  const either = joined(first, second, typed.words);
+  const spans = [either, ...(place ? [place] : []), ...regions];
+  const isAll = typed.isRequired.every(
+    (isRequired, at) => !isRequired || spans.some((span) => isWithinSpan(at, span)),
+  );
+  return isAll ? { ...search, kinds: [either], namedKinds: [], otherNames: [] } : null;
+}
+
+function joined(first: KindSpan, second: KindSpan, words: readonly string[]): KindSpan {
+  const wordsOf = ({ from, length }: KindSpan) => words.slice(from, from + length);
+  const half = maxCategories / 2;
+  const idsOf = (one: KindSpan, other: KindSpan) =>
+    one.categoryIds.slice(0, Math.max(half, maxCategories - other.categoryIds.length));
+  return {
+    from: first.from,
+    length: second.from + second.length - first.from,
+    categoryIds: [...new Set([...idsOf(first, second), ...idsOf(second, first)])],
+    names: [wordsOf(first), wordsOf(second), ...first.names.slice(0, 2), ...second.names.slice(0, 2)],
+    label: `${first.label}, ${second.label}`,
+    confidence: Math.min(first.confidence, second.confidence),
+  };
+}
