@@ -33,7 +33,27 @@ export function shortLatin(word: string): string[] {
   )
     return [];
   const latin = anyAscii(word).toLowerCase();
-  return /^[a-z]{3,4}$/.test(latin) ? [latin] : [];
+  const forms = /^\p{Script=Devanagari}/u.test(word) ? devanagariForms(latin) : [latin];
+  return forms.filter((form) => /^[a-z]{3,5}$/.test(form));
+}
+
+/** A short name in Devanagari as Latin letters write it: long vowels, v and ph, and vowels that only the signs imply: "yti" is Yeti. */
+function devanagariForms(latin: string): string[] {
+  const short = latin
+    .replace(/([aiu])\1/g, '$1')
+    .replaceAll('ph', 'f')
+    .replace(/([b-df-hj-np-tv-z])h(?=[aeiou])/g, '$1h');
+  const spelt = [
+    latin,
+    short,
+    short.replaceAll('v', 'w'),
+    short.replaceAll('i', 'ee'),
+    short.replaceAll('u', 'oo'),
+  ];
+  const implied = ['a', 'e', 'o'].map((vowel) =>
+    short.replace(/^([bcdfghjklmnprstvyz])(?=[bcdfgjklmnpstvyz])/, `$1${vowel}`),
+  );
+  return [...new Set([...spelt, ...implied])];
 }
 
 /** An Arabic word with the article that it was typed without, or without it. */

@@ -55,6 +55,10 @@ export async function vocabularyRows({ db }: Reader, words: readonly string[]): 
     .map((pair) => pair.join(''));
   // Names in kana and Hangul have no space where their Latin spellings have one.
   const latinTogether = together.filter((word) => /^[a-z]+$/.test(word));
+  // "Мак дональдс" is one word in Latin letters.
+  const foreignTogether = together
+    .filter((word) => !isLatin(word) && !isUnspaced(word))
+    .flatMap((word) => heardForms(word).map((form) => [word, form] as const));
   const apart = typed
     .filter((word) => /^[\p{L}\p{M}]+$/u.test(word))
     .flatMap((word) => halvesOf(word).flat());
@@ -112,6 +116,10 @@ export async function vocabularyRows({ db }: Reader, words: readonly string[]): 
     ) AS same
     UNION ALL SELECT typed, same.word, 'TOGETHER' FROM unnest(${latinTogether}::text[]) AS typed, LATERAL (
       SELECT word FROM search_vocabulary WHERE sound_of(word) COLLATE "C" = sound_of(typed) AND word ~ '^[\u3040-\u30ff\uac00-\ud7a3]' LIMIT 8
+    ) AS same
+    UNION ALL SELECT typed, same.word, 'TOGETHER' FROM unnest(${foreignTogether.map(([word]) => word)}::text[], ${foreignTogether.map(([, form]) => form)}::text[]) AS heard(typed, form), LATERAL (
+      SELECT word FROM search_vocabulary WHERE sound_of(word) COLLATE "C" = sound_of(form) AND length(sound_of(form)) >= 4
+        AND word ~ '^[a-z]' LIMIT 8
     ) AS same`);
 }
 

@@ -21,6 +21,9 @@ const find = typedListings([
   ['Nhà Hàng Hàn Quốc Kim', null, 'Hồ Chí Minh', 'VN', { address: '3 Lê Lợi, Quận 3, Hồ Chí Minh' }],
   ['Blanc Restaurant', 'Restaurant', 'Hồ Chí Minh', 'VN', { address: '5 Lê Lai, Quận 1, Hồ Chí Minh' }],
   ['ส้มตำเจ้กูด', 'Restaurant', 'That Phanom', 'TH'],
+  ['Hotel Yeti', 'Hotel', 'Pokhara', 'NP'],
+  ['Hotel Barahi', 'Hotel', 'Pokhara', 'NP'],
+  ["McDonald's", 'Fast food', 'Zürich', 'CH'],
   ['Lumbini Dental Clinic', null, 'Kathmandu', 'NP'],
   ['Hotel Anand', null, 'Kathmandu', 'NP'],
 ]);
@@ -35,6 +38,8 @@ describe('a search finds', () => {
     ['a kind in a district that only names have', 'döner manfort', ['Hakan']],
     ['a kitchen in the language of the place', 'korean restaurant ho chi minh', ['Nhà Hàng Hàn Quốc Kim']],
     ['a district of Vietnam by its short form', 'restaurant q1', ['Blanc Restaurant']],
+    ['a short name in Devanagari', 'होटल यती', ['Hotel Yeti']],
+    ['a name in Cyrillic that is one word elsewhere', 'мак дональдс цюрих', ["McDonald's"]],
     ['a kind in Nepali', 'दाँत डाक्टर काठमाडौं', ['Lumbini Dental Clinic']],
   ])('%s: %s', async (_what, search, names) => {
     expect((await find(search)).slice(0, names.length).toSorted()).toEqual(names);
