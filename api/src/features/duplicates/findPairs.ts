@@ -58,6 +58,7 @@ export async function findPairs(
       phone: () =>
         (phoneSharers ??= sharers((other, own) => comparePhones(other.phones, own.phones) === 'EQUAL')),
       site: () => (siteSharers ??= sharers((other, own) => other.site !== '' && other.site === own.site)),
+      page: () => sharers((other, own) => other.page !== '' && other.page === own.page),
     };
     for (const other of others) {
       await yieldLoop();

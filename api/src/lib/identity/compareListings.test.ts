@@ -16,7 +16,7 @@ const listing = (facts: Partial<IdentifyingFields>): IdentifyingFields => ({
   },
   ...facts,
 });
-const rare = { word: () => 0, phone: () => 1, site: () => 1 };
+const rare = { word: () => 0, phone: () => 1, site: () => 1, page: () => 1 };
 const verdict = (one: Partial<IdentifyingFields>, other: Partial<IdentifyingFields>, frequencies = rare) =>
   compareListings(new ListingProfile(listing(one)), new ListingProfile(listing(other)), frequencies).verdict;
 

@@ -45,6 +45,8 @@ export interface ListingFrequencies {
   phone(digits: readonly string[]): number;
   /** How many listings share a site; at least 1. */
   site(site: string): number;
+  /** How many listings share a page of a site; at least 1. */
+  page(page: string): number;
 }
 
 const bitsOfPhone: Readonly<Record<PhoneEvidence, number>> = {
@@ -112,7 +114,9 @@ export function compareListings(
   const sharers =
     phone === 'EQUAL' ? Math.max(frequencies.phone(one.phones), frequencies.phone(other.phones)) : 1;
   const hasSite = one.site !== '' && one.site === other.site;
-  const siteSharers = hasSite ? frequencies.site(one.site) : 1;
+  const hasPage = hasSite && one.page !== '' && one.page === other.page;
+  // A chain's site belongs to all its branches, and a page of it to one.
+  const siteSharers = hasPage ? frequencies.page(one.page) : hasSite ? frequencies.site(one.site) : 1;
   const hasEmail = one.email !== '' && one.email === other.email;
 
   const bits =
@@ -134,6 +138,7 @@ export function compareListings(
     address: address === 'EQUAL' && city > countriesDiffer,
     spot: metres !== null && metres <= spotMetres,
     link: (hasSite && siteSharers <= 2) || hasEmail,
+    page: hasPage && siteSharers <= 2,
   };
   return {
     ...verdictOf(evidence, support),

@@ -42,6 +42,7 @@ export class ListingProfile {
   #postalCode: string | undefined;
   #phones: readonly string[] | undefined;
   #site: string | undefined;
+  #page: string | undefined;
 
   constructor(facts: IdentifyingFields) {
     this.#facts = facts;
@@ -100,6 +101,11 @@ export class ListingProfile {
   get site(): string {
     return (this.#site ??= siteOf(this.#facts.website));
   }
+
+  /** Host and path of a page within the website, such as that of one branch; '' for a home page, and if unknown. */
+  get page(): string {
+    return (this.#page ??= pageOf(this.#facts.website));
+  }
 }
 
 /** In degrees. */
@@ -114,6 +120,14 @@ const positionOf = ({
   longitude,
 }: Pick<IdentifyingFields, 'latitude' | 'longitude'>): Position | null =>
   latitude === null || longitude === null ? null : { latitude, longitude };
+
+/** 'example.com/branches/garam-street'; '' for pages of one step, which are home pages of a language as well. */
+function pageOf(website: string | null): string {
+  const parts = /^(?:https?:\/\/)?(?:www\d?\.)?([^/?#:\s]+)(?::\d+)?\/([^?#\s/]+\/[^?#\s]+)/i.exec(
+    website ?? '',
+  );
+  return parts ? `${parts[1]}/${parts[2]}`.toLowerCase().replace(/\/+$/, '') : '';
+}
 
 /** 'example.com', or 'facebook.com/kahve-evi'; '' for none. */
 function siteOf(website: string | null): string {

@@ -9,7 +9,7 @@ const unknown: IdentifyingFields = {
   ...{ phone: null, phoneNormalised: null, website: null, email: null, latitude: null, longitude: null },
 };
 type Some = Partial<IdentifyingFields>;
-const alone = { word: () => 0, phone: () => 1, site: () => 1 };
+const alone = { word: () => 0, phone: () => 1, site: () => 1, page: () => 1 };
 function judge(one: Some, other: Some) {
   const [first, second] = [one, other].map((facts) => new ListingProfile({ ...unknown, ...facts })) as [
     ListingProfile,
@@ -266,6 +266,21 @@ describe('a careful person', () => {
     expect(judge({ ...spot, name: 'Kajunmi' }, far)).toMatchObject({ verdict: 'ASK', isWeak: true });
   });
 
+  it('joins a chain and the name of its branch by a page of the branch', () => {
+    const common = { ...alone, word: () => 0.3, site: () => 40 };
+    const there = { address: 'Garam utca 3', city: 'Budapest' };
+    const judgePages = (one: string, other: string) =>
+      compareListings(
+        new ListingProfile({ ...unknown, ...there, name: 'Kajunmi', website: one }),
+        new ListingProfile({ ...unknown, ...there, name: 'Kajunmi Pesti Hipermarket', website: other }),
+        common,
+      ).isLikely;
+    const page = 'https://www.kajunmi.example/shops/garam';
+    expect(judgePages(page, `${page}/`)).toBe(true);
+    expect(judgePages('https://kajunmi.example/hu/', 'https://kajunmi.example/hu/')).toBe(false);
+    expect(judgePages(page, 'https://kajunmi.example/shops/pesti')).toBe(false);
+  });
+
   it('joins one website and address under a longer name in spite of another phone', () => {
     const there = { ...branch, website: 'kajunmi.example' };
     expect(judge(there, { ...there, name: 'Kajunmi Bank Tamhar', phone: '212 305 4565' })).toMatchObject({
@@ -316,7 +331,13 @@ describe('the verdict over a distance', () => {
     fc.assert(
       fc.property(whatever, ({ link, ...evidence }) => {
         fc.pre(evidence.address !== 'EQUAL' || evidence.metres >= misplacedMetres);
-        const support = { phone: false, address: evidence.address === 'EQUAL', spot: false, link };
+        const support = {
+          phone: false,
+          address: evidence.address === 'EQUAL',
+          spot: false,
+          link,
+          page: link,
+        };
         const { verdict } = verdictOf({ one: profile, other: profile, ...evidence }, support);
         expect(verdict).toBe('DIFFERENT');
       }),

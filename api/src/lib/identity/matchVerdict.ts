@@ -22,7 +22,7 @@ export interface Evidence {
   sharers: number;
 }
 /** Evidence that both are at one position or belong to one business. */
-export type Support = Record<'phone' | 'address' | 'spot' | 'link', boolean>;
+export type Support = Record<'phone' | 'address' | 'spot' | 'link' | 'page', boolean>;
 
 /** Two listings closer than this may be at one spot. */
 export const spotMetres = 60;
@@ -216,6 +216,8 @@ function ofOtherName(evidence: Evidence, support: Support, hasOtherPhone: boolea
       ? ask()
       : different;
   }
+  // A chain, and its branch with a name of its own.
+  if (support.page && isWithin && bits >= sameFrom) return ask(true);
   if (isAlike || isWithin) {
     const isLikely = isAlike && !contradicts(name) && bits >= likelyFrom;
     return bits >= askFrom - 1 || (isWithin && (metres === null || metres <= 30)) ? ask(isLikely) : different;

@@ -34,7 +34,7 @@ export async function dropSharedIds(merge: Merge): Promise<void> {
   }
 }
 
-const alone = { word: () => 0, phone: () => 1, site: () => 1 };
+const alone = { word: () => 0, phone: () => 1, site: () => 1, page: () => 1 };
 
 /** Rows of one id that are compared with each other. */
 const maxCompared = 12;

@@ -136,6 +136,7 @@ async function findEdges(merge: Merge, nodes: ReadonlyMap<number, Node>): Promis
         // The two rows themselves share it, if they are one.
         phone: () => Math.max(1, phoneRows - 1),
         site: () => Math.max(1, one.siteRows - 1),
+        page: () => Math.max(1, one.siteRows - 1),
       });
       if (verdict === 'SAME' && isNameEqual) edges.push({ one, other, bits });
     }
@@ -163,7 +164,7 @@ function joined(edges: readonly Edge[]): Map<string, string> {
   const torn = new Set([...partners.keys()].filter(isTorn));
   const places = new Map<Node, Node[]>();
   const placeOf = (node: Node) => places.get(node) ?? [node];
-  const alone = { word: () => 0, phone: () => 1, site: () => 1 };
+  const alone = { word: () => 0, phone: () => 1, site: () => 1, page: () => 1 };
   for (const { one, other } of [...edges].sort(byEvidence)) {
     const [first, second] = [placeOf(one), placeOf(other)];
     if (first === second || torn.has(one) || torn.has(other) || first.length + second.length > maxInPlace)

@@ -192,6 +192,13 @@ function compareRow(
         row.siteRows,
         sharing(({ site }) => site !== '' && site === profile.site),
       )),
+    // `siteRows` counts whole addresses.
+    page: () =>
+      Math.max(
+        1,
+        row.siteRows,
+        sharing(({ page }) => page !== '' && page === profile.page),
+      ),
   };
   const best = new Map<number, Candidate>();
   for (const { listing, profile: other } of open) {
