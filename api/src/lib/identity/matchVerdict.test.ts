@@ -76,6 +76,11 @@ describe('a careful person', () => {
       { ...branch, name: 'Kajunmi Hospital - Peter Lindqvist, M.D.', postalCode: '72202' },
     ],
     [
+      'a bank that is called after its city and a bank',
+      { name: '杭州银行', address: '民和路481号', city: '杭州' },
+      { name: '银行', address: '民和路481号', city: '杭州' },
+    ],
+    [
       'a shop and the mall that its name ends with',
       { name: 'Kajunmi Tamhar Point', address: '133 Lake Rd', latitude: 1.28513, longitude: 103.84477 },
       { name: 'Tamhar Point', address: 'Lake Road, 133', latitude: 1.28537, longitude: 103.84496 },
@@ -168,6 +173,11 @@ describe('a careful person', () => {
       'an Italian number without its zero',
       { name: 'Kajunmi', phone: '398 981 1695', city: 'Positano' },
       { name: 'Kajunmi', phone: '+39 089811695', phoneNormalised: '+39089811695', city: 'Positano' },
+    ],
+    [
+      'the city before a Chinese name and the legal form after it',
+      { name: '杭州扮家网络科技有限公司', address: '民和路481号', city: '杭州市', phone: '0571-83199210' },
+      { name: '扮家网络科技', address: '民和路481号', city: '杭州' },
     ],
     [
       'prefecture, city and words for blocks in a Japanese address',

@@ -2,7 +2,15 @@ import { foldText } from '../../../../domain/text/fold.ts';
 import { departmentWords, fillerWords, genericWords, nameSpellings } from './identityWords.ts';
 import { latinText, soundOf, withoutMisreadDigits, wordLikeness } from './identityText.ts';
 import type { NameToken, WeighedToken } from './nameToken.ts';
-import { isKind, matchAcronyms, matchJoined, matchKinds, matchWhole, type WordMatch } from './nameForms.ts';
+import {
+  isKind,
+  isKindWord,
+  matchAcronyms,
+  matchJoined,
+  matchKinds,
+  matchWhole,
+  type WordMatch,
+} from './nameForms.ts';
 
 /** Comparison of the words of two names, in bits: rare words weigh more. */
 export interface NameEvidence {
@@ -48,9 +56,13 @@ function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
+/** Legal forms of names that are written without spaces. */
+const joinedForms = /(?:股份)?有限(?:责任|責任)?公司|株式会社|有限会社|合同会社|주식회사|\((?:株|有|주)\)/gu;
+
 /** The words of a name with their weights, in order. */
 export function nameTokens(name: string): NameToken[] {
-  const text = foldText(name.normalize('NFKC')).replace(/\s*&\s*|\s\+\s/g, ' and ');
+  const whole = name.normalize('NFKC');
+  const text = foldText(whole.replace(joinedForms, ' ').trim() || whole).replace(/\s*&\s*|\s\+\s/g, ' and ');
   const bracketed = [...text.matchAll(/[([{]([^)\]}]*)[)\]}]/g)].map((match) => match[1] ?? '').join(' ');
   const [head = '', ...tails] = text
     .replace(/[([{][^)\]}]*[)\]}]/g, ' ')
@@ -185,7 +197,8 @@ function weigh(
   cityWords: ReadonlySet<string>,
 ): WeighedToken[] {
   const hasOthers = tokens.some(({ text, share }) => share > genericShare && !cityWords.has(text));
-  return tokens.map((token) => {
+  return tokens.map((written) => {
+    const token = withoutCity(written, cityWords);
     const share = hasOthers && cityWords.has(token.text) ? Math.min(token.share, bracketShare) : token.share;
     return {
       ...token,
@@ -194,6 +207,23 @@ function weigh(
       isCity: cityWords.has(token.text),
     };
   });
+}
+
+const joinedScript = /^[\p{Script=Han}\p{Script=Hangul}]{4,}/u;
+/** Cities of Chinese names have two to four signs, '市' among them. */
+const maxOfCity = 4;
+
+/** A name without spaces begins with its city or not: '杭州领航酒店' and '领航酒店'. A city and a kind are a name: '杭州银行'. */
+function withoutCity(token: NameToken, cityWords: ReadonlySet<string>): NameToken {
+  if (cityWords.size === 0 || !joinedScript.test(token.written)) return token;
+  const signs = [...token.written];
+  for (let length = maxOfCity; length >= 2; length -= 1) {
+    const [city, rest] = [signs.slice(0, length).join(''), signs.slice(length).join('')];
+    if (signs.length - length < 2 || !cityWords.has(latinText(city)) || isKindWord(rest)) continue;
+    const text = latinText(rest);
+    return { ...token, text, written: rest, sound: soundOf(text) };
+  }
+  return token;
 }
 
 const totalBits = (tokens: readonly WeighedToken[]) => tokens.reduce((sum, { bits }) => sum + bits, 0);

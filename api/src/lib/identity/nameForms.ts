@@ -112,7 +112,8 @@ const kindOfWord = memoize((word: string): WordKind | null => {
 /** Minimum confidence in the kind of a word beside one that surely means it: 'patika' and 'gyógyszertár'. */
 const likelyKind = 0.5;
 
-export const isKind = ({ written }: WeighedToken): boolean => kindOfWord(written)?.isSure ?? false;
+export const isKindWord = (word: string): boolean => kindOfWord(word)?.isSure ?? false;
+export const isKind = ({ written }: WeighedToken): boolean => isKindWord(written);
 
 /** One kind, or a kind and one of its own: 'restaurant' and 'pizzeria', but not 'urology' and 'orthopaedics'. */
 const isOneKind = (one: WordKind, other: WordKind | null) =>
