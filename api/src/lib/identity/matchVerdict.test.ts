@@ -323,7 +323,8 @@ describe('the verdict over a distance', () => {
   const bits = fc.double({ min: 0, max: 60, noNaN: true });
   const name = fc.record({
     ...{ matched: bits, onlyFirst: bits, onlySecond: bits, likeness: share, containment: share },
-    ...{ isDistinctive: fc.boolean(), leading: bits, hasOtherKind: fc.boolean() },
+    ...{ isDistinctive: fc.boolean(), leading: bits.map((of) => () => of) },
+    hasOtherKind: fc.boolean().map((is) => () => is),
     parts: fc.constantFrom('SAME', 'ONE', 'OTHER'),
   });
   const profile = new ListingProfile({ ...unknown, name: 'Kajunmi', address: '12 Main St' });

@@ -80,10 +80,11 @@ const likelyAlone: Judgement = { ...no, verdict: 'ASK', isLikelyAlone: true };
 export function verdictOf(evidence: Evidence, support: Support): Judgement {
   const judged = ofAllEvidence(evidence, support);
   const { parts, leading, likeness } = evidence.name;
+  if (judged.verdict === 'DIFFERENT') return judged;
   // A tenant and its building are at one spot, but have phones and sites of their own.
-  const isTenant = leading >= minOfName && likeness < 0.9 && !support.phone && !support.link;
-  const judgement = isTenant && judged.verdict !== 'DIFFERENT' ? ask() : judged;
-  if (parts === 'SAME' || judgement.verdict === 'DIFFERENT') return judgement;
+  const isTenant = likeness < 0.9 && !support.phone && !support.link && leading() >= minOfName;
+  const judgement = isTenant ? ask() : judged;
+  if (parts === 'SAME') return judgement;
   // A bank and its cash machine share name and address, but the machine has no phone of its own.
   return parts === 'OTHER' || evidence.phone === 'DIFFERENT'
     ? different
@@ -165,7 +166,7 @@ function ofSameName(evidence: Evidence, support: Support, isExact: boolean): Jud
   if (phone === 'DIFFERENT') {
     // A word of a kind more and another phone: the restaurant of a castle, the workshop of a dealer.
     const isWhole = Math.max(name.onlyFirst, name.onlySecond) < 2 * minOfKind;
-    const isOneSite = support.link && name.isDistinctive && !name.hasOtherKind;
+    const isOneSite = support.link && name.isDistinctive && !name.hasOtherKind();
     if (support.address && city >= 0)
       return bits >= askFrom - 3 ? ask((isSpecific && isWhole) || isOneSite) : different;
     // A street and number of a neighbouring town, or of the town that the listing belongs to.

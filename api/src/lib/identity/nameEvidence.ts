@@ -28,9 +28,9 @@ export interface NameEvidence {
    * Bits of words that only one of them has, before the first common word, without kinds: a tenant is called before its
    * building ('Uniqlo Chinatown Point'), a branch after its chain.
    */
-  leading: number;
+  leading: () => number;
   /** Whether a word that only one of them has is a kind of listing: the restaurant of a castle. */
-  hasOtherKind: boolean;
+  hasOtherKind: () => boolean;
   /** `ONE`: one of them names a part of the other. `OTHER`: they name different parts. */
   parts: 'SAME' | 'ONE' | 'OTHER';
 }
@@ -122,8 +122,8 @@ export function compareNames(
       likeness: 1,
       containment: 1,
       isDistinctive,
-      leading: 0,
-      hasOtherKind: false,
+      leading: () => 0,
+      hasOtherKind: () => false,
       parts: 'SAME',
     };
   }
@@ -157,8 +157,10 @@ export function compareNames(
     likeness: isWhole ? 0.95 : all > 0 ? matched / all : 0,
     containment: isWhole ? 1 : least > 0 ? matched / least : 0,
     isDistinctive: match.isDistinctive || (isWhole && [...one, ...other].some(isDistinctiveToken)),
-    leading: isWhole ? 0 : Math.max(leadingBits(one, match.usedOne), leadingBits(other, match.usedOther)),
-    hasOtherKind:
+    // Kinds are looked up only for pairs that may be one.
+    leading: () =>
+      isWhole ? 0 : Math.max(leadingBits(one, match.usedOne), leadingBits(other, match.usedOther)),
+    hasOtherKind: () =>
       match.matched > 0 &&
       [
         ...one.filter((_, i) => !match.usedOne.has(i)),
