@@ -14,8 +14,8 @@ export const isFirstProcess = (): boolean => (process.env.WEB_PROCESS ?? '1/1').
 
 /**
  * Runs this number of copies of this program, which share one listening socket. The first one migrates, creates the first login
- * and runs jobs; the others start when it listens. A process that ends is replaced, after growing delays. `args` are the
- * program's arguments.
+ * and runs jobs; the others start when it listens. A process that ends, or that the system cannot start, is replaced after
+ * growing delays. `args` are the program's arguments.
  */
 export function superviseProcesses(count: number, args: readonly string[]): void {
   cluster.setupPrimary({
@@ -30,11 +30,38 @@ export function superviseProcesses(count: number, args: readonly string[]): void
 
   const fork = (index: number) => {
     const isFirst = index === 1;
-    const started = cluster.fork({
-      WEB_PROCESS: `${index}/${count}`,
-      ...(isFirst ? {} : { WORKER: 'off', DEMO_DATA: 'off' }),
-    });
     const begun = performance.now();
+    const replace = (how: string) => {
+      if (stopping !== null) return endWhenAlone(stopping);
+      const age = performance.now() - begun;
+      const pause =
+        age > settledMs ? firstPauseMs : Math.min(maxPauseMs, (pauses.get(index) ?? firstPauseMs / 2) * 2);
+      pauses.set(index, pause);
+      process.stderr.write(`Server process ${index} ${how} and is started again.\n`);
+      setTimeout(() => stopping === null && fork(index), pause);
+    };
+    const failToStart = (error: unknown) => {
+      const how = `could not be started (${String(error)})`;
+      if (hasStarted) return replace(how);
+      process.stderr.write(`Server process ${index} ${how}.\n`);
+      stop(1);
+    };
+    let started: ServerProcess;
+    try {
+      started = cluster.fork({
+        WEB_PROCESS: `${index}/${count}`,
+        ...(isFirst ? {} : { WORKER: 'off', DEMO_DATA: 'off' }),
+      });
+    } catch (error) {
+      // The system has no memory for another process.
+      return failToStart(error);
+    }
+    // Also of messages and signals that do not reach a process that runs.
+    started.on('error', (error) => {
+      if (started.process.pid === undefined) failToStart(error);
+    });
+    // The last event of a process that could not be started.
+    started.on('disconnect', () => stopping !== null && endWhenAlone(stopping));
     started.on('message', (message: FromProcess) => {
       switch (message.kind) {
         case 'listening':
@@ -55,15 +82,7 @@ export function superviseProcesses(count: number, args: readonly string[]): void
     started.on('exit', (code, signal) => {
       listening.delete(started);
       if (stopping === null && !hasStarted) stop(code ?? 1);
-      if (stopping !== null) return endWhenAlone(stopping);
-      const age = performance.now() - begun;
-      const pause =
-        age > settledMs ? firstPauseMs : Math.min(maxPauseMs, (pauses.get(index) ?? firstPauseMs / 2) * 2);
-      pauses.set(index, pause);
-      process.stderr.write(
-        `Server process ${index} ended (${signal ?? `code ${code}`}) and is started again.\n`,
-      );
-      setTimeout(() => stopping === null && fork(index), pause);
+      replace(`ended (${signal ?? `code ${code}`})`);
     });
   };
 
