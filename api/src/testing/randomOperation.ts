@@ -30,7 +30,7 @@ const values: Readonly<Record<string, readonly unknown[]>> = {
   DateTime: ['2026-11-28T10:00:00Z', '0001-01-01T00:00:00Z', '9999-12-31T23:59:59Z'],
   JSON: [{}, { monday: '9-17' }, { constructor: 1 }, [], 'x', 1],
 };
-const texts = [
+export const texts = [
   ...[
     '',
     ' ',
