@@ -2,13 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { rootFolder } from './lib/rootFolder.ts';
-import type { Services, Viewer } from './lib/context.ts';
-import { ask } from './testing/execute.ts';
-import { makeBusiness, makeCategory, makeOperator } from './testing/factories.ts';
-import { csvOf, runImportOf } from './testing/runImportOf.ts';
-import { testServices } from './testing/TestBrowser.ts';
-import { useTestDatabase } from './testing/useTestDatabase.ts';
+import { rootFolder } from '../rootFolder.ts';
+import type { Services, Viewer } from '../context.ts';
+import { ask } from '../../testing/execute.ts';
+import { makeBusiness, makeCategory, makeOperator } from '../../testing/factories.ts';
+import { csvOf, runImportOf } from '../../testing/runImportOf.ts';
+import { testServices } from '../../testing/TestBrowser.ts';
+import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 
 describe('the SQL of the product', () => {
   const folder = path.join(rootFolder, 'api');
