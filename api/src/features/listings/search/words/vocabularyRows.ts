@@ -155,12 +155,16 @@ export async function wordsAsTheySound(
   if (patterns.length === 0) return [];
   const [typed, sought] = [patterns.map(([word]) => word), patterns.map(([, pattern]) => pattern)];
   const [low, high] = [patterns.map(([, , range]) => range[0]), patterns.map(([, , range]) => range[1])];
+  const most = patterns.map(([, , range]) => (range === thai ? mostThai : null));
   return db.rows<WordRow>(sql`
     SELECT typed, holding.word, 'WITHIN' AS how
-    FROM unnest(${typed}::text[], ${sought}::text[], ${low}::text[], ${high}::text[]) AS spelt(typed, pattern, low, high), LATERAL (
-      SELECT word FROM search_vocabulary WHERE word >= low COLLATE "C" AND word < high COLLATE "C" AND word ~ pattern
-      ORDER BY length(word), word LIMIT ${maxWithin}
+    FROM unnest(${typed}::text[], ${sought}::text[], ${low}::text[], ${high}::text[], ${most}::int[]) AS spelt(typed, pattern, low, high, most), LATERAL (
+      SELECT word FROM (SELECT word FROM search_vocabulary WHERE word >= low COLLATE "C" AND word < high COLLATE "C" LIMIT most) AS native
+      WHERE word ~ pattern ORDER BY length(word), word LIMIT ${maxWithin}
     ) AS holding`);
 }
+
+/** Names in Thai are words of their own, of which there are as many as listings: so many are compared. */
+const mostThai = 50_000;
 
 const isHangul = (word: string): boolean => /^\p{Script=Hangul}/u.test(word);
