@@ -185,7 +185,7 @@ export const copiedPageDialects: readonly Dialect[] = [
       column('nome', 'name', (l) => l.name),
       column('local', 'city', (l) => l.city),
       column('comida', 'category', (l) => `['${l.category}', 'Opções vegetarianas']`),
-      junk('valor', (_, i) => ['Muito Caro', 'Caro', 'Moderado', 'Barato'][i % 4] ?? ''),
+      column('valor', 'priceRange', (_, i) => ['Muito Caro', 'Caro', 'Moderado', 'Barato'][i % 4] ?? ''),
       column('telefone', 'phone', (l) => l.nationalPhone),
     ],
   },

@@ -19,6 +19,9 @@ const visitedLink =
 /** 'Mira ClinicWebsiteDirections Saved (0) Saved Save': the buttons beside a result, which stand behind its name without a space. */
 const buttons = /(?<=[^\s])\s*Website\s*Directions(?:\s+Saved\s*\(\d+\)(?:\s+Saved?)*)?\s*$/u;
 
+/** The pin that makers of lists put beside names that they have found on a map. */
+const pin = /^[📍📌]\uFE0F?\s*|\s*[📍📌]\uFE0F?$/gu;
+
 /** The name of a place, of an interface that gives it in several languages its own: {"primary": "…"}. */
 export function nameOf(text: string, header = ''): string | null {
   if (ofCompany.test(header) && noCompany.test(text.trim())) return null;
@@ -26,7 +29,10 @@ export function nameOf(text: string, header = ''): string | null {
   if (/^[\s.,;:_*/\\–—-]+$/.test(text)) return null;
   const json = text.startsWith('{') ? jsonIn(text) : undefined;
   if (!isObject(json))
-    return lineOf(text.replace(buttons, '').replace(badge, '').replace(visitedLink, ''), 500);
+    return lineOf(
+      text.replace(buttons, '').replace(badge, '').replace(visitedLink, '').replace(pin, ''),
+      500,
+    );
   const own = json.primary ?? json.text ?? json.name ?? json.default ?? json.value;
   return typeof own === 'string' ? lineOf(own, 500) : null;
 }

@@ -5,6 +5,7 @@ import { offer } from './momentWords.ts';
 import { hasStreetWord, isStreet } from '../location/addressTokens.ts';
 import type { ColumnField } from './columnFields.ts';
 import { hoursOf, isOfNoDay } from '../values/hours/hoursValue.ts';
+import { isLabelled } from '../details/labelledLinks.ts';
 import { isPaidLink, isPicture } from '../values/linkValue.ts';
 import { isMapLink } from '../values/placeIds.ts';
 import { timeZoneOf } from '../../../../lib/geography/timeZones.ts';
@@ -68,6 +69,10 @@ const priceSpan =
 /** '€100+', '₩100,000 이상': what it costs at least. */
 const priceFrom = /^(?:\p{Lu}{1,3}\s?)?\p{Sc}\s?\d[\d.,]*\s?(?:\+|이상|以上)$/u;
 
+/** Words for what a place costs, in the languages of pages that put them beside places. */
+const priceWord =
+  /^(?:(?:muito|very|mais|bem|sehr|très|muy|molto|çok|очень) )?(?:caro|cara|barat[oa]|moderad[oa]|expensive|cheap|inexpensive|moderate|günstig|teuer|preiswert|cher|bon marché|modéré|económic[oa]|economic[oa]|costos[oa]|ucuz|pahalı|orta|дорого|недорого|дёшево|drogo|tanio|duur|goedkoop|murah|mahal)$/iu;
+
 /** Kinds of value in the order in which they are tried; the first that all values of a column are counts. */
 const kinds: readonly [ColumnField, (value: string) => boolean][] = [
   ['locationLink', (value) => placeLink.test(value)],
@@ -75,6 +80,7 @@ const kinds: readonly [ColumnField, (value: string) => boolean][] = [
   ['photoUrl', isPhoto],
   ['website', (value) => isPaidLink(value) || (isLink(value) && !otherPage.test(value) && !isMapLink(value))],
   ['socialLink', (value) => profileLink.test(value)],
+  ['anyLink', (value) => isLabelled(value) || isLink(value)],
   ['email', isEmail],
   ['placeId', (value) => /^ChIJ[\w-]{20,}$/.test(value)],
   ['googleId', (value) => /^0x[0-9a-f]+:0x[0-9a-f]+$/i.test(value)],
@@ -86,6 +92,7 @@ const kinds: readonly [ColumnField, (value: string) => boolean][] = [
   // '(134)' that a sheet took for a negative number.
   ['reviewCount', (value) => /^-\d{1,3}(?:[.,]?\d{3})*$/.test(value)],
   ['priceRange', (value) => /^[$€£₺₱¥₹]{1,4}$/.test(value) || priceSpan.test(value) || priceFrom.test(value)],
+  ['priceRange', (value) => priceWord.test(value)],
   ['phone', isPhone],
   ['workingHours', isHours],
 ];
@@ -235,6 +242,13 @@ function areMeasures(values: readonly string[]): boolean {
 /** '1. Soup 2. Spring rolls': what a place sells, one by one. */
 const numbered = /^1[.)]\s.+\s2[.)]\s/su;
 
+/** 'ny+I0P[a', 'user17': one word with digits, which is a password, a key or the name of an account. */
+const isToken = (value: string) =>
+  /^(?=.*\d)(?=.*[a-z])[\x21-\x7e]{4,40}$/i.test(value) &&
+  !/[,/]/.test(value) &&
+  !plusCode.test(value) &&
+  !hasStreetWord(value);
+
 /** Whether the values read as addresses: of some length, most of them with a comma or a number. */
 export function couldBeAddresses(values: string[]): boolean {
   // Streets of a small town come again, and numbers of houses stand alone beside them.
@@ -252,7 +266,15 @@ export function couldBeAddresses(values: string[]): boolean {
         !passing.test(value) &&
         !/^["“”«]|https?:|^[a-z][a-z\d+.-]{0,40}:\/\/|@|^[[{<]|^#\p{L}{2}/iu.test(value),
     ) &&
-    mostly(values, (value) => /\p{L}{3}|\+/u.test(value) || (areStreets && /^\d{1,4}$/.test(value))) &&
+    mostly(
+      values,
+      (value) =>
+        /\p{L}{3}|\+/u.test(value) ||
+        (areStreets && /^\d{1,4}$/.test(value)) ||
+        // '145 W 53rd St'
+        (/^\d/.test(value) && hasStreetWord(value)),
+    ) &&
+    !nearlyAll(values, isToken) &&
     mostly(values, (value) => !amount.test(value) && !isCode(value) && !numbered.test(value)) &&
     // '92% 7 patient stories', '₹1500 at clinic': shares and prices are no numbers of houses.
     mostly(values, (value) => !/\d\s?%|^\p{Sc}\s?\d/u.test(value)) &&
@@ -262,10 +284,6 @@ export function couldBeAddresses(values: string[]): boolean {
     )
   );
 }
-
-/** Words for what a place costs, in the languages of pages that put them beside places. */
-const priceWord =
-  /^(?:(?:muito|very|mais|bem|sehr|très|muy|molto|çok|очень) )?(?:caro|cara|barat[oa]|moderad[oa]|expensive|cheap|inexpensive|moderate|günstig|teuer|preiswert|cher|bon marché|modéré|económic[oa]|economic[oa]|costos[oa]|ucuz|pahalı|orta|дорого|недорого|дёшево|drogo|tanio|duur|goedkoop|murah|mahal)$/iu;
 
 /** 'CUSTOM' and 'SUGGESTED': a few constants of a program, none of which is a kind of place. */
 const maxConstants = 3;

@@ -1,3 +1,4 @@
+import { isLabelled } from '../details/labelledLinks.ts';
 import { isMomentOnly } from './momentWords.ts';
 import { haveForeignForms } from './evidence/foreignForms.ts';
 import { isNoKind } from './evidence/isNoKind.ts';
@@ -102,7 +103,7 @@ const tests: Partial<Record<ColumnField, (text: string) => boolean>> = {
   specialHours: (text) => isJsonLike(text) || /\d/.test(text),
   locatedIn: (text) => hasLetters(text),
   areaServed: hasLetters,
-  anyLink: isLinkLike,
+  anyLink: (text) => isLinkLike(text) || isLabelled(text),
   latitude: isReadBy((text) => (isScaled(text) ? 0 : degreesOf(text, 90))),
   longitude: isReadBy((text) => (isScaled(text) ? 0 : degreesOf(text, 180))),
   coordinates: (text) => pairWithin(text) !== null || isLinkLike(text),

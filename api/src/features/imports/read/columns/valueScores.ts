@@ -32,6 +32,11 @@ function shareOf(values: readonly string[], test: (value: string, at: number) =>
 /** Pages separate kinds by commas that they leave at the end: 'Dentists,'. */
 export const isOwnKind = (value: string) =>
   !offer.test(value) && (kindOf(withoutTrailing(value, /[\s,;]/))?.confidence ?? 0) >= sureKind;
+/** 'Plumber, Heating Contractors, Handyman ...': a list of kinds, most of which are known. */
+const isListOfKinds = (value: string) => {
+  const parts = value.length > 200 ? [] : value.replace(/\s*(?:\.{2,3}|…)$/, '').split(/\s*[,;|]\s*/);
+  return parts.length > 1 && shareOf(parts, isOwnKind) >= 0.5;
+};
 const isFinerKind = (value: string) => kindOf(value)?.isFiner === true;
 const isTownName = (value: string) => value.length <= 60 && placesNamed(value).some(isTown);
 const isLargeTown = (value: string) =>
@@ -103,7 +108,12 @@ export function valueScores(values: readonly string[]): ValueScores {
   // Chains come again in lists of pharmacies, with a word beside that for their kind.
   const areChains =
     looked.length >= 5 && distinct >= values.length * 0.5 && shareOf(looked, isFinerKind) >= 0.4;
-  if (couldBeNames([...values])) scores.set('name', 0.7 - (areDistinct || areChains ? 0.05 : 0.3) * kinds);
+  const areLists = looked.length >= 5 && shareOf(looked, isListOfKinds) >= 0.3;
+  const kindsAndLists = areLists
+    ? shareOf(looked, (value) => isOwnKind(value) || isListOfKinds(value))
+    : kinds;
+  if (couldBeNames([...values]))
+    scores.set('name', 0.7 - (!areLists && (areDistinct || areChains) ? 0.05 : 0.3) * kindsAndLists);
   const lines = values.filter((value) => !isMomentOnly(value));
   if (lines.length >= values.length * minLineShare && couldBeAddresses(lines))
     scores.set(
@@ -119,6 +129,7 @@ export function valueScores(values: readonly string[]): ValueScores {
       'category',
       0.56 + 0.36 * kinds - 0.3 * shareOf(looked, beginsWithTown) + (isOfCard ? ofCard : 0),
     );
+  else if (areLists && kindsAndLists >= 0.6) scores.set('category', 0.6 + 0.3 * kindsAndLists);
   else if (looked.length >= 3 && kinds >= 0.6 && distinct > 1 && distinct < values.length && !areDistinct)
     scores.set('category', 0.6 + 0.2 * kinds);
   const towns = shareOf(looked, isTownName);

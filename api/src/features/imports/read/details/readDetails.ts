@@ -1,3 +1,4 @@
+import { labelledLinks } from './labelledLinks.ts';
 import {
   structuredFields,
   type StructuredName,
@@ -83,9 +84,13 @@ export function readDetails(
       values.first('specialHours', dateHoursOf) ??
       values.first('otherHours', (text) => findDateHours(jsonIn(text) ?? null)),
     otherHours: values.first('otherHours', serviceHoursOf),
-    socialLinks: has('socialLink', 'socialLinks')
+    socialLinks: has('socialLink', 'socialLinks', 'anyLink')
       ? socialLinksOf(
-          [...values.every('socialLink', profileOfHandle), ...values.every('socialLinks', asIs)],
+          [
+            ...values.every('socialLink', profileOfHandle),
+            ...values.every('socialLinks', asIs),
+            ...values.every('anyLink', (text) => labelledLinks(text).map(({ link }) => link)).flat(),
+          ],
           row.name,
         )
       : null,

@@ -65,7 +65,7 @@ export function lastParts(address: string): AddressPart[] {
     .replace(buildingBehindCode, '$1')
     .replace(unitBeforeTown, '$1, ')
     .replace(stopBeforeCode, ', ')
-    .split(/[,،、;\n|]|\s[-–—]\s/u)
+    .split(/[,،、;\n|]|(?:\s|(?<=\p{L})\.)[-–—]\s/u)
     .map((part) => part.replace(/\s+/gu, ' ').trim().replace(/\.$/, ''))
     .filter((part) => part !== '')
     .map((part, at, parts) => (at === parts.length - 1 ? endOf(part) : part))

@@ -17,6 +17,7 @@ import { hasStreetWord } from './addressTokens.ts';
 import { countryOfCurrency } from './countryOfCurrency.ts';
 import { countryOfDomain } from './countryOfDomain.ts';
 import { findCity, namesTownElsewhere, streetsLikeTowns, type Point } from './findCity.ts';
+import { icelandicTown } from './icelandicTowns.ts';
 import { inferCountry, isZipOfStateNamed, type FoundCountry } from './inferCountry.ts';
 import { isPartOfCode, withLeadingZeros } from './postalCodes.ts';
 
@@ -93,7 +94,8 @@ export function completeLocation(stated: StatedLocation, clues: LocationClues): 
       : null;
   if (found !== null) derived.push('city', ...(found.source === 'address' ? [] : [`city:${found.source}`]));
   if (wholeCode !== stated.postalCode) derived.push('postalCode');
-  const city = (isCounty ? found?.name : null) ?? stated.city ?? found?.name ?? null;
+  const named = (isCounty ? found?.name : null) ?? stated.city ?? found?.name ?? null;
+  const city = (countryCode === 'IS' && named !== null ? icelandicTown(named) : null) ?? named;
   // A county in the column of states says less than the address.
   const state = countryCode === 'US' && county.test(stated.state ?? '') ? null : stated.state;
   return { ...stated, state, city, postalCode: wholeCode, countryCode, derived };

@@ -6,7 +6,7 @@ import {
   placesNamed,
   type GazetteerPlace,
 } from '../../../../lib/gazetteer/gazetteer.ts';
-import { isStreet, lastParts, type AddressPart } from './addressTokens.ts';
+import { hasStreetWord, isStreet, lastParts, type AddressPart } from './addressTokens.ts';
 import { countryAfterTown, countryNamed, townBeforeState as townOfState, townNames } from './namedPlaces.ts';
 import { partedLines } from './gluedLines.ts';
 import { isRegionBehind, withoutRegion } from './regionNames.ts';
@@ -221,7 +221,9 @@ function townBeforeState(
       (found['town'] === undefined || !isStreet(town) || placesNamed(town).length > 0)
     )
       return town;
-    return null;
+    // '34 Winchester Avenue Halifax, NS'
+    const isAtEnd = found['town'] === undefined && /\d/.test(town) && hasStreetWord(town);
+    return isAtEnd ? (townOfState(`${town} ${found['state']}`, country)?.town ?? null) : null;
   }
   return null;
 }

@@ -2,6 +2,7 @@ import { foldText } from '../../../../../../domain/text/fold.ts';
 import { isSubdivision, isTown, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
 import { languageSigns } from './addressLanguage.ts';
 import { isStreet, lastParts, type AddressPart } from './addressTokens.ts';
+import { streetsLikeTowns } from './findCity.ts';
 import { countryAfterTown, countryNamed, townBeforeState, townNames } from './namedPlaces.ts';
 import { voteByNationalPhone, voteByPhone } from './phoneVotes.ts';
 import { countriesOfCode, countryOfDistinctCode, isCodeOf } from './postalCodes.ts';
@@ -216,7 +217,11 @@ function voteByRegion(votes: Votes, parts: readonly AddressPart[], { city, state
     if (part.name === '' || isStreet(part.name)) continue;
     const slashed = part.name.split(/\s*\/\s*/);
     townNamesHere.push(...slashed.flatMap(townNames));
-    regionNames.push(...slashed);
+    // 'Boqueron 6753' alone is a street that is called after a region, with the number of its house.
+    const isStreetAlone = parts.length === 1 && part.side === 'after' && part.code?.length === 4;
+    const isHere = (name: string) =>
+      placesNamed(name).some((place) => isSubdivision(place) && streetsLikeTowns.has(place.country));
+    regionNames.push(...(isStreetAlone ? slashed.filter((name) => !isHere(name)) : slashed));
   }
   const seen = new Set<string>();
   for (const name of townNamesHere) {

@@ -34,6 +34,8 @@ import { nameOf } from '../nameValue.ts';
 import type { RowProblem, SheetRow } from '../formats/sheetRow.ts';
 import { categoryOf, firstCategoryOf } from '../values/categoryValue.ts';
 import { levelBeforeKind, priceRangeOf } from '../values/numbers/priceValue.ts';
+import { withAreaCode } from '../details/withAreaCode.ts';
+import { isLabelled, labelledSite } from '../details/labelledLinks.ts';
 import { emailOf, phoneOf } from '../values/smallValues.ts';
 import { statedStatusOf, statusOf } from '../values/statusValue.ts';
 import { readingLimits } from '../formats/readingLimits.ts';
@@ -198,7 +200,8 @@ function readPlain(values: RowValues): PlainValues {
 
 function readLinks(values: RowValues) {
   // A link whose kind only the value reveals.
-  const unnamed = values.first('anyLink', linkOf);
+  const labelled = values.first('anyLink', labelledSite);
+  const unnamed = labelled ?? values.first('anyLink', (text) => (isLabelled(text) ? null : linkOf(text)));
   const isMap = unnamed !== null && isMapLink(unnamed);
   return {
     website:
@@ -259,16 +262,6 @@ function withoutKindAsAddress(stated: StatedLocation, values: RowValues): Stated
     foldText(stated.address) === foldText(category) ||
     (known !== null && known.confidence >= sureKind && !known.isFiner);
   return isKind ? { ...stated, address: null } : stated;
-}
-
-/** A phone number with the code of its town, where another column has that and the number has none. */
-function withAreaCode(plain: PlainValues, values: RowValues): PlainValues {
-  const code = values.first('areaCode', (text) => text.replace(/\D/g, ''));
-  if (code === null || code === '' || plain.phone === null) return plain;
-  const digits = plain.phone.replace(/\D/g, '');
-  const isShort =
-    /^[1-9]/.test(plain.phone) && digits.length <= 9 && !digits.startsWith(code.replace(/^0/, ''));
-  return isShort ? { ...plain, phone: `(${code}) ${plain.phone}` } : plain;
 }
 
 /** Sections from `about` cells and from columns of single features; plain text becomes the detailed information. */

@@ -151,7 +151,7 @@ describe('refused rows', () => {
   it('are reported by sheet, row, column and value, and the others are read', async () => {
     const { rows, refused, totalRows } = await read(
       'a.csv',
-      'name,site,rating\nA,javascript:alert(1),abc\n\nB,,4\n"C" x,,\nD,,4\n',
+      'name,site,rating\nA,javascript:alert(1),abc\n\nB,,4\n"C, E" x,,\nD,,4\n',
     );
     expect(rows.map(({ name }) => name)).toEqual(['A', 'B', 'D']);
     expect(rows[0]?.warnings?.map(({ column, code }) => [column, code])).toEqual([

@@ -5,6 +5,7 @@ import { withoutTrailing } from '../../../../../../domain/text/withoutTrailing.t
 import { memoize } from '../../../../../../domain/text/memoize.ts';
 import { inOneAlphabet } from '../../../../lib/text/lookalikes.ts';
 import { kindOf, sureKind } from '../../../../lib/placeKinds/kindOf.ts';
+import { isOwner } from '../columns/evidence/ownerWords.ts';
 import { feature, meal } from '../columns/featureWords.ts';
 import { withoutLabel } from '../columns/headers/withoutLabel.ts';
 import { isObject, jsonIn, type Json } from './jsonValue.ts';
@@ -25,14 +26,7 @@ const unspecific = new Set(
 
 /** Such a word alone in a cell may yet be what somebody calls a category; in lists and in machines' notation it is none. */
 const neverNamed = new Set(
-  // Who owns a place, not what it is.
   (
-    'public,private,privately owned,publicly owned,government,governmental,state owned,municipal,non profit,nonprofit,unclassified,offentlich,privat,' +
-    'staatlich,stadtisch,kommunal,prive,publique,publico,publica,privado,privada,pubblico,pubblica,privato,privata,estatal,municipal,federal,' +
-    'publiczny,publiczna,niepubliczny,niepubliczna,prywatny,prywatna,verejny,soukromy,sukromny,allami,onkormanyzati,maganallami,' +
-    'de stat,particular,ozel,kamu,devlet,государственный,государственная,государственное,муниципальный,муниципальная,муниципальное,' +
-    'частный,частная,частное,державний,державна,приватний,приватна,комунальний,cong lap,tu nhan,tu thuc,dan lap,negeri,swasta,' +
-    'حكومي,حكومية,خاص,خاصة,أهلي,أهلية,عام,ציבורי,פרטי,公立,私立,国立,國立,市立,県立,公办,民办,公營,民營,공립,사립,국립,' +
     'point of interest,establishment,premise,geocode,unknown,uncategorized,uncategorised,not available,diger,belirsiz,' +
     // What any row is, in tables of places.
     'business,businesses,company,companies,place,places,venue,listing,location,organization,organisation,poi,local business,' +
@@ -198,7 +192,7 @@ function nameIn(name: string, isList: boolean): string | null {
         .replace(/(?<=.) types?$/i, '')
     : line;
   const folded = foldText(words).trim();
-  if ((isList || isMachine ? unspecific : neverNamed).has(folded)) return null;
+  if (isList || isMachine ? unspecific.has(folded) : neverNamed.has(folded) || isOwner(words)) return null;
   if (!isName(words)) return null;
   const isBare = isMachine || (isList && /^[a-z][a-z ]*$/.test(words));
   return inOneAlphabet(isBare ? words.charAt(0).toUpperCase() + words.slice(1) : words);

@@ -30,7 +30,14 @@ export function placeName(text: string): string | null {
     numberedPart.test(name) ||
     noPlace.test(name) ||
     /^@|:\/\/|^[\w-]+\.[a-z]{2,}(?:\/|$)/i.test(name);
-  return isOther ? null : inOneAlphabet(name);
+  return isOther ? null : inOneAlphabet(partedTown(name));
+}
+
+/** 'BielskPodlaski', 'NewYork': a town whose words a page or a program joined. */
+function partedTown(name: string): string {
+  if (!/^(?!Mac|Van|Fitz|Del)\p{Lu}\p{Ll}{2,20}(?:\p{Lu}\p{Ll}{1,20}){1,3}$/u.test(name)) return name;
+  const parted = name.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+  return placesNamed(parted).some(isTown) ? parted : name;
 }
 
 /** One line of text; empty for a text that is longer than a town with its parts may be. */

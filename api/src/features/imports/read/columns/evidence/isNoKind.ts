@@ -1,4 +1,5 @@
 import { offer } from '../momentWords.ts';
+import { isOwner } from './ownerWords.ts';
 
 const group =
   '(?:adults?|pa?ediatrics?|children|kids|infants?|seniors?|elderly|teens?|youth|men|women|male|female|unisex|adultes?|enfants|erwachsene|kinder|adultos?|niños|crianças|adulti|bambini)';
@@ -19,4 +20,4 @@ const cost =
 /** Whether a value says something of a place that is often in columns of kinds, and is no kind. */
 export const isNoKind = (text: string): boolean =>
   text.length <= 80 &&
-  (audience.test(text) || cost.test(text.trim()) || ownership.test(text) || areOffers(text));
+  (audience.test(text) || cost.test(text.trim()) || ownership.test(text) || isOwner(text) || areOffers(text));

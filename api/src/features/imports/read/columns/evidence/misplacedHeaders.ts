@@ -67,6 +67,10 @@ function areNoNames(values: readonly string[], isNamedElsewhere: boolean): boole
 }
 
 /** 'Open ⋅ Closes 11 pm'. */
+/** '30% off everything', '1+1 on beer', '2x1': what is cheaper, which says nothing of the place. */
+const isDiscount = (value: string) =>
+  value.length <= 100 &&
+  /\d\s?[%٪]|[%٪]\s?\d|(?:^|\s)(?:1\s?\+\s?1|2\s?[x×]\s?1|2 (?:for|por|pour) 1)(?=$|\s)/iu.test(value);
 const isOfMoment = (value: string) => value.length <= 120 && /\s⋅\s/.test(value);
 
 /** Kinds of links that nothing else looks like. */
@@ -152,7 +156,11 @@ export function judgeMisplaced(judged: readonly JudgedHeader[]): void {
   for (const one of judged) judgeLinks(one);
   judgeDegrees(judged, valuesOf);
   for (const one of judged)
-    if (isJudged(one, 'description') && shareOf(valuesOf(one), isOfMoment) >= mostly) one.fit = 'contradicts';
+    if (
+      isJudged(one, 'description') &&
+      [isOfMoment, isDiscount].some((isOf) => shareOf(valuesOf(one), isOf) >= mostly)
+    )
+      one.fit = 'contradicts';
   for (const one of judged) if (isJudged(one, 'state')) readCodeOfState(one, judged, valuesOf);
   const cities = judged.filter(
     (one) => isJudged(one, 'city') && shareOf(valuesOf(one), isStreetLine) >= half,

@@ -33,8 +33,21 @@ export function isOfElsewhere(header: string): boolean {
   return words.length > 1 && words.some((word) => ofElsewhere.has(word)) && words.some(isField);
 }
 
-/** What the maker of a list keeps to themselves: 'internal_contact_email', 'Confidential notes'. */
+/** Passwords and keys of programs. */
+const secret =
+  /(?:^|[^\p{L}])(?:pass ?word|passwd|pass ?phrase|passwort|kennwort|mot[ _-]?de[ _-]?passe|contrase[ñn]a|senha|parola|[şs]ifre(?:si)?|has[łl]o|heslo|wachtwoord|l[öo]senord|adgangskode|passord|salasana|jelszó|zaporka|lozinka|geslo|slaptažodis|parole|пароль|лозинка|парола|κωδικός πρόσβασης|密码|密碼|パスワード|비밀번호|كلمة (?:المرور|السر)|סיסמ[הא]|mật khẩu|รหัสผ่าน|kata ?sandi|api[ _-]?key|api[ _-]?token|access[ _-]?token|secret(?:[ _-]?key)?)(?:$|[^\p{L}])/iu;
+
+/** Names of accounts. */
+const login =
+  /^(?:log ?in|user ?(?:name|id)?|логин|логін|имя пользователя|kullan[ıi]c[ıi] ad[ıi]|benutzername|(?:nombre de )?usuario|(?:nome de )?usu[áa]rio|nom d.utilisateur|nazwa użytkownika|uživatelské jméno|gebruikersnaam|用户名|用戶名|ユーザー名|사용자 ?이름|اسم المستخدم|שם משתמש|tên đăng nhập|ชื่อผู้ใช้)$/iu;
+
+/** Whether a column holds passwords, keys of programs or names of accounts. */
+export const isOfAccounts = (header: string): boolean =>
+  secret.test(header) || login.test(header.trim().replaceAll('_', ' '));
+
+/** What the maker of a list keeps to themselves: 'internal_contact_email', 'Confidential notes', 'Passwort'. */
 export const isInternal = (header: string): boolean =>
+  isOfAccounts(header) ||
   /(?:^|[^a-z])(?:internal|confidential|vertraulich|confidentiel(?:le)?|confidencial|riservat[oa]|gizli|do[ _-]?not[ _-]?publish|not[ _-]?for[ _-]?publication)(?:[^a-z]|$)/i.test(
     header,
   );

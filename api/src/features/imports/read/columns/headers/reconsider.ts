@@ -15,6 +15,8 @@ import { drop, shareOf, type JudgedHeader } from './judgedHeader.ts';
 import { areOfOneSite, arePicturesOfPage, leadsToDirectory } from './directoryPages.ts';
 import { areGoods, partialReadings } from './partialHeader.ts';
 import { judgeMisplaced } from '../evidence/misplacedHeaders.ts';
+import { isLabelled, labelledSite } from '../../details/labelledLinks.ts';
+import { leaveOutGoods } from '../evidence/rowsOfGoods.ts';
 import { isOtherFigure, isStarWord } from '../evidence/otherFigures.ts';
 import { misspelt } from './misspelt.ts';
 import { readByValues } from './readByValues.ts';
@@ -206,6 +208,12 @@ export function reconsider(judged: readonly JudgedHeader[]): void {
       judged.every((other) => other.reading?.field !== 'phone')
     )
       read('phone');
+    else if (
+      reading === undefined &&
+      values.length > 0 &&
+      shareOf(values, (value) => isLabelled(value) && labelledSite(value) !== null) >= mostly
+    )
+      read('anyLink');
     else if (classDescription.test(comparable) || areSearchedKinds(one, values, judged)) read('category');
     else if (
       numberOfStreet.test(header.trim()) &&
@@ -283,11 +291,5 @@ export function reconsider(judged: readonly JudgedHeader[]): void {
   // 'Descrição' beside 'Prato' is that of the dish.
   for (const [at, one] of judged.entries())
     if (one.reading?.field === 'description' && areGoods(judged[at - 1]?.header ?? '')) drop(one);
-  if (areRowsOfGoods(judged)) for (const one of judged) if (one.reading?.field === 'priceRange') drop(one);
-}
-
-/** A row for each service or dish, whose price says little of what the place costs: places come again. */
-function areRowsOfGoods(judged: readonly JudgedHeader[]): boolean {
-  const names = judged.find(({ reading }) => reading?.field === 'name')?.values ?? [];
-  return judged.some(({ header }) => areGoods(header)) && new Set(names).size < names.length * 0.8;
+  leaveOutGoods(judged);
 }

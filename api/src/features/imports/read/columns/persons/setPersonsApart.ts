@@ -6,6 +6,7 @@ import { comparableHeader } from '../comparableHeader.ts';
 import { wordsOf } from '../headerReading.ts';
 import type { JudgedHeader } from '../headers/judgedHeader.ts';
 import type { KnownHeader } from '../headers/knownHeader.ts';
+import { isOfAccounts } from '../headers/partialHeader.ts';
 import { isUnknownWord, partialReadings } from '../headers/partialHeader.ts';
 import type { MappedColumn } from '../mappedColumn.ts';
 import { findPersons, mayNamePersons, namedByMail } from './personColumns.ts';
@@ -72,7 +73,7 @@ export function setPersonsApart(
   );
   for (const one of judged) {
     const { column, index, reading, values } = one;
-    one.isPersonal = persons.personal.has(index);
+    one.isPersonal = persons.personal.has(index) || (!isOwn && isOfAccounts(one.header));
     // A name is never left out unseen: where no other column has names, this one is read and asked about.
     if (
       one.isPersonal &&

@@ -22,9 +22,15 @@ export function csvRecord(text: string, from: number, separator: string, isLast:
       const cell = quotedCell(text, quote);
       if (cell === null)
         return { cells, end: text.length, ...(isLast ? { isDamaged: true } : { isOpen: true }) };
-      cells.push(cell.value);
-      at = cell.end;
-      while (text.charAt(at) === ' ') at += 1;
+      const end = plainEnd(text, at, separator);
+      if (isFirstWord(text, cell, end)) {
+        cells.push(text.slice(at, end));
+        at = end;
+      } else {
+        cells.push(cell.value);
+        at = cell.end;
+        while (text.charAt(at) === ' ') at += 1;
+      }
     } else {
       const start = at;
       at = plainEnd(text, at, separator);
@@ -53,6 +59,15 @@ function quoteAt(text: string, from: number, separator: string): number {
   if (end === undefined) return -1;
   while (text.charAt(end) === ' ') end += 1;
   return ['', separator, '\n', '\r'].includes(text.charAt(end)) ? at : -1;
+}
+
+/** '"Luna" Hair Salon': quotes of the text itself around its first words, in a cell without quotes of its own. */
+function isFirstWord(text: string, { end }: { end: number }, endOfCell: number): boolean {
+  return (
+    end < endOfCell &&
+    /^ +\p{L}/u.test(text.slice(end, end + 10)) &&
+    !text.slice(end, endOfCell).includes('"')
+  );
 }
 
 function plainEnd(text: string, from: number, separator: string): number {

@@ -79,16 +79,24 @@ describe('readCsv', () => {
 
   it('leaves rows of several cells among wrapped ones, and refuses what is no whole record', async () => {
     const lines = Array.from({ length: 40 }, (_, n) => `"N${n},${n}"\n`).join('');
-    const rows = await rowsOf(`"name,phone"\n${lines}"A ""x"" y,1",2\n"""B"" z,2"\n"C,3"\n`);
+    const rows = await rowsOf(`"name,phone"\n${lines}"A ""x"" y,1",2\n"""B, D"" z,2"\n"C,3"\n`);
     expect(rows.slice(-3).map(({ cells, fault }) => [cells, fault?.code])).toEqual([
       [['A "x" y,1', '2'], undefined],
-      [['"B" z,2'], 'DAMAGED_RECORD'],
+      [['"B, D" z,2'], 'DAMAGED_RECORD'],
       [['C', '3'], undefined],
     ]);
   });
 
   it('leaves a column of texts with commas', async () => {
     expect(await cellsOf('"name"\n"A, B"\n"C"\n')).toEqual([['name'], ['A, B'], ['C']]);
+  });
+
+  it('reads quotes around the first words of a cell as a part of its text', async () => {
+    expect(await cellsOf('name,city\n"Luna" Hair Salon,York\n"A, B" ,Bath\n')).toEqual([
+      ['name', 'city'],
+      ['"Luna" Hair Salon', 'York'],
+      ['A, B', 'Bath'],
+    ]);
   });
 
   it('follows a separator that the file declares', async () => {
@@ -127,7 +135,7 @@ describe('readCsv', () => {
   });
 
   it.each<[string, string]>([
-    ['text behind a closing quote', 'x,"broken" y,z'],
+    ['text behind a closing quote', 'x,"bro, ken" y,z'],
     ['a quote that never closes', 'x,"broken,z'],
     ['a quote that closes in a later record', 'x,"broken,z\nlast,"",q'],
     ['a quoted cell with lines, and text behind it', 'x,"bro\nken\n" y,z'],
@@ -181,7 +189,7 @@ describe('readCsv', () => {
 
   it('finds the rows around damage in the middle of a long file', async () => {
     const lines = Array.from({ length: 20_000 }, (_, i) => `name ${i},"address, ${i}",${i}`);
-    lines[12_000] = 'name 12000,"address" never 12000,12000';
+    lines[12_000] = 'name 12000,"address, 1" never 12000,12000';
     const rows = await rowsOf(['n,a,i', ...lines].join('\n'));
     expect(rows).toHaveLength(20_001);
     expect(rows.filter(({ fault }) => fault).map(({ rowNumber }) => rowNumber)).toEqual([12_002]);

@@ -1,6 +1,7 @@
 import type { SheetRow } from '../../formats/sheetRow.ts';
 import { kilometresBetween } from '../../../../../lib/gazetteer/gazetteer.ts';
 import { linkOf } from '../../values/linkValue.ts';
+import { isLabelled } from '../../details/labelledLinks.ts';
 import { readLocation } from '../../values/readLocation.ts';
 import { readMapLink } from '../../values/placeIds.ts';
 import { readPosition, type Position } from '../../values/readPosition.ts';
@@ -52,7 +53,10 @@ function placedRow(values: RowValues): Placed {
   return {
     key: position.latitude === null ? '' : `${position.latitude},${position.longitude}`,
     position,
-    linked: readMapLink(values.first('locationLink', linkOf) ?? values.first('anyLink', linkOf)),
+    linked: readMapLink(
+      values.first('locationLink', linkOf) ??
+        values.first('anyLink', (text) => (isLabelled(text) ? null : linkOf(text))),
+    ),
     code: postalCode ?? (address ?? street ?? '').match(/(?<![\d-])\d{4,7}(?![\d-])/g)?.at(-1) ?? null,
   };
 }

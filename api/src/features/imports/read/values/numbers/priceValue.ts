@@ -5,6 +5,14 @@ import { lineOf } from '../textValue.ts';
 /** Names that interfaces give to levels, from 1 to 4. */
 const levels = ['inexpensive', 'moderate', 'expensive', 'veryexpensive'];
 
+/** Words of pages for the same levels. */
+const levelWords: readonly RegExp[] = [
+  /^(?:barat[oa]|econ[oôó]mic[oa]|bon marché|pas cher|günstig|preiswert|cheap|goedkoop|ucuz|murah|недорого|дёшево|tanio|tani)$/iu,
+  /^(?:moderad[oa]|moderat|modéré|abordable|gemiddeld|orta|umiarkowany|умеренно)$/iu,
+  /^(?:car[oa]|costos[oa]|teuer|cher|duur|pahalı|mahal|дорого|drogo|drogi)$/iu,
+  /^(?:(?:muito|muy|molto|sehr|très|erg|heel|çok|sangat|очень|bardzo) (?:car[oa]|costos[oa]|teuer|cher|duur|pahalı|mahal|дорого|drogo|drogi))$/iu,
+];
+
 /** '₱₱', '€20–30', 'CA$20–80', '$$'; a level or a range of an interface in the same form. Stars are of hotels, not of prices. */
 export function priceRangeOf(text: string): string | null {
   const object = jsonIn(text.trim());
@@ -33,6 +41,8 @@ function levelOf(text: string): string | null {
     .replace(/^price_level_|ly(?= expensive$)/g, '')
     .replace(/[\s_]+/g, '');
   if (name === 'moderateexpensive') return '$$';
+  const level = levelWords.findIndex((words) => words.test(text.trim()));
+  if (level >= 0) return '$'.repeat(level + 1);
   return levels.includes(name) ? '$'.repeat(levels.indexOf(name) + 1) : null;
 }
 
