@@ -10,8 +10,8 @@ const [mostNames, mostHeld] = [4, 8];
 
 /**
  * Korean and Japanese words that hold one of the search, or two together, as they sound, where the directory has these in Latin
- * letters as well: "hilton busan" is 힐튼 there; Thai words that several are together; and words that hold the name of a kind: "골든베이펜션" is a pension. For
- * searches that find nothing otherwise.
+ * letters as well: "hilton busan" is 힐튼 there. Thai words that several are together. Words that hold the name of a kind:
+ * "골든베이펜션" is a pension. For searches that find nothing otherwise.
  */
 export async function lateSounds(
   reader: Reader,
