@@ -23,10 +23,16 @@ function foldCharacter(character: string): string {
 // Texts consist of few different characters.
 const plain = memoize(foldCharacter);
 
+const foldWhole = (text: string): string => text.replace(/\P{ASCII}/gu, plain).toLowerCase();
+
+/** Characters of a text that takes milliseconds: a reader of columns compares one in hundreds of ways. */
+const longText = 1000;
+const foldLong = memoize(foldWhole, { maxEntries: 4, maxLength: 100_000 });
+
 /**
  * Text as searches compare it: lower case, accents off, the Turkish I, İ and ı all i.
  * The same result as the database's `fold(text)` for Latin, Greek and Cyrillic.
  */
 export function foldText(text: string): string {
-  return text.replace(/\P{ASCII}/gu, plain).toLowerCase();
+  return text.length > longText ? foldLong(text) : foldWhole(text);
 }
