@@ -66,11 +66,12 @@ function areNoNames(values: readonly string[], isNamedElsewhere: boolean): boole
   );
 }
 
-/** 'Open ⋅ Closes 11 pm'. */
 /** '30% off everything', '1+1 on beer', '2x1': what is cheaper, which says nothing of the place. */
 const isDiscount = (value: string) =>
   value.length <= 100 &&
   /\d\s?[%٪]|[%٪]\s?\d|(?:^|\s)(?:1\s?\+\s?1|2\s?[x×]\s?1|2 (?:for|por|pour) 1)(?=$|\s)/iu.test(value);
+
+/** 'Open ⋅ Closes 11 pm'. */
 const isOfMoment = (value: string) => value.length <= 120 && /\s⋅\s/.test(value);
 
 /** Kinds of links that nothing else looks like. */
