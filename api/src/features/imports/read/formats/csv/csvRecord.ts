@@ -22,10 +22,10 @@ export function csvRecord(text: string, from: number, separator: string, isLast:
       const cell = quotedCell(text, quote);
       if (cell === null)
         return { cells, end: text.length, ...(isLast ? { isDamaged: true } : { isOpen: true }) };
-      const end = plainEnd(text, at, separator);
-      if (isFirstWord(text, cell, end)) {
-        cells.push(text.slice(at, end));
-        at = end;
+      if (isFirstWord(text, at, cell.end, separator)) {
+        const start = at;
+        at = plainEnd(text, at, separator);
+        cells.push(text.slice(start, at));
       } else {
         cells.push(cell.value);
         at = cell.end;
@@ -62,12 +62,11 @@ function quoteAt(text: string, from: number, separator: string): number {
 }
 
 /** '"Luna" Hair Salon': quotes of the text itself around its first words, in a cell without quotes of its own. */
-function isFirstWord(text: string, { end }: { end: number }, endOfCell: number): boolean {
-  return (
-    end < endOfCell &&
-    /^ +\p{L}/u.test(text.slice(end, end + 10)) &&
-    !text.slice(end, endOfCell).includes('"')
-  );
+function isFirstWord(text: string, from: number, endOfQuotes: number, separator: string): boolean {
+  if (text.charAt(endOfQuotes) !== ' ' || !/^ +\p{L}/u.test(text.slice(endOfQuotes, endOfQuotes + 10)))
+    return false;
+  const end = plainEnd(text, from, separator);
+  return endOfQuotes < end && !text.slice(endOfQuotes, end).includes('"');
 }
 
 function plainEnd(text: string, from: number, separator: string): number {
