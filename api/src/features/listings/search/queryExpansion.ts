@@ -1,28 +1,23 @@
-import { featuresIn } from '../../../../../domain/search/featureWords.ts';
-import { isWithinSpan, overlaps } from '../../../../../domain/search/readQuery.ts';
+import { overlaps } from '../../../../../domain/search/readQuery.ts';
 import type { Reader } from '../reader.ts';
 import type { MapArea } from '../map/mapArea.ts';
 import { mayTouch } from '../map/gridCells.ts';
 import { askedHours, withHours, type AskedHours } from './askedHours.ts';
+import { asCorrected, asHeard } from './correctedWords.ts';
 import { Interpretations } from './interpretations.ts';
 import { unsortedFirst } from './kinds/unsortedFirst.ts';
 import { wordsOfKinds } from './kinds/wordsOfKinds.ts';
-import { everyListing, type Interpretation, type Synonym, type Typos } from './searchTerms.ts';
+import { everyListing, type Interpretation, type Typos } from './searchTerms.ts';
 import { wayQueries } from './match/searchQuery.ts';
 import { surroundings, type Circle } from './surroundings.ts';
 import { brandsFirst } from './termWeights.ts';
 import { aroundAddresses } from './words/addressWords.ts';
 import { ofEitherKind } from './words/eitherKind.ts';
-import { lateSounds } from './words/lateSounds.ts';
-import { respelledKinds } from './words/respelledKinds.ts';
-import { merged, notBegun, onlyOf, withoutAdjectives } from './words/typoMaps.ts';
+import { merged } from './words/typoMaps.ts';
 import { typosOf } from './words/typosOf.ts';
 import { withoutPlurals } from './words/withoutPlurals.ts';
-import { understandSearch, type UnderstoodSearch } from './understandSearch.ts';
+import type { UnderstoodSearch } from './understandSearch.ts';
 import { wholeNames } from './wholeNames.ts';
-
-/** Shorter pairs of words are typos of too many. */
-const minPairLength = 6;
 
 /**
  * The ways in which a search can be read, the plainest first: as typed or as understood; the last word, of a letter or
@@ -167,75 +162,6 @@ function byOtherNames(search: UnderstoodSearch, exact: Typos): Interpretation | 
   return new Interpretations({ ...search, synonyms: [...synonyms, ...otherNames] }).first(exact);
 }
 
-/**
- * Words that resemble those typed, kinds respelled, words of other scripts by their consonants, words joined or parted.
- * Returns the words that others were taken for: by spelling alone, and all of them.
- */
-async function* asCorrected(
-  reader: Reader,
-  search: UnderstoodSearch,
-  exact: Typos,
-): AsyncGenerator<Interpretation, { mistyped: Typos; typos: Typos; respelled: UnderstoodSearch | null }> {
-  const interpretations = new Interpretations(search);
-  const pairs = unknownPairs(search);
-  // "Now" of "open now" is no typo of "cow", nor "parking" one of "park".
-  const features = featuresIn(search.typed.words);
-  const required = search.typed.words.filter(
-    (_, at) => search.typed.isRequired[at] && !features.some((feature) => isWithinSpan(at, feature)),
-  );
-  const spelt = await typosOf(
-    reader,
-    [...required, ...pairs.map((pair) => pair.join(''))],
-    new Set([...search.known, ...pairs.map((pair) => pair.join(''))]),
-  );
-  const mistyped = merged(
-    onlyOf(search.alike, required),
-    notBegun(interpretations.withoutSure(withoutAdjectives(onlyOf(spelt, required)))),
-  );
-  const corrected = { isCorrected: true };
-  const kinds = respelledKinds(search, mistyped);
-  const respelled = kinds === null ? null : await understandSearch(reader, kinds);
-  if (respelled) {
-    const others = new Interpretations(respelled);
-    yield { ...others.first(merged(exact, mistyped)), ...corrected };
-    yield { ...others.understood(merged(exact, mistyped), { isLoose: true }), ...corrected };
-  }
-  const skeletons = interpretations.withoutMeant(search.skeletons);
-  if (mistyped.size > 0 && skeletons.size > 0)
-    yield { ...interpretations.first(merged(exact, mistyped)), ...corrected };
-  const typos = merged(exact, mistyped, skeletons);
-  if (mistyped.size + skeletons.size > 0) {
-    yield { ...interpretations.first(typos), ...corrected };
-    const begun = interpretations.begun(typos);
-    if (begun) yield { ...begun, ...corrected };
-    yield { ...interpretations.understood(typos, { isLoose: true }), ...corrected };
-  }
-  const apart = pairs.flatMap((words): Synonym[] =>
-    (spelt.get(words.join('')) ?? []).map((word) => ({ words, means: [word], isWhole: true })),
-  );
-  if (search.parted.length + apart.length > 0) {
-    const joined = [...search.joined, ...search.parted, ...apart];
-    yield { ...new Interpretations({ ...search, joined }).first(typos), ...corrected };
-  }
-  return { mistyped, typos, respelled };
-}
-
-/** Syllables of other scripts by their sound. Returns all words that stand for others joined. */
-async function* asHeard(
-  reader: Reader,
-  search: UnderstoodSearch,
-  exact: Typos,
-): AsyncGenerator<Interpretation, Synonym[]> {
-  const late = await lateSounds(reader, search);
-  const joined = [...search.joined, ...late.joined];
-  if (late.typos.size + late.joined.length > 0) {
-    const heard = new Interpretations({ ...search, joined });
-    yield heard.first(merged(exact, late.typos));
-    yield heard.understood(merged(exact, late.typos), { isLoose: true });
-  }
-  return joined;
-}
-
 /** Whether listings of no known kind go before those of wider kinds, or of one of two kinds. */
 const isOfOneKind = ({ kinds, namedKinds, widerKinds }: UnderstoodSearch): boolean =>
   widerKinds.every(({ isRelated }) => isRelated) && kinds.length + namedKinds.length < 2;
@@ -303,13 +229,3 @@ function wholeNumbers({ typed, endings }: UnderstoodSearch): UnderstoodSearch['e
     ? null
     : new Map([...endings, ...numbers.map((word) => [word, [word]] as const)]);
 }
-
-/** Two words beside each other, one of which no listing has, that may be one word mistyped: "mc grevys". */
-const unknownPairs = ({ typed, known }: UnderstoodSearch): string[][] =>
-  typed.words.slice(1).flatMap((second, at) => {
-    const pair = [typed.words[at] ?? '', second];
-    const isRequired = typed.isRequired[at] === true && typed.isRequired[at + 1] === true;
-    return isRequired && pair.join('').length >= minPairLength && pair.some((word) => !known.has(word))
-      ? [pair]
-      : [];
-  });
