@@ -73,6 +73,18 @@ const within = [
 ];
 const minDigitsWithin = 8;
 
+/** An e-mail or web address whose top-level domain is not typed to its end: "https://www.example.c", "info@example." */
+const begunForm =
+  /^(?:mailto:)?(?:[^\s@,;<>()/]+@|https?:\/\/(?:www\d?\.)?|www\d?\.)?([a-z\d-]{3,63}(?:\.[a-z\d-]{1,63})*)\.[a-z]?$/i;
+
+/** The web address that a text begins, as its host without the top-level domain; null for other texts. */
+export function contactBegun(text: string): ContactSearch | null {
+  const host = text.length > 300 ? undefined : begunForm.exec(text.normalize('NFKC').trim())?.[1];
+  return host === undefined || /^[\d.-]+$/.test(host)
+    ? null
+    : { kind: 'WEBSITE', host: host.toLowerCase(), path: '' };
+}
+
 /** A contact among other words of a text; null if there is none, or the whole text is one. */
 export function contactWithin(text: string): ContactSearch | null {
   if (text.length > 300 || contactSearch(text)) return null;

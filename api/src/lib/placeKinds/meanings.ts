@@ -23,6 +23,15 @@ let opened: SortedFile | undefined;
 const meaningFile = () =>
   (opened ??= new SortedFile(path.join(rootFolder, 'api/src/generated/placeKinds/meanings.tsv')));
 
+/** All keys of `kindKey` that begin so, with what they mean. */
+export const meaningsBeginningWith = (prefix: string): (readonly [key: string, readonly Meaning[]])[] =>
+  meaningFile()
+    .beginningWith(prefix)
+    .map((line) => {
+      const tab = line.indexOf('\t');
+      return [line.slice(0, tab), parseMeanings(line.slice(tab + 1))];
+    });
+
 /** All keys of `kindKey` that begin so. */
 export const keysBeginningWith = (prefix: string): string[] =>
   meaningFile()
@@ -32,7 +41,11 @@ export const keysBeginningWith = (prefix: string): string[] =>
 /** All meanings of a key of `kindKey`; empty for an unknown one. */
 export const meaningsOf = memoize((key: string): readonly Meaning[] => {
   const value = key === '' ? undefined : meaningFile().find(key);
-  return (value?.split(' ') ?? []).map((part) => {
+  return value === undefined ? [] : parseMeanings(value);
+});
+
+const parseMeanings = (value: string): Meaning[] =>
+  value.split(' ').map((part) => {
     const [kind = '', rank = 't', languages = '', endings] = part.split(':');
     return {
       kind,
@@ -41,7 +54,6 @@ export const meaningsOf = memoize((key: string): readonly Meaning[] => {
       endings: endings === undefined ? null : endings.split(','),
     };
   });
-});
 
 /**
  * Of words that share their stem with words for other kinds, the meanings as they are written. A word with a short stem means

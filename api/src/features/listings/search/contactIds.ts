@@ -11,6 +11,8 @@ import type { Reader } from '../reader.ts';
 /** Numbers and hosts that more listings share say little about one. */
 const maxFound = 200;
 
+const maxCountries = 10;
+
 /** Tried where a host is typed without its ending. */
 const endings =
   'com net org info biz co.uk com.tr de ch at fr it es pt nl be pl ru rs gr com.cy in co.in com.ph co.th sa com.sa vn com.vn us ca com.au co eu app shop restaurant'.split(
@@ -52,8 +54,17 @@ function isSameNumber(one: string, other: string): boolean {
   return long.endsWith(short) || (short.length > 9 && long.slice(-9) === short.slice(-9));
 }
 
+/** Of the countries with the most listings as well. */
+async function endingsHere({ db }: Reader): Promise<string[]> {
+  const countries = await db.rows<{ code: string }>(sql`
+    SELECT lower(code COLLATE "C") AS code FROM countries WHERE business_count > 0 ORDER BY business_count DESC LIMIT ${maxCountries}`);
+  return [...new Set([...endings, ...countries.flatMap(({ code }) => [code, `com.${code}`, `co.${code}`])])];
+}
+
 async function idsWithWebsite({ db }: Reader, host: string, path: string): Promise<number[]> {
-  const given = host.includes('.') ? [host] : endings.map((ending) => `${host}.${ending}`);
+  const given = host.includes('.')
+    ? [host]
+    : (await endingsHere({ db })).map((ending) => `${host}.${ending}`);
   const hosts = [...new Set(given.flatMap((one) => [one, domainToASCII(one)]))].filter(Boolean);
   const rows = await db.rows<{ id: number; website: string | null }>(sql`
     SELECT b.id, b.website FROM identity_keys k JOIN businesses b ON b.id = k.business_id

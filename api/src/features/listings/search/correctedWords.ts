@@ -3,6 +3,7 @@ import { isWithinSpan } from '../../../../../domain/search/readQuery.ts';
 import type { Reader } from '../reader.ts';
 import { Interpretations } from './interpretations.ts';
 import type { Interpretation, Synonym, Typos } from './searchTerms.ts';
+import { finishedKinds } from './words/finishedKinds.ts';
 import { lateSounds } from './words/lateSounds.ts';
 import { respelledKinds } from './words/respelledKinds.ts';
 import { merged, notBegun, onlyOf, withoutAdjectives } from './words/typoMaps.ts';
@@ -11,6 +12,19 @@ import { understandSearch, type UnderstoodSearch } from './understandSearch.ts';
 
 /** Shorter pairs of words are typos of too many. */
 const minPairLength = 6;
+
+/** Kinds whose name is not typed to its end: "апте" is a pharmacy, whatever its category is called. */
+async function* withLastWordFinished(
+  reader: Reader,
+  search: UnderstoodSearch,
+  exact: Typos,
+): AsyncGenerator<Interpretation> {
+  for (const text of finishedKinds(search)) {
+    const finished = await understandSearch(reader, text);
+    if (!finished?.kinds.length) continue;
+    yield { ...new Interpretations(finished).first(exact), isCorrected: true };
+  }
+}
 
 /**
  * Words that resemble those typed, kinds respelled, words of other scripts by their consonants, words joined or parted.
@@ -21,6 +35,7 @@ export async function* asCorrected(
   search: UnderstoodSearch,
   exact: Typos,
 ): AsyncGenerator<Interpretation, { mistyped: Typos; typos: Typos; respelled: UnderstoodSearch | null }> {
+  yield* withLastWordFinished(reader, search, exact);
   const interpretations = new Interpretations(search);
   const pairs = unknownPairs(search);
   // "Now" of "open now" is no typo of "cow", nor "parking" one of "park".

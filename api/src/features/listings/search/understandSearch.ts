@@ -1,5 +1,6 @@
 import { abbreviationsIn } from '../../../../../domain/search/abbreviations.ts';
 import {
+  contactBegun,
   contactSearch,
   contactWithin,
   nameInContact,
@@ -76,7 +77,7 @@ export async function understandSearch(
   if (words.length === 0) return null;
   const read = readQuery(words);
   const whole = contactSearch(text);
-  const contact = whole ?? contactWithin(text) ?? hostOf(words);
+  const contact = whole ?? contactBegun(text) ?? contactWithin(text) ?? hostOf(words);
   const [meanings, synonyms, places, foundKinds, features, contacts, ids] = await Promise.all([
     wordMeanings(reader, words),
     findSynonyms(reader, words),

@@ -1,0 +1,38 @@
+import { memoize } from '../../../../domain/text/memoize.ts';
+import { joinedKey } from './kindKey.ts';
+import { confidences, isUse, meaningsBeginningWith } from './meanings.ts';
+
+const maxKinds = 3;
+/** Fewer letters of an alphabet begin names of too many kinds; a Chinese character is a word. */
+const [minLetters, minCharacters] = [3, 2];
+
+/**
+ * Names of kinds, in any language of the dictionary, that words may become when the last of them is typed to its end: those of
+ * up to three kinds, the kind that is called so in the most languages first.
+ */
+export function begunKinds(words: readonly string[]): readonly string[] {
+  const [last = ''] = words.slice(-1);
+  const isAlphabetic = /[\u0000-\u1fff]/.test(last);
+  if (/\d/.test(last) || Array.from(last).length < (isAlphabetic ? minLetters : minCharacters)) return [];
+  return namesBegun(`${joinedKey(words.slice(0, -1))}${last}`);
+}
+
+const namesBegun = memoize((begun: string): readonly string[] => {
+  const kinds = new Map<string, { name: string; weight: number }>();
+  for (const [key, meanings] of meaningsBeginningWith(begun))
+    for (const meaning of meanings) {
+      const { kind, rank, languages, endings } = meaning;
+      if (isUse(meaning) || rank === 't' || kind.startsWith('cuisine/')) continue;
+      const name = `${key}${endings?.[0] ?? ''}`;
+      const known = kinds.get(kind);
+      kinds.set(kind, {
+        name: known && known.name.length <= name.length ? known.name : name,
+        weight: (known?.weight ?? 0) + languages.length * confidences[rank],
+      });
+    }
+  const names = [...kinds.values()]
+    .sort((one, other) => other.weight - one.weight)
+    .slice(0, maxKinds)
+    .map(({ name }) => name);
+  return [...new Set(names)];
+});
