@@ -1,6 +1,13 @@
 import { openDatabase } from '../../api/src/lib/db/db.ts';
 import { openTemporaryDatabase } from '../../api/src/lib/db/temporaryDatabase.ts';
-import { byClass, measureQueries, readQueried, type ClassMeasure } from '../queries/measureQueries.ts';
+import {
+  begunQueries,
+  byClass,
+  measureQueries,
+  notSuggested,
+  readQueried,
+  type ClassMeasure,
+} from '../queries/measureQueries.ts';
 import { listingQueries, localeQueries, writtenQueries } from '../queries/queryClasses.ts';
 import { fillQueryDirectory } from '../queries/queryDirectory.ts';
 import type { Figure } from '../report.ts';
@@ -29,6 +36,8 @@ export async function benchQueries(seed: number, say: (line: string) => void): P
       const misses = measured
         .filter(({ place, isSuggestedRight }) => place !== 1 || !isSuggestedRight)
         .map(({ kind, text, place, isSuggestedRight }) => ({ kind, text, place, isSuggestedRight }));
+      const begun = begunQueries(queries);
+      const unanswered = await notSuggested(db, begun);
       const all = classes.at(-1) ?? { firstPage: 0, firstPlace: 0, suggested: 0, empty: 0 };
       const disagreements = measured.filter(({ onlySuggested }) => onlySuggested.length > 0).length;
       return [
@@ -40,6 +49,12 @@ export async function benchQueries(seed: number, say: (line: string) => void): P
         ),
         figure('… in the first place', all.firstPlace, { atLeast: 0.9 }, []),
         figure('… among five suggestions', all.suggested, { atLeast: 0.95 }, []),
+        figure(
+          `… among five suggestions, two letters early, of ${begun.length}`,
+          1 - unanswered.length / begun.length,
+          { atLeast: 0.95 },
+          unanswered.map(({ kind, text }) => ({ kind, text })),
+        ),
         figure('… without a result', all.empty, { atMost: 0 }, []),
         figure('… with a suggestion that the list lacks', disagreements, { atMost: 0 }, []),
       ];

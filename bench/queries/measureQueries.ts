@@ -45,13 +45,42 @@ export async function shownWith(
   return matches ? [...nodes, ...(await findRelated(context, matches, nodes, idOnly))] : nodes;
 }
 
+// The reads of visitors ask the context for no more than this.
+const contextOf = (db: Database): Context =>
+  ({ db, viewer: { kind: 'anonymous' }, isStoredOperation: true }) as unknown as Context;
+
+const [lettersMissing, minLetters] = [2, 5];
+
+/** The queries of letters without the last two of a last word of five or more. */
+export function begunQueries(queries: readonly DirectoryQuery[]): DirectoryQuery[] {
+  const begun = queries.flatMap((query) => {
+    const last = query.text.split(' ').at(-1) ?? '';
+    const isOfLetters = /^[\p{L}\p{M}'’]+$/u.test(last) && !/[\u0e00-\u0e7f\u3040-\u9fff]/.test(last);
+    const text = [...query.text].slice(0, -lettersMissing).join('');
+    return isOfLetters && [...last].length >= minLetters ? [{ ...query, text }] : [];
+  });
+  return [...new Map(begun.map((query) => [query.text, query])).values()];
+}
+
+/** The queries for which no right listing is suggested. */
+export async function notSuggested(
+  db: Database,
+  queries: readonly DirectoryQuery[],
+): Promise<DirectoryQuery[]> {
+  const missed: DirectoryQuery[] = [];
+  for (const query of queries) {
+    const { businesses } = await suggest(contextOf(db), { text: query.text, limit: maxSuggested }, idOnly);
+    if (!businesses.some(({ id }) => query.accepted.has(id))) missed.push(query);
+  }
+  return missed;
+}
+
 /** Asks each query of the list and of the suggestions. */
 export async function measureQueries(
   db: Database,
   queries: readonly DirectoryQuery[],
 ): Promise<MeasuredQuery[]> {
-  // The reads of visitors ask the context for no more than this.
-  const context = { db, viewer: { kind: 'anonymous' }, isStoredOperation: true } as unknown as Context;
+  const context = contextOf(db);
   const measured: MeasuredQuery[] = [];
   for (const query of queries) {
     const page = await listBusinesses(context, { first: 100, filter: { search: query.text } }, idOnly);
