@@ -30,6 +30,12 @@ const addressed = (n: number, address: string) => ({ name: `Place ${n}`, address
 const boston = (n: number) => addressed(n, `${n} Tremont St, Boston, MA 02118`);
 const unknown = { name: 'Dog Walks', address: '', phone: '(617) 800-4668', zip: '2139' };
 
+const pharmacy = (phone: string, n: number) => ({
+  name: `صيدلية ${n}`,
+  address: 'عقار رقم 207 الطريق العام',
+  phone,
+});
+
 describe('a row without a sign of its country', () => {
   it('gets the country of nearly all rows of its file, and what follows from it', async () => {
     await runImportOf(services, csvOf([unknown, boston(1), boston(2), boston(3)]));
@@ -115,12 +121,14 @@ describe('a row without a sign of its country', () => {
 
   it('gets the one whose numbering plan all phones fit, of those that the language allows', async () => {
     const phones = ['03/422540', '08/630075', '70/034904', '01/833666', '71/951190', '06/490441'];
-    const rows = phones.map((phone, n) => ({
-      name: `صيدلية ${n}`,
-      address: 'عقار رقم 207 الطريق العام',
-      phone,
-    }));
-    await runImportOf(services, csvOf(rows));
+    await runImportOf(services, csvOf(phones.map(pharmacy)));
+    expect(new Set((await stored()).map(({ code }) => code))).toEqual(new Set(['LB']));
+  });
+
+  it('gets the same where two thirds of the phones fit the plan of another country as well', async () => {
+    const shared = ['03/422540', '07/400981', '01/833666', '06/490441', '05/470012', '04/520113'];
+    const own = ['71/951190', '76/620602', '08/630075'];
+    await runImportOf(services, csvOf([...shared, ...own].map(pharmacy)));
     expect(new Set((await stored()).map(({ code }) => code))).toEqual(new Set(['LB']));
   });
 

@@ -23,7 +23,7 @@ const [manyTowns, halfOfPeople, maxOfSecond] = [6, 0.5, 0.4];
 const [minTexts, nearlyAllTexts] = [10, 0.8];
 /** Phones that must fit the numbering plan of a country, and how much worse they must fit any other's. */
 const minPhones = 5;
-const [fitting, elsewhere] = [0.9, 0.65];
+const [fitting, worse] = [0.9, 0.25];
 
 /**
  * Country of a sheet whose rows do not show one: the country of the towns that it names, or else the country of its language whose
@@ -98,7 +98,7 @@ function countryOfPhones(rows: SheetClues['rows']): string | null {
       share: phones.filter((phone) => fits(phone, country)).length / phones.length,
     }))
     .sort((a, b) => b.share - a.share);
-  return best && best.share >= fitting && (second?.share ?? 0) <= elsewhere ? best.country : null;
+  return best && best.share >= fitting && (second?.share ?? 0) <= best.share - worse ? best.country : null;
 }
 
 /** Where nearly all texts are in the script of one country, as those of its guides are, it is that country. */
