@@ -5,11 +5,11 @@ import { shareOf } from '../headers/judgedHeader.ts';
 const [minRated, mostly] = [8, 0.8];
 
 const starWord =
-  /^(?:hotel)?(?:stars?|star(?:rating|class(?:ification)?|category|grade|level)|class(?:ification)?|sterne|etoiles|estrellas|stelle|estrelas|yildiz|звезд|звезды)$/u;
+  /^(?:hotel|michelin)?(?:stars?|star(?:rating|class(?:ification)?|category|grade|level)|class(?:ification)?|sterne|etoiles|estrellas|stelle|estrelas|yildiz|звезд|звезды)(?:(?:de)?michelin)?$/u;
 
 export const isStarWord = (comparable: string) => starWord.test(comparable.replaceAll(/[\s_.-]/g, ''));
 
-/** The class of a hotel is a whole number of stars; a score of a search is a decimal of many places, where means have two. */
+/** The class of a hotel is a whole number of stars, as is what a guide awards; a score of a search is a decimal of many places, where means have two. */
 export function isOtherFigure(comparable: string, values: readonly string[]): boolean {
   if (values.length < minRated) return false;
   // Some have none, and some a mistake.

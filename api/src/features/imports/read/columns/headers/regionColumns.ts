@@ -1,6 +1,8 @@
 import { isSubdivision, isTown, placesNamed } from '../../../../../lib/gazetteer/gazetteer.ts';
+import { isWorldRegion } from '../../location/worldRegion.ts';
+import { countryOf } from '../../values/countryValue.ts';
 import { isMomentOnly } from '../momentWords.ts';
-import { shareOf, type JudgedHeader } from './judgedHeader.ts';
+import { drop, shareOf, type JudgedHeader } from './judgedHeader.ts';
 
 /** Share of values that must be known regions, and values that are examined. */
 const mostly = 0.5;
@@ -14,11 +16,24 @@ function shareOfRegions({ values }: JudgedHeader): number {
   return looked.length === 0 ? 0 : looked.filter(isRegion).length / looked.length;
 }
 
+/** The most parts of the world that a list distinguishes. */
+const maxOfWorld = 20;
+
+/** 'Asia', 'Europe', 'Australia' under 'Region': parts of the world, and not of a country. */
+function areOfWorld(values: readonly string[]): boolean {
+  const distinct = [...new Set(values)];
+  if (distinct.length > maxOfWorld) return false;
+  const isOfWorld = (value: string) => isWorldRegion(value) || countryOf(value) !== null;
+  return distinct.some(isWorldRegion) && shareOf(distinct, isOfWorld) > mostly;
+}
+
 /**
  * Of several columns of regions, puts those first that hold regions by the gazetteer: 'Governorate' before 'Region', which
  * may be a part of a town, and 'Region name' before the number of the region.
  */
 export function orderRegions(judged: readonly JudgedHeader[]): void {
+  for (const one of judged)
+    if (one.reading?.field === 'state' && one.choice === undefined && areOfWorld(one.values)) drop(one);
   const columns = judged.filter(({ reading }) => reading?.field === 'state');
   if (columns.length < 2) return;
   const known = new Set(columns.filter((one) => shareOfRegions(one) >= mostly));

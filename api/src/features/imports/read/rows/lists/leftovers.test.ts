@@ -135,6 +135,27 @@ describe('what is beside a place', () => {
     expect(rows.map(({ rating }) => rating)).toEqual(names.map(() => null));
   });
 
+  it.each(['Michelin Stars', 'Étoiles Michelin', 'Estrellas Michelin', 'michelin_stars'])(
+    'is no rating: what a guide awards, under %s',
+    async (header) => {
+      const rows = await table(['Restaurant', header, 'City'], (name, i) => [name, `${1 + (i % 3)}`, 'Lyon']);
+      expect(rows.map(({ rating }) => rating)).toEqual(names.map(() => null));
+    },
+  );
+
+  it.each([
+    [['Asia', 'Europe', 'North America', 'Australia'], null],
+    [['Europa', 'Lateinamerika', 'Naher Osten'], null],
+    [['Азия', 'Европа'], null],
+    [['Oceania', 'Middle East', 'EMEA'], null],
+    [['Attica', 'Crete', 'Epirus'], 'Attica'],
+  ])('is no state: a part of the world, as in %p', async (regions, state) => {
+    const rows = await table(['Name', 'Region', 'City'], (name, i) => [
+      ...[name, regions[i % regions.length] ?? '', 'Mill Town'],
+    ]);
+    expect(rows[0]?.state ?? null).toBe(state);
+  });
+
   it.each([
     ['City', null],
     ['Quezon City', 'Quezon City'],
