@@ -5,7 +5,7 @@ import { normalisePhone, withPlus } from '../../../../lib/text/phoneNumber.ts';
 import { isJsonLike, isObject, jsonIn, type Json } from '../values/jsonValue.ts';
 import { linkOf } from '../values/linkValue.ts';
 import { ValueProblem } from '../rows/rowProblem.ts';
-import { phoneOf } from '../values/smallValues.ts';
+import { numbersBesideBlanks, phoneOf } from '../values/smallValues.ts';
 import { isNothing } from '../values/isNothing.ts';
 import { booleanOf, cleanCell, isMissing, lineOf } from '../values/textValue.ts';
 
@@ -61,7 +61,7 @@ export function furtherPhones(
   };
   if (first !== null) seen.add(keyOf(first));
   const further: string[] = [];
-  for (const text of cells.flatMap((cell) => textsOf(cell, betweenPhones))) {
+  for (const text of cells.flatMap((cell) => textsOf(cell, betweenPhones)).flatMap(numbersBesideBlanks)) {
     const phone = text.length > maxPhoneLength ? null : phoneOf(text);
     if (phone === null || further.length >= maxPhones || phone.replace(/\D/g, '').length < 7) continue;
     const key = keyOf(phone);

@@ -39,6 +39,31 @@ describe('a phone', () => {
   ])('is the first of several that are written in groups: %s', (text, phone) => {
     expect(phoneOf(text)).toBe(phone);
   });
+
+  it.each([
+    ['BR', '(21) 2264-5163 (21) 2214-0408', '(21) 2264-5163', '+55 21 2214 0408'],
+    ['TR', '0212 345 67 89 0532 111 22 33', '0212 345 67 89', '+90 532 111 22 33'],
+    ['KE', '+254 700 123456 +254 711 222333', '+254 700 123456', '+254 711 222333'],
+    ['BR', '+55 (21) 2264-5163 +55 (21) 2214-0408', '+55 (21) 2264-5163', '+55 (21) 2214-0408'],
+  ])('is the first of several with a blank between them, in %s: %s', (country, text, phone, further) => {
+    const row = rowOf({ name: 'Mill', country, phone: text });
+    expect(row.phone).toBe(phone);
+    expect(row.otherPhones?.map((one) => one.replace(/\D/g, '').slice(-8))).toEqual([
+      further.replace(/\D/g, '').slice(-8),
+    ]);
+  });
+
+  it.each([
+    ['98020005929808362580+977 1-4425513,,', '+977 1-4425513'],
+    ['05321112233053211122445, 0212 345 67 89', '0212 345 67 89'],
+  ])('is the first that is whole, beside others that ran together: %s', (text, phone) =>
+    expect(phoneOf(text)).toBe(phone),
+  );
+
+  it.each(['(011) 15 4444-5555', '0049 (0) 30 123456', '+55 (21) 2264-5163', '0800 012 0345'])(
+    'is one number whose groups have brackets or zeros of their own: %s',
+    (text) => expect(phoneOf(text)).toBe(text),
+  );
 });
 
 describe('an address of mail', () => {
@@ -60,6 +85,8 @@ describe('an address of mail', () => {
     'hello@yourcompany.com',
     'info@yourwebsite.com',
     'mail@domain.tld',
+    'name@email.com',
+    'user@email.com',
     'contact@mysite.com',
     'nome@gmail.com',
     'nombre@correo.es',

@@ -14,7 +14,7 @@ const fileName = /\.(?:png|jpe?g|gif|webp|svg|css|js|ico)$/i;
 
 /** What crawlers find in the source of pages: examples of templates, and where programs report their faults. */
 const templateMail =
-  /^(?:filler@godaddy\.com|(?:j|john|jane|joe)[._-]?(?:doe|smith)@.*|doe@.*|.*@(?:[\w-]{0,20}wp-?themes?[\w-]{0,20}|themeforest|themeisle|elegantthemes|themify|themeum|themegrill)\.\p{L}+|(?:first(?:name)?[._-]?last(?:name)?|firstname|lastname|last|vorname[._-]?nachname|prenom[._-]?nom|nombre[._-]?apellido|nome[._-]?cognome)@.*|(?:nome|nombre|nom|naam|imie|jmeno|isim|adiniz|имя)@.*|(?:user|name|email|info|mail|contact|hello|test)@(?:domain|mysite|yourdomain|yoursite|website)\.\p{L}+|.*@example\.(?:com|org|net|edu)|.*@(?:contoso|fabrikam)\.com|your(?:e?mail|name)@.*|(?:your|e?mail)@(?:e?mail|address)\.com|.*@(?:exemple|ejemplo|exemplo|beispiel|esempio|voorbeeld|przyklad|ornek)\.(?:com|com\.br|org|net|fr|es|de|it|nl|pl)|.*@your(?:company|business|website|domain|site|firm|shop|store)\.(?:com|org|net|[a-z]{2})|.*@(?:.*\.)?(?:sentry\.io|sentry-next\.wixpress\.com|sentry\.wixpress\.com|ingest\.sentry\.\p{L}+))$/iu;
+  /^(?:filler@godaddy\.com|(?:j|john|jane|joe)[._-]?(?:doe|smith)@.*|doe@.*|.*@(?:[\w-]{0,20}wp-?themes?[\w-]{0,20}|themeforest|themeisle|elegantthemes|themify|themeum|themegrill)\.\p{L}+|(?:first(?:name)?[._-]?last(?:name)?|firstname|lastname|last|vorname[._-]?nachname|prenom[._-]?nom|nombre[._-]?apellido|nome[._-]?cognome)@.*|(?:nome|nombre|nom|naam|imie|jmeno|isim|adiniz|имя)@.*|(?:user|name|email|info|mail|contact|hello|test)@(?:domain|mysite|yourdomain|yoursite|website)\.\p{L}+|.*@example\.(?:com|org|net|edu)|.*@(?:contoso|fabrikam)\.com|your(?:e?mail|name)@.*|(?:your|name|user|you|e?mail)@(?:e?mail|address)\.com|.*@(?:exemple|ejemplo|exemplo|beispiel|esempio|voorbeeld|przyklad|ornek)\.(?:com|com\.br|org|net|fr|es|de|it|nl|pl)|.*@your(?:company|business|website|domain|site|firm|shop|store)\.(?:com|org|net|[a-z]{2})|.*@(?:.*\.)?(?:sentry\.io|sentry-next\.wixpress\.com|sentry\.wixpress\.com|ingest\.sentry\.\p{L}+))$/iu;
 
 /** What programs leave in front of an address that they cut out of a page: a bracket in notation, a number of the line. */
 const gluedBefore = /^(?:(?:x|u00|%)3[ce]|%20)+|^(?=[\d.()+]{0,20}[-.])[\d.()+-]{7,30}(?=\p{L}{3})/iu;
@@ -85,14 +85,29 @@ const maxDigits = 15;
 /** Digits from which a part of a cell is a number of its own, and not an extension or a short form of the first. */
 const minDigits = 7;
 
+/** What a number begins with, which parts it from the one before. */
+const beginnings: Readonly<Record<string, RegExp>> = {
+  '+': /\s+(?=\+\d)/,
+  '(': /\s+(?=\(\d)/,
+  '0': /\s+(?=0\d)/,
+};
+
+/** Numbers that only a blank parts, which begin alike: '(21) 2264-5163 (21) 2214-0408', '0212 345 67 89 0532 111 22 33'. */
+export function numbersBesideBlanks(text: string): string[] {
+  const between = beginnings[text.trim().charAt(0)];
+  if (between === undefined || text.replace(/\D/g, '').length <= maxDigits) return [text];
+  const parts = text.trim().split(between);
+  return parts.every((part) => part.replace(/\D/g, '').length >= minDigits) ? parts : [text];
+}
+
 /** The first of several numbers in a cell: '01-4420115, 9840445753', '+977-1-4248003+977-1-4248004', '5541935,,', '927129761-607416113'. */
 function firstNumber(text: string): string {
   const [, one = '', other = ''] = /^\s*([\d .]{8,14})[-–]([\d .]{8,14})$/.exec(text) ?? [];
   const [digits = 0, others = 0] = [one, other].map((part) => part.replace(/\D/g, '').length);
   if (digits === others && digits >= minDigits && digits * 2 > maxDigits) return one.trim();
-  if (!/[,;|\n/]|\d\+/.test(text)) return text;
+  if (!/[,;|\n/]|\d\+/.test(text)) return numbersBesideBlanks(text)[0] ?? text;
   const parts = text.split(/[,;|\n]|\s\/\s|(?<=\d)\s?(?=\+\d)/).map((part) => part.trim());
-  const first = parts.find((part) => part.replace(/\D/g, '').length >= minDigits);
+  const first = parts.find((part) => part.replace(/\D/g, '').length >= minDigits && !isRunTogether(part));
   return first !== undefined && /^[+(\d]/.test(first) ? first : text;
 }
 
