@@ -164,6 +164,11 @@ describe('two listings', () => {
       { name: 'Geier Grill', address: '5109 W Prairie Dr, Madison, WI 53718', city: 'Madison' },
     ],
     [
+      'a word that the first of two words begins',
+      { name: 'Fatkajun Grill', address: '78 Market St', city: 'Randwick' },
+      { name: 'Fat Kajun Grill & Pide', address: '78 Market Street', city: 'Randwick' },
+    ],
+    [
       'a legal form and an owner',
       { name: 'Autohaus Böttcher GmbH & Co. KG', phone: '030 555 12 34' },
       { name: 'Autohaus Böttcher', phone: '030 5551234' },

@@ -6,6 +6,7 @@ import {
   isKind,
   isKindWord,
   matchAcronyms,
+  matchCompounds,
   matchJoined,
   matchKinds,
   matchWhole,
@@ -134,6 +135,7 @@ export function compareNames(
     weighed: 0,
     isDistinctive: false,
   };
+  matchCompounds(match, one, other);
   matchWords(match, one, other);
   matchAcronyms(match, one, other);
   matchJoined(match, one, other);

@@ -55,6 +55,43 @@ function namedByInitials(initials: string, tokens: Tokens): number[] | null {
   return null;
 }
 
+/** Words that one of them writes as one, letter by letter, before one of them is taken for the whole: 'Lone Star', 'Lonestar'. */
+export function matchCompounds(match: WordMatch, one: Tokens, other: Tokens): void {
+  for (const [tokens, used, others, usedOthers] of sides(match, one, other))
+    for (const [at, whole] of others.entries()) {
+      const i = tokens.findIndex(({ text }, first) => {
+        const next = tokens[first + 1]?.text ?? '';
+        return (
+          next !== '' &&
+          text.length + next.length === whole.text.length &&
+          whole.text.startsWith(text) &&
+          whole.text.endsWith(next)
+        );
+      });
+      if (i < 0 || used.has(i) || used.has(i + 1) || usedOthers.has(at)) continue;
+      joinWords(match, tokens, used, i, whole);
+      usedOthers.add(at);
+    }
+}
+
+function joinWords(
+  match: WordMatch,
+  tokens: Tokens,
+  used: Set<number>,
+  i: number,
+  whole: WeighedToken,
+): void {
+  const [a, b] = [tokens[i], tokens[i + 1]];
+  if (!a || !b) return;
+  const all =
+    (used.has(i) ? 0 : Math.min(a.bits, whole.bits)) +
+    (used.has(i + 1) ? 0 : Math.min(b.bits, whole.bits) / 2);
+  match.matched += all;
+  match.weighed += all;
+  used.add(i).add(i + 1);
+  if (Math.max(a.share, b.share) > 0.3) match.isDistinctive = true;
+}
+
 /** Words that one of them writes as one: 'blueribbon' and 'blue ribbon'. */
 export function matchJoined(match: WordMatch, one: Tokens, other: Tokens): void {
   for (const [tokens, used, others, usedOthers] of sides(match, one, other)) {
@@ -67,13 +104,7 @@ export function matchJoined(match: WordMatch, one: Tokens, other: Tokens): void 
       const whole = others[at];
       if (!whole) continue;
       usedOthers.add(at);
-      const all =
-        (used.has(i) ? 0 : Math.min(a.bits, whole.bits)) +
-        (used.has(i + 1) ? 0 : Math.min(b.bits, whole.bits) / 2);
-      match.matched += all;
-      match.weighed += all;
-      used.add(i).add(i + 1);
-      if (Math.max(a.share, b.share) > 0.3) match.isDistinctive = true;
+      joinWords(match, tokens, used, i, whole);
     }
   }
 }
