@@ -284,6 +284,11 @@ describe('two listings', () => {
       { name: 'Kajunmi Fırın', phone: '0212 673 47 99', address: 'Zafer Sok. 9', city: 'İstanbul' },
       { name: 'Kajunmi Fırın', phone: '0212 673 47 99', address: 'Lale Cad. 40', city: 'İstanbul' },
     ],
+    [
+      'a rare name and a postal code, and a town that one of them lacks',
+      { name: 'Tamhar Kajunmi', address: 'Via Tamhar 19', postalCode: '04027' },
+      { name: 'Tamhar Kajunmi', address: 'Via Tamhar', city: 'Ponza', postalCode: '04027' },
+    ],
   ])('are likely the same with %s', (_what, one, other) => {
     const { verdict: asked, isLikely } = compareListings(
       new ListingProfile(listing(one)),
@@ -291,6 +296,17 @@ describe('two listings', () => {
       rare,
     );
     expect({ asked, isLikely }).toEqual({ asked: 'ASK', isLikely: true });
+  });
+
+  it('of one rare name in one street of a town are one where nothing else is called so', () => {
+    const [one, other] = ['152 Oak Rd', '156 Oak Road'].map(
+      (address) => new ListingProfile(listing({ name: 'Tamhar Kajunmi', address, city: 'Lebanon' })),
+    );
+    expect(one && other && compareListings(one, other, rare)).toMatchObject({
+      verdict: 'ASK',
+      isLikely: false,
+      isLikelyAlone: true,
+    });
   });
 
   it('of one name and phone on two streets may be branches in two towns where no town is known', () => {

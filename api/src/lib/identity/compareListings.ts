@@ -168,7 +168,8 @@ function nameBits({ matched, onlyFirst, onlySecond, containment }: NameEvidence)
 
 function cityEvidence(one: ListingProfile, other: ListingProfile): number {
   if (one.countryCode && other.countryCode && one.countryCode !== other.countryCode) return -12;
-  if (one.city === '' || other.city === '') return 0;
+  // A town has a postal code of its own, or several.
+  if (one.city === '' || other.city === '') return sharePostalCode(one, other) ? 0.5 : 0;
   if (one.city === other.city) return 1;
   // Of two scripts, names can't be compared.
   if (one.isCityLatin !== other.isCityLatin) return 0;

@@ -124,6 +124,8 @@ function ofNameAlone(evidence: Evidence): Judgement {
     if (!isDistinctive || phone === 'DIFFERENT') return different;
     if (metres !== null && metres <= 2 * spotMetres && isRare) return likelyAlone;
     if (metres !== null) return metres <= sameBlockMetres ? askWhereAlone : different;
+    // A house further in the same street of one town: numbered otherwise, more often than a branch.
+    if (address === 'NEIGHBOUR' && city > 0 && isRare) return likelyAlone;
     return address === 'NEIGHBOUR' && city >= 0 ? ask() : city > 0 ? askWhereAlone : different;
   }
   if (phone === 'DIFFERENT') {
