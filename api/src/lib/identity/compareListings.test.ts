@@ -169,6 +169,26 @@ describe('two listings', () => {
       { name: 'Fat Kajun Grill & Pide', address: '78 Market Street', city: 'Randwick' },
     ],
     [
+      'a legal form of Belgium',
+      { name: 'Apotheek Kajunmi Bvba', address: 'Koorstraat 8', city: 'Zemst' },
+      { name: 'Apotheek Kajunmi (Weerde)', address: 'Koorstraat 8', city: 'Zemst' },
+    ],
+    [
+      'an initial',
+      { name: 'Pharmacie C. Kajunmi', address: 'Rue Tamhar 221', city: 'Liège' },
+      { name: 'Kajunmi', address: 'Rue Tamhar 221', city: 'Liège' },
+    ],
+    [
+      'its name again in another script',
+      { name: 'วัดกะจุนมี Tamhar Kajunmi', address: '709 Onnut 7', city: 'Bangkok' },
+      { name: 'วัดกะจุนมี', address: '709 Onnut 7', city: 'Bangkok' },
+    ],
+    [
+      'the same name before it in another script',
+      { name: '卡君 Tamhar Kajunmi', latitude: -33.92, longitude: 151.15 },
+      { name: 'Tamhar Kajunmi', latitude: -33.9201, longitude: 151.15 },
+    ],
+    [
       'a legal form and an owner',
       { name: 'Autohaus Böttcher GmbH & Co. KG', phone: '030 555 12 34' },
       { name: 'Autohaus Böttcher', phone: '030 5551234' },
@@ -236,6 +256,16 @@ describe('two listings', () => {
       { name: 'Otopark 13 Eylül Meydanı', latitude: 41.0004, longitude: 29 },
     ],
     [
+      'other letters of a building',
+      { name: 'Kajunmi Residence C', address: '5 Main St', latitude: 41, longitude: 29 },
+      { name: 'Kajunmi Residence F', address: '5 Main St', latitude: 41.0002, longitude: 29 },
+    ],
+    [
+      'kinds of two languages under one roof',
+      { name: 'Kajunmi Lekáreň', address: 'Hlavná 5', city: 'Žilina' },
+      { name: 'Kajunmi Reštaurácia', address: 'Hlavná 5', city: 'Žilina' },
+    ],
+    [
       'nothing known but a common city',
       { name: 'Kahve', city: 'Bursa' },
       { name: 'Kahve', city: 'Bursa', address: 'Cadde 5' },
@@ -285,6 +315,16 @@ describe('two listings', () => {
       { name: 'Kajunmi Fırın', phone: '0212 673 47 99', address: 'Lale Cad. 40', city: 'İstanbul' },
     ],
     [
+      'one house, a kind of one and a given name of the other',
+      { name: 'Apotheek Kajunmi', address: 'Forelstraat 58', city: 'Gent', postalCode: '9000' },
+      { name: 'Kajunmi Katrien', address: 'Forelstraat 58', city: 'Gent', postalCode: '9000' },
+    ],
+    [
+      'a kind of one in the language of its town, and the town of the other',
+      { name: 'Lekáreň Kajunmi', address: 'Hlavná 5', city: 'Žilina' },
+      { name: 'Kajunmi Žilina', address: 'Hlavná 5', city: 'Žilina' },
+    ],
+    [
       'a rare name and a postal code, and a town that one of them lacks',
       { name: 'Tamhar Kajunmi', address: 'Via Tamhar 19', postalCode: '04027' },
       { name: 'Tamhar Kajunmi', address: 'Via Tamhar', city: 'Ponza', postalCode: '04027' },
@@ -296,6 +336,14 @@ describe('two listings', () => {
       rare,
     );
     expect({ asked, isLikely }).toEqual({ asked: 'ASK', isLikely: true });
+  });
+
+  it('are the same in spite of a kind in any language before a word that is less rare', () => {
+    const [one, other] = ['Lekáreň Lipa', 'Lipa'].map(
+      (name) => new ListingProfile(listing({ name, latitude: 49.22, longitude: 18.74 })),
+    );
+    const frequencies = { ...rare, word: (text: string) => (text === 'lipa' ? 0.02 : 0) };
+    expect(one && other && compareListings(one, other, frequencies).verdict).toBe('SAME');
   });
 
   it('of one rare name in one street of a town are one where nothing else is called so', () => {

@@ -8,7 +8,8 @@ export const fillerWords = words(`
   el los las y del al con da do dos das e o os as il lo gli i di della dello dei delle degli ve ile bir van het een te no wa ga
   inc llc ltd limited corp corporation co company plc lp llp pc pllc gmbh mbh ag kg ohg gbr ug ev ek sarl sas sasu sa eurl srl
   snc ltda me eireli epp as ab aps oy bv nv pty pte sdn bhd pvt kk yk ooo zao oao sti sirketi tic ticaret san sanayi
-  limitet anonim sp zoo kft doo dba`);
+  limitet anonim sp zoo spj kft zrt bt doo jdoo dd dba bvba sprl cvba scrl vzw asbl eirl srls sl slu sau lda eireli
+  sro spol ood eood ead uab sia oyj asa kgaa gesmbh cv tnhh`);
 
 /** Kinds of businesses. Sharing only such a word is no agreement of two names, and an additional one is no difference. */
 export const genericWords = words(`

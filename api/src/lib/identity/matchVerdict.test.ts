@@ -325,6 +325,7 @@ describe('the verdict over a distance', () => {
     ...{ matched: bits, onlyFirst: bits, onlySecond: bits, likeness: share, containment: share },
     ...{ isDistinctive: fc.boolean(), leading: bits.map((of) => () => of) },
     hasOtherKind: fc.boolean().map((is) => () => is),
+    addsKind: fc.boolean().map((is) => () => is),
     parts: fc.constantFrom('SAME', 'ONE', 'OTHER'),
   });
   const profile = new ListingProfile({ ...unknown, name: 'Kajunmi', address: '12 Main St' });

@@ -57,6 +57,9 @@ const minOfKind = 0.8;
 export const contradicts = ({ onlyFirst, onlySecond }: NameEvidence) =>
   Math.min(onlyFirst, onlySecond) >= minOfKind;
 
+/** A kind beside a given name or a town is no contradiction: 'Apotheke Kajunmi' and 'Ilona Kajunmi' in one house. */
+const opposes = (name: NameEvidence) => contradicts(name) && !name.addsKind();
+
 export interface Judgement {
   verdict: Verdict;
   /** The pair is one place where neither fits any other half as well: their names agree, and most of what else is known. */
@@ -196,7 +199,7 @@ function ofSameName(evidence: Evidence, support: Support, isExact: boolean): Jud
 /** Names that agree in part or not at all: renamed, cut off, badly read, or two tenants. */
 function ofOtherName(evidence: Evidence, support: Support, hasOtherPhone: boolean): Judgement {
   const { name, address, metres, city, bits, sharers } = evidence;
-  const isWithin = name.containment >= 0.85 && !contradicts(name);
+  const isWithin = name.containment >= 0.85 && !opposes(name);
   const isAlike = name.likeness >= 0.5 || (name.isDistinctive && name.containment >= 0.5);
   const isOneSpot = support.address || support.spot;
   if (support.phone && isOneSpot && isWithin && bits >= sameFrom) return same;
@@ -210,7 +213,7 @@ function ofOtherName(evidence: Evidence, support: Support, hasOtherPhone: boolea
         sharers === 1 &&
         bits >= renamedFrom &&
         Math.min(name.onlyFirst, name.onlySecond) < minOfName;
-      return ask(isAlike && (isRenamed || !contradicts(name)) && bits >= likelyFrom);
+      return ask(isAlike && (isRenamed || !opposes(name)) && bits >= likelyFrom);
     }
     return (isAlike || support.link) && bits >= askFrom ? ask() : different;
   }
@@ -222,7 +225,7 @@ function ofOtherName(evidence: Evidence, support: Support, hasOtherPhone: boolea
   // A chain, and its branch with a name of its own.
   if (support.page && isWithin && bits >= sameFrom) return ask(true);
   if (isAlike || isWithin) {
-    const isLikely = isAlike && !contradicts(name) && bits >= likelyFrom;
+    const isLikely = isAlike && !opposes(name) && bits >= likelyFrom;
     return bits >= askFrom - 1 || (isWithin && (metres === null || metres <= 30)) ? ask(isLikely) : different;
   }
   return different;

@@ -1,6 +1,7 @@
 import { foldText } from '../../../../domain/text/fold.ts';
 import { departmentWords, fillerWords, genericWords, nameSpellings } from './identityWords.ts';
 import { latinText, soundOf, withoutMisreadDigits, wordLikeness } from './identityText.ts';
+import { addsKind, bracketShare, genericShare, isOfOtherScript, leftWords } from './leftWords.ts';
 import type { NameToken, WeighedToken } from './nameToken.ts';
 import {
   isKind,
@@ -32,6 +33,8 @@ export interface NameEvidence {
   leading: () => number;
   /** Whether a word that only one of them has is a kind of listing: the restaurant of a castle. */
   hasOtherKind: () => boolean;
+  /** Whether one of them has only its kind or its city more than the other, and the other no kind. */
+  addsKind: () => boolean;
   /** `ONE`: one of them names a part of the other. `OTHER`: they name different parts. */
   parts: 'SAME' | 'ONE' | 'OTHER';
 }
@@ -39,12 +42,8 @@ export interface NameEvidence {
 /** The share of names that contain a word, 0 to 1; 0 if it is in none. */
 export type WordFrequency = (word: string) => number;
 
-const bracketShare = 0.12;
 const tailShare = 0.4;
-const genericShare = 0.22;
 const fillerShare = 0.03;
-/** Of a word that only one name has, and that one of their addresses has too: 'Kajunmi Garam Street'. */
-const streetShare = 0.05;
 const maxBits = 11;
 const maxTokens = 12;
 
@@ -59,6 +58,11 @@ function wordsOf(text: string): string[] {
 
 /** Legal forms of names that are written without spaces. */
 const joinedForms = /(?:股份)?有限(?:责任|責任)?公司|株式会社|有限会社|合同会社|주식회사|\((?:株|有|주)\)/gu;
+
+/** Of a person, more often than a word: 'Peeters S', 'C. Kajunmi'. */
+const initial = /^[a-z]$/;
+const scriptOf = (word: string): NameToken['script'] =>
+  /\p{L}/u.test(word) ? (/\p{Script=Latin}/u.test(word) ? 'LATIN' : 'OTHER') : null;
 
 /** The words of a name with their weights, in order. */
 export function nameTokens(name: string): NameToken[] {
@@ -78,8 +82,15 @@ export function nameTokens(name: string): NameToken[] {
   ].map(({ word, share }) => {
     const latin = withoutMisreadDigits(latinText(word).replace(/[^\p{L}\p{N}]+/gu, ''));
     const spelled = nameSpellings.get(latin) ?? latin;
-    const of = fillerWords.has(spelled) ? fillerShare : genericWords.has(spelled) ? genericShare : 1;
-    return { text: spelled, written: word, sound: soundOf(spelled), share: share * of };
+    const isGeneric = genericWords.has(spelled) || initial.test(spelled);
+    const of = fillerWords.has(spelled) ? fillerShare : isGeneric ? genericShare : 1;
+    return {
+      text: spelled,
+      written: word,
+      sound: soundOf(spelled),
+      script: scriptOf(word),
+      share: share * of,
+    };
   });
   const merged = new Map<string, NameToken>();
   for (const token of tokens.slice(0, maxTokens * 2)) {
@@ -125,6 +136,7 @@ export function compareNames(
       isDistinctive,
       leading: () => 0,
       hasOtherKind: () => false,
+      addsKind: () => false,
       parts: 'SAME',
     };
   }
@@ -142,12 +154,11 @@ export function compareNames(
   matchKinds(match, one, other);
   const isLeft = match.usedOne.size < one.length || match.usedOther.size < other.length;
   const streets: ReadonlySet<string> = new Set(isLeft ? streetWords() : []);
-  const left = (tokens: readonly WeighedToken[], used: ReadonlySet<number>) =>
-    tokens.reduce(
-      (sum, { bits, text }, i) => (used.has(i) ? sum : sum + (streets.has(text) ? bits * streetShare : bits)),
-      0,
-    );
-  const words = { onlyFirst: left(one, match.usedOne), onlySecond: left(other, match.usedOther) };
+  const left = [
+    leftWords(one, match.usedOne, other, streets, match.isDistinctive),
+    leftWords(other, match.usedOther, one, streets, match.isDistinctive),
+  ] as const;
+  const words = { onlyFirst: left[0].bits, onlySecond: left[1].bits };
   const { matched, onlyFirst, onlySecond, isWhole } = matchWhole(one, other, {
     ...words,
     matched: match.matched,
@@ -161,22 +172,25 @@ export function compareNames(
     isDistinctive: match.isDistinctive || (isWhole && [...one, ...other].some(isDistinctiveToken)),
     // Kinds are looked up only for pairs that may be one.
     leading: () =>
-      isWhole ? 0 : Math.max(leadingBits(one, match.usedOne), leadingBits(other, match.usedOther)),
-    hasOtherKind: () =>
-      match.matched > 0 &&
-      [
-        ...one.filter((_, i) => !match.usedOne.has(i)),
-        ...other.filter((_, i) => !match.usedOther.has(i)),
-      ].some(isKind),
+      isWhole
+        ? 0
+        : Math.max(leadingBits(one, match.usedOne, other), leadingBits(other, match.usedOther, one)),
+    hasOtherKind: () => match.matched > 0 && left.some((side) => side.words.some(isKind)),
+    addsKind: () => match.isDistinctive && addsKind(...left),
     parts: compareParts(one, other),
   };
 }
 
-function leadingBits(tokens: readonly WeighedToken[], used: ReadonlySet<number>): number {
+function leadingBits(
+  tokens: readonly WeighedToken[],
+  used: ReadonlySet<number>,
+  other: readonly WeighedToken[],
+): number {
   const first = Math.min(...used);
   return tokens
     .slice(0, Number.isFinite(first) ? first : 0)
-    .reduce((sum, token) => (isDistinctiveToken(token) && !isKind(token) ? sum + token.bits : sum), 0);
+    .filter((token) => isDistinctiveToken(token) && !isOfOtherScript(token, tokens, other) && !isKind(token))
+    .reduce((sum, { bits }) => sum + bits, 0);
 }
 
 function compareParts(one: readonly NameToken[], other: readonly NameToken[]): NameEvidence['parts'] {

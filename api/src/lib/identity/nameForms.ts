@@ -164,7 +164,9 @@ interface Weights {
  */
 export function matchWhole(one: Tokens, other: Tokens, words: Weights): Weights & { isWhole: boolean } {
   const [a, b] = [one, other].map((tokens) => tokens.map(({ text }) => text).join('')) as [string, string];
-  if (words.onlyFirst + words.onlySecond === 0 || numbersOf(one) !== numbersOf(other))
+  const [letters, others] = [lettersOf(one), lettersOf(other)];
+  const hasOtherLetters = letters !== '' && others !== '' && letters !== others;
+  if (words.onlyFirst + words.onlySecond === 0 || numbersOf(one) !== numbersOf(other) || hasOtherLetters)
     return { ...words, isWhole: false };
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   const edits = short.length >= 14 ? 2 : short.length >= 8 ? 1 : 0;
@@ -186,4 +188,7 @@ export function matchWhole(one: Tokens, other: Tokens, words: Weights): Weights 
 
 /** A shorter name that begins another one is a word of it, not a truncated form. */
 const minOfCut = 10;
+/** Letters that are words, such as those of a building: they are no typing errors of each other. */
+const lettersOf = (tokens: Tokens) =>
+  tokens.flatMap(({ text }) => (/^[a-z]$/.test(text) ? text : [])).join(' ');
 const numbersOf = (tokens: Tokens) => tokens.flatMap(({ text }) => text.match(/\d+/g) ?? []).join(' ');

@@ -5,6 +5,8 @@ export interface NameToken {
   written: string;
   /** Its spelling reduced by `soundOf`. */
   sound: string;
+  /** Null for figures. */
+  script: 'LATIN' | 'OTHER' | null;
   /** Weight relative to an ordinary word, 0 to 1; low for fillers and words in brackets. */
   share: number;
 }
