@@ -55,7 +55,7 @@ import { emojiNames } from './emojiNames.ts';
 import { sortTerms, type Term } from './sharedTerms.ts';
 import { englishNames, sameKinds, usualNames } from './placeKindAdditions.ts';
 import { countryCodes, countryName } from '../../domain/countries.ts';
-import { demonymOf } from '../../domain/search/demonyms.ts';
+import { demonymOf } from '../../domain/search/kitchens/demonyms.ts';
 import { foldText } from '../../domain/text/fold.ts';
 import { isLongEnough, keyOf, KindTexts, type Rank, ranks } from './KindTexts.ts';
 import { kinds, schema } from './presetKinds.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { readQuery, understandQuery, type KindMeaning, type PlaceMeaning } from './readQuery.ts';
+import { readQuery } from './readQuery.ts';
+import { understandQuery, type KindMeaning, type PlaceMeaning } from './understandQuery.ts';
 import { searchedWords } from './searchedWords.ts';
 
 const place = (id: number): PlaceMeaning => ({ cityIds: [id], countryCode: null, label: `city ${id}` });

@@ -1,4 +1,4 @@
-import { demonymOf } from '../../../../domain/search/demonyms.ts';
+import { demonymOf } from '../../../../domain/search/kitchens/demonyms.ts';
 import { kindOf, sureKind } from './kindOf.ts';
 import { kindSought } from './kindSought.ts';
 import { mistypedKind } from './mistypedKind.ts';

@@ -1,5 +1,5 @@
 import { abbreviationsIn } from '../../../../domain/search/abbreviations.ts';
-import { demonymOf } from '../../../../domain/search/demonyms.ts';
+import { demonymOf } from '../../../../domain/search/kitchens/demonyms.ts';
 import { intentAt } from '../../../../domain/search/searchIntents.ts';
 import { isStopWord } from '../../../../domain/search/stopWords.ts';
 import { isSubdivision, placesNamed } from '../gazetteer/gazetteer.ts';

@@ -2,7 +2,8 @@ import sql from 'sql-template-tag';
 import { countryCode, countryName } from '../../../../../domain/countries.ts';
 import { isState } from '../../../../../domain/search/abbreviations.ts';
 import { plainWords } from '../../../../../domain/search/plainWords.ts';
-import { phraseKey, type Phrase, type PlaceMeaning } from '../../../../../domain/search/readQuery.ts';
+import { phraseKey, type Phrase } from '../../../../../domain/search/readQuery.ts';
+import type { PlaceMeaning } from '../../../../../domain/search/understandQuery.ts';
 import {
   isPartOfTown,
   isSubdivision,

@@ -1,4 +1,4 @@
-import { demonymOf } from '../../../../../domain/search/demonyms.ts';
+import { demonymOf } from '../../../../../domain/search/kitchens/demonyms.ts';
 import type { Span } from '../../../../../domain/search/readQuery.ts';
 import { unsureKind } from '../../../lib/placeKinds/kindOf.ts';
 import { kindSought } from '../../../lib/placeKinds/kindSought.ts';

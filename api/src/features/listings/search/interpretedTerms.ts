@@ -1,4 +1,4 @@
-import { kitchensIn } from '../../../../../domain/search/kitchens.ts';
+import { kitchensIn } from '../../../../../domain/search/kitchens/kitchens.ts';
 import { isKitchen } from '../../../lib/placeKinds/kindOf.ts';
 import { lexeme, type Term } from './searchTerms.ts';
 

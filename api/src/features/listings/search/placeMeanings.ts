@@ -1,12 +1,8 @@
 import sql from 'sql-template-tag';
 import { countryCode, countryName } from '../../../../../domain/countries.ts';
 import { abbreviationsIn, isNickname } from '../../../../../domain/search/abbreviations.ts';
-import {
-  overlaps,
-  phraseKey,
-  type Phrase,
-  type PlaceMeaning,
-} from '../../../../../domain/search/readQuery.ts';
+import { overlaps, phraseKey, type Phrase } from '../../../../../domain/search/readQuery.ts';
+import type { PlaceMeaning } from '../../../../../domain/search/understandQuery.ts';
 import {
   isPartOfTown,
   isSubdivision,

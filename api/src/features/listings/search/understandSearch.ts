@@ -11,29 +11,36 @@ import {
   overlaps,
   phraseKey,
   readQuery,
-  understandQuery,
-  type KindMeaning,
   type Phrase,
   type Span,
   type TypedQuery,
-  type Understanding,
 } from '../../../../../domain/search/readQuery.ts';
-import { demonymOf, isAdjective } from '../../../../../domain/search/demonyms.ts';
-import { kitchensIn } from '../../../../../domain/search/kitchens.ts';
+import { understandQuery, type Understanding } from '../../../../../domain/search/understandQuery.ts';
+import { demonymOf, isAdjective } from '../../../../../domain/search/kitchens/demonyms.ts';
+import { kitchensIn } from '../../../../../domain/search/kitchens/kitchens.ts';
 import { numberedDistrictsIn } from '../../../../../domain/search/numberedDistricts.ts';
 import { plainWords } from '../../../../../domain/search/plainWords.ts';
 import { isCentre } from '../../../../../domain/search/stopWords.ts';
 import { numbersIn } from '../../../../../domain/search/numberWords.ts';
 import { isFoodWord } from '../../../lib/placeKinds/kindKey.ts';
-import { kindOf, kitchenNamed, unsureKind } from '../../../lib/placeKinds/kindOf.ts';
-import { isUnsureKind, kindSought } from '../../../lib/placeKinds/kindSought.ts';
+import { kindOf, unsureKind } from '../../../lib/placeKinds/kindOf.ts';
+import { isUnsureKind } from '../../../lib/placeKinds/kindSought.ts';
 import type { Reader } from '../reader.ts';
 import { featureMarks, type AskedFeature } from '../list/featureMarks.ts';
 import { contactIds } from './contactIds.ts';
 import { eitherTown } from './words/eitherTown.ts';
 import { findSynonyms } from './findSynonyms.ts';
+import {
+  beginnings,
+  furtherKinds,
+  isSureKind,
+  kitchenNamesOf,
+  namedKinds,
+  sureParts,
+  synonymsOf,
+  withoutParts,
+} from './kinds/foreignKinds.ts';
 import { anyRestaurant, kindMeanings, sureKind, type KindMeanings } from './kinds/kindMeanings.ts';
-import { beginningsOf, furtherNames } from './kinds/searchedKindNames.ts';
 import { widerKinds, type WiderKind } from './kinds/widerKinds.ts';
 import { soughtKinds, type SoughtKind } from './kinds/wordsOfKinds.ts';
 import { placeMeanings } from './placeMeanings.ts';
@@ -185,13 +192,6 @@ function withoutSounds(
 const isBrand = (phrase: Phrase, { joined }: WordMeanings): boolean =>
   isUnsureKind(phraseKey(phrase)) && joined.some(({ words }) => words.join(' ') === phraseKey(phrase));
 
-/** Dishes that are no kind by their English names, which listings may have: "suppe" is soup. */
-const kitchenNamesOf = ({ words }: TypedQuery, kinds: readonly Span[]): Synonym[] =>
-  words.flatMap((word, at) => {
-    const name = kinds.some((kind) => isWithinSpan(at, kind)) ? [] : plainWords(kitchenNamed(word) ?? '');
-    return name.length === 0 || name.join(' ') === word ? [] : [{ words: [word], means: name }];
-  });
-
 /** "Swiss food" is Swiss, whether a listing has a word for food or not. */
 function isFoodOfKitchen(words: readonly string[], at: number): boolean {
   const isKitchen = (word = '') =>
@@ -206,20 +206,6 @@ const holdsFeature = (phrase: Phrase, features: readonly AskedFeature[], { kinds
     const rest = phrase.words.filter((_word, at) => !isWithinSpan(phrase.from + at, feature));
     return kinds.get(rest.join(' ')) === kinds.get(phraseKey(phrase)) && rest.length > 0;
   });
-
-const isSureKind = (phrase: Phrase): boolean => (kindSought(phraseKey(phrase))?.confidence ?? 0) >= sureKind;
-
-interface ForeignKind {
-  phrase: Phrase;
-  names: KindMeaning['names'];
-}
-
-/** Kinds without a category, with the words that listings may have for them. */
-function namedKinds({ phrases }: TypedQuery, names: KindMeanings['names']): ForeignKind[] {
-  return phrases
-    .map((phrase) => ({ phrase, names: names.get(phraseKey(phrase)) ?? [] }))
-    .filter((kind) => kind.names.length > 0);
-}
 
 /** "Zürich Zentrum" is Zürich, unless the word is part of a kind: "shopping centre zürich". */
 function withoutCentre(typed: TypedQuery, { place, kinds }: Understanding): TypedQuery {
@@ -244,52 +230,9 @@ function withoutGuesses(found: KindMeanings, { known, alike }: WordMeanings): Ki
   return { ...found, meanings: withoutThem(found.meanings), kinds: withoutThem(found.kinds) };
 }
 
-/** Kinds by further names: "ac repair" by air conditioning, "pharmacy bundang" as 분당 약국. */
-const furtherKinds = (
-  { phrases }: TypedQuery,
-  { kinds, meanings }: KindMeanings,
-  heard: readonly string[],
-): ForeignKind[] =>
-  phrases.flatMap((phrase) => {
-    const key = phraseKey(phrase);
-    const kind = kinds.get(key);
-    const names = meanings.get(key)?.names ?? [];
-    return kind === undefined ? [] : [{ phrase, names: furtherNames(kind, key, heard, names) }];
-  });
-
-/** How compounds for the kinds of phrases begin. */
-const beginnings = ({ phrases }: TypedQuery, { kinds, languages }: KindMeanings): Synonym[] =>
-  phrases.flatMap(({ words }) =>
-    beginningsOf(kinds.get(words.join(' ')) ?? '', languages)
-      .filter((beginning) => words.length > 1 || !beginning.startsWith(words[0] ?? ''))
-      .map((beginning) => ({ words, means: [beginning], isName: true, isBeginning: true })),
-  );
-
 /** Words of other scripts that sound like unknown ones. */
 const heardElsewhere = ({ otherScripts, known }: WordMeanings): string[] =>
   [...otherScripts].flatMap(([word, others]) => (known.has(word) ? [] : others));
-
-/** The names of kinds for the words as typed, which a phrase may have in another order. */
-const synonymsOf = ({ words }: TypedQuery, kinds: readonly ForeignKind[]): Synonym[] =>
-  kinds.flatMap(({ phrase: { from, length }, names }) =>
-    names.map((means) => ({ words: words.slice(from, from + length), means, isWhole: true })),
-  );
-
-/** Removes phrases within a kind in another language: "طبيب أسنان" is a dentist, not a doctor. */
-function withoutParts(phrases: readonly Phrase[], foreign: readonly ForeignKind[]): Phrase[] {
-  return phrases.filter(
-    (part) => !foreign.some(({ phrase }) => part.length < phrase.length && overlaps(part, phrase)),
-  );
-}
-
-/**
- * Removes unsure kinds within longer ones: "general" of "general physician" is not a general store, "mobile" of "mobile
- * shop" no furniture.
- */
-function sureParts(named: readonly ForeignKind[], { meanings }: KindMeanings): KindMeanings['meanings'] {
-  const isPart = (key: string) => named.some(({ phrase }) => phrase.length > 1 && phrase.words.includes(key));
-  return new Map([...meanings].filter(([key, { confidence }]) => confidence >= sureKind || !isPart(key)));
-}
 
 /** "Тибетский ресторан" is a Tibetan restaurant: words that few or no listings have, as English begins them. */
 function foreignAdjectives(words: readonly string[], known: ReadonlySet<string>): Synonym[] {

@@ -3,8 +3,8 @@ import {
   phraseKey,
   type Span,
   type TypedQuery,
-  type Understanding,
 } from '../../../../../../domain/search/readQuery.ts';
+import type { Understanding } from '../../../../../../domain/search/understandQuery.ts';
 import type { KindMeanings } from './kindMeanings.ts';
 
 /** Words for a kind that no listing is of, and categories of the kind that it belongs to. */

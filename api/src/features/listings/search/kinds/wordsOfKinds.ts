@@ -4,8 +4,8 @@ import {
   phraseKey,
   type Span,
   type TypedQuery,
-  type Understanding,
 } from '../../../../../../domain/search/readQuery.ts';
+import type { Understanding } from '../../../../../../domain/search/understandQuery.ts';
 import { endingsFor } from '../../../../lib/placeKinds/goodsOfCompounds.ts';
 import { wordsOfKind } from '../../../../lib/placeKinds/wordsOfKind.ts';
 import type { Reader } from '../../reader.ts';

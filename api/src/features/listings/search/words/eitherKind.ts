@@ -1,4 +1,5 @@
-import { isWithinSpan, type Understanding } from '../../../../../../domain/search/readQuery.ts';
+import { isWithinSpan } from '../../../../../../domain/search/readQuery.ts';
+import type { Understanding } from '../../../../../../domain/search/understandQuery.ts';
 import { isConjunction } from '../../../../../../domain/search/stopWords.ts';
 import { unsureKind } from '../../../../lib/placeKinds/kindOf.ts';
 import { Interpretations } from '../interpretations.ts';

@@ -1,10 +1,5 @@
-import {
-  overlaps,
-  phraseKey,
-  type PlaceMeaning,
-  type TypedQuery,
-  type Understanding,
-} from '../../../../../../domain/search/readQuery.ts';
+import { overlaps, phraseKey, type TypedQuery } from '../../../../../../domain/search/readQuery.ts';
+import type { PlaceMeaning, Understanding } from '../../../../../../domain/search/understandQuery.ts';
 import { isConjunction } from '../../../../../../domain/search/stopWords.ts';
 
 type PlaceSpan = NonNullable<Understanding['place']>;

@@ -1,4 +1,4 @@
-import { demonymOf } from '../../../../../../domain/search/demonyms.ts';
+import { demonymOf } from '../../../../../../domain/search/kitchens/demonyms.ts';
 import { isWithinOneEdit } from '../../../../../../domain/search/typo.ts';
 import { canBegin, type Typos } from '../searchTerms.ts';
 

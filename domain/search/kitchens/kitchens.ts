@@ -1,5 +1,5 @@
 import { dishesOfKitchens } from './dishesOfKitchens.ts';
-import { plainWords } from './plainWords.ts';
+import { plainWords } from '../plainWords.ts';
 
 /** Dishes as visitors type them, also those that are a kind of their own, by how listings name the kitchen. */
 const dishes: readonly (readonly [kitchens: string, dishes: string])[] = [

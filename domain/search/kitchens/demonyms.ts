@@ -1,5 +1,5 @@
-import { countryCode, countryCodes, countryName } from '../countries.ts';
-import { foldText } from '../text/fold.ts';
+import { countryCode, countryCodes, countryName } from '../../countries.ts';
+import { foldText } from '../../text/fold.ts';
 
 /** Languages whose adjectives are read; names of languages are adjectives in most of them. */
 const languages = [

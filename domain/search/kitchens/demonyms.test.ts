@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { foldText } from '../text/fold.ts';
+import { foldText } from '../../text/fold.ts';
 import { demonymOf } from './demonyms.ts';
 
 describe('the adjective of a country or a language', () => {
