@@ -71,18 +71,18 @@ async function* asReadOtherwise(
   const synonyms = [...search.synonyms, ...search.otherNames, ...withoutPlurals(search)];
   const widerNames = new Interpretations({ ...search, synonyms });
   // "Brewery" is "Brewing" in the names of others.
-  const wider = widerNames.nearby(exact);
+  const wider = widerNames.places.nearby(exact);
   if (synonyms.length > search.synonyms.length)
     yield { ...widerNames.first(exact), ...(wider ? { wider } : {}) };
   yield* byWordsOfNames(reader, { ...search, synonyms }, exact);
-  const substitute = wider && widerNames.substituteNearby(exact);
+  const substitute = wider && widerNames.places.substituteNearby(exact);
   if (wider) yield wider;
   if (substitute) yield substitute;
   if (!search.place?.position) yield* widerNames.fewer.withoutRegions(exact);
   const circles = await surroundings(reader, search);
   if (circles.length === 0 && search.place && isOfOneKind(search))
     yield* widerNames.fewer.ofUnknownKind(exact, { isNamed: false });
-  yield* widerNames.unplaced(exact, { isNamed: circles.length > 0 });
+  yield* widerNames.places.unplaced(exact, { isNamed: circles.length > 0 });
   const { mistyped, typos, respelled } = yield* asCorrected(reader, search, exact);
   const joined = yield* asHeard(reader, search, exact);
   // What is known, or heard in another script, is right as it is: only other words are taken for others from here on.
@@ -96,7 +96,7 @@ async function* asReadOtherwise(
   const meant = respelled ?? search;
   const rest = new Interpretations({ ...meant, synonyms: [...synonyms, ...meant.synonyms], joined });
   rest.names = await wholeNames(reader, search, mistyped);
-  if (circles.length === 0) yield* rest.unplaced(needed);
+  if (circles.length === 0) yield* rest.places.unplaced(needed);
   yield* aroundAddresses(reader, meant, rest, needed);
   yield* asRelaxed(meant, rest, circles, needed);
 }
@@ -113,7 +113,7 @@ async function* byWordsOfNames(
   if (named.length === 0) return;
   const interpretations = new Interpretations({ ...search, synonyms: [...search.synonyms, ...named] });
   const isUnsorted = !isOfFood;
-  const nearby = interpretations.nearby(exact);
+  const nearby = interpretations.places.nearby(exact);
   if (nearby) yield { ...nearby, isUnsorted };
   yield { ...interpretations.understood(exact), isUnsorted };
 }
@@ -143,7 +143,7 @@ async function* asTyped(
     yield { ...interpretations.understood(exact, { isLoose: true }), schedules };
     yield { ...interpretations.understood(exact), leftOut: hours.phrases };
   } else {
-    const wider = interpretations.nearby(exact) ?? byOtherNames(search, exact);
+    const wider = interpretations.places.nearby(exact) ?? byOtherNames(search, exact);
     const first = { ...interpretations.first(exact), ...ids, ...(wider ? { wider } : {}) };
     const endings = wholeNumbers(search);
     if (endings) yield { ...first, endings };
@@ -184,28 +184,28 @@ function* asRelaxed(
     yield* interpretations.fewer.withoutWords(typos);
   }
   for (const [at, circle] of circles.entries()) {
-    const [whole, ...fewer] = interpretations.around(circle, typos);
+    const [whole, ...fewer] = interpretations.places.around(circle, typos);
     if (whole) yield whole;
-    if (at === 0) yield* interpretations.inTown(typos);
-    if (at === 0) yield* interpretations.namedInCountry(typos);
+    if (at === 0) yield* interpretations.places.inTown(typos);
+    if (at === 0) yield* interpretations.places.namedInCountry(typos);
     yield* fewer;
     if (at > 0) continue;
-    yield* interpretations.relatedNearby(typos);
+    yield* interpretations.places.relatedNearby(typos);
     yield* ofUnknownKind();
-    if (isOfOneKind(search)) yield* interpretations.ofUnknownKindNearby(typos);
+    if (isOfOneKind(search)) yield* interpretations.places.ofUnknownKindNearby(typos);
     if (search.place?.isPartOfTown) {
       yield* interpretations.fewer.ofWiderKinds(typos);
       // A kind elsewhere is farther than what may be of it there.
       if (search.kinds.length + search.namedKinds.length < 2)
-        yield* interpretations.ofUnknownKindNearby(typos);
+        yield* interpretations.places.ofUnknownKindNearby(typos);
     }
   }
   if (circles.length === 0) yield* ofUnknownKind();
-  yield* interpretations.unplaced(typos);
-  if (circles.length === 0) yield* interpretations.inCountry(typos);
+  yield* interpretations.places.unplaced(typos);
+  if (circles.length === 0) yield* interpretations.places.inCountry(typos);
   if (isElsewhere) {
-    for (const circle of circles.slice(0, 1)) yield* interpretations.kindAround(circle, typos);
-    yield* interpretations.elsewhere(typos);
+    for (const circle of circles.slice(0, 1)) yield* interpretations.places.kindAround(circle, typos);
+    yield* interpretations.places.elsewhere(typos);
     yield* interpretations.fewer.withoutWords(typos);
   }
   yield* interpretations.fewer.ofWiderKinds(typos);

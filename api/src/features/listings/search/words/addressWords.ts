@@ -52,10 +52,10 @@ export async function* aroundAddresses(
     : await positionOfWords(reader, words, place?.cityIds ?? [], isBehind(from));
   if (position)
     for (const radiusKm of isCode ? [nearAddressKm] : [nearAddressKm, farFromAddressKm])
-      yield* interpretations.aroundWords({ ...position, radiusKm }, { from, length }, typos);
+      yield* interpretations.places.aroundWords({ ...position, radiusKm }, { from, length }, typos);
   if (isCode) {
     const cityId = await cityOfPostalCode(reader, words.join(''));
-    if (cityId !== null) yield* interpretations.inTownOfCode(cityId, { from, length }, typos);
+    if (cityId !== null) yield* interpretations.places.inTownOfCode(cityId, { from, length }, typos);
   }
 }
 

@@ -16,7 +16,7 @@ export function* ofEitherKind(search: UnderstoodSearch, exact: Typos): Generator
   const either = withEitherKind(search);
   if (!either) return;
   const interpretations = new Interpretations(either);
-  const nearby = interpretations.nearby(exact);
+  const nearby = interpretations.places.nearby(exact);
   if (nearby) yield nearby;
   if (!search.place?.position) yield interpretations.understood(exact);
 }
