@@ -23,6 +23,32 @@ describe('a column of addresses', () => {
     expect(rowOf({ name: 'Mill', address }).address).toBeNull(),
   );
 
+  it.each([
+    'mill.webp) no-repeat;background-size:cover;margin-top:-1px;position:relative}.row{display:flex;justify-content:space-between',
+    '}); var f = d.getElementsByTagName(s)[0]',
+    "@font-face{font-family:mill-icons;src:url('data:application/font-woff;base64, d09GRg')",
+    '(a,b){return Zf(a,9,b)}',
+    "gtag('config', 'G-AAAA0AAAA')",
+    'India." />',
+    'google_ad_client: "ca-pub-0000000000000000"',
+    '"https://i.video.example/vi/3lhoVktMyP4/hqdefault.jpg"',
+    'New Delhi (India). We specialize in the development of mills',
+    'Mill Town. Our products are sold in 40 countries',
+    'Mill Town, serving clients globally across 20 industries.',
+    'Mill Town, committed to delivering flour',
+  ])('holds no part of the source or the text of a page: %s', (address) =>
+    expect(rowOf({ name: 'Mill', address }).address).toBeNull(),
+  );
+
+  it.each([
+    'Shop 3 (ground floor), Our Lady of Lourdes Street 5',
+    'Plot 12; Block: C; Sector 4',
+    'St. Mary Road, near Govt. Hospital, opposite to the bus stand',
+    'Via We Can 3, Milano',
+  ])('holds one with the same signs or words: %s', (address) =>
+    expect(rowOf({ name: 'Mill', address }).address).toBe(address),
+  );
+
   it.each(['Serving the33527 Area', 'Serving the Tampa Area', 'Serving Tampa and the surrounding areas'])(
     'holds none where it says whom a place serves: %s',
     (address) => expect(rowOf({ name: 'Mill', address }).address).toBeNull(),

@@ -70,13 +70,22 @@ const servedArea = /^(?:now )?serving (?:the ?)?[^,]{1,60}? (?:surrounding )?are
 /** '"},{"id":155', 'Sector 9">', '<div class="h': pieces of a page's source, and '<p>12 Main St</p>' is none. */
 const ofSource = /["'][}\]],|["'][,:][{["']|["']\s?>|=["']\w|<\w+[^<>]*$|\\u00[\da-f]{2}/i;
 
+/** '@font-face{', '(a,b){return', 'color:red;margin:0}', 'var f = d', 'gtag(': the programs and styles of a page. */
+const ofProgram =
+  /\bfunction ?\(|\bvar \w+ ?=|=>|@(?:font-face|media)\b|\b(?:gtag|url)\(|\bdocument\.\w|\)\s*\{|["']\s*\/>|\bca-pub-|[{;][\w-]+:[^;{}]+[;}]|^["']https?:/i;
+
+/** 'New Delhi (India). We specialize in ...', '..., serving clients globally': what a business says of itself. */
+const ofItself =
+  /(?:^|[.,;!?)]\s+)(?:[Ww]e|[Oo]ur)\s\p{Ll}+\s\p{Ll}+|\b[Ss]erving (?:clients|customers|businesses|communities|an?|our)\b|\b(?:[Cc]ommitted|[Dd]edicated) to \p{Ll}+ing\b/u;
+
 /** Words of a sentence without a figure, and the share of them with a capital below which it is no address. */
 const [minWords, ofAddress] = [14, 0.4];
 
 /** What a program of its own took from the text of a page, where it looked for an address. */
 function areScraps(text: string): boolean {
   if (jsonIn(text) !== undefined) return false;
-  if (ofSource.test(text.replace(keyOfJson, ''))) return true;
+  const isOfPage = ofSource.test(text.replace(keyOfJson, '')) || ofProgram.test(text) || ofItself.test(text);
+  if (isOfPage) return true;
   const words = /^[\p{Script=Latin}\P{L}]*$/u.test(text) && !/\d/.test(text) ? text.split(/\s+/) : [];
   const names = words.filter((word) => /^\P{L}*\p{Lu}/u.test(word)).length;
   return words.length >= minWords && names < words.length * ofAddress;
