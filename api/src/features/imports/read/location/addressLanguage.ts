@@ -103,6 +103,9 @@ const streets: readonly (readonly [RegExp, LanguageSign])[] = [
   [word('tehsil|taluka|pradesh'), of('IN')],
   [word('nagar|marg|chowk'), of('IN NP')],
   [word('al\\. [a-z]|ul\\. [a-z]'), of('PL')],
+  // 'BLK 347 ... #01-2126': blocks of flats and units by their floor.
+  [/(?<![\p{L}\d])(?:blk|block) \d{1,4}[a-z]? (?!lot).*#(?:b\d|\d\d)-\d{2,4}/u, of('SG', 1)],
+  [/#(?:b\d|\d\d)-\d{2,4}[a-z]?(?:\/\d{2,4})*(?![\p{L}\d])/u, of('SG', 1.5)],
 ];
 
 /** The only country that writes in the script of a text; null for other scripts. */

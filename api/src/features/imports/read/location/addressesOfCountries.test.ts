@@ -138,3 +138,15 @@ describe('the town at the end of an address', () => {
     },
   );
 });
+
+describe('the country of an address', () => {
+  it.each([
+    ['BLK 347 NOWHERE AVENUE 3 #01-2126', '64521234', 'SG'],
+    ['180 DEPOT ROAD #01-07 THE INTERLACE', '62786565', 'SG'],
+    ['10 NOWHERE ROAD 8 #B1-02', '+65 6848 8018', 'SG'],
+    ['8000 E Nowhere Ave #1050', '720-588-9222', null],
+    ['Blk 12 Lot 3 #12-04', null, null],
+  ])('follows from blocks and the floors of units: %s, %s', (address, phone, country) =>
+    expect(inferCountry({ ...unknown, address, phone })?.code ?? null).toBe(country),
+  );
+});
