@@ -22,6 +22,24 @@ describe('a column of cities', () => {
     expect(rowOf({ name: 'Mill', city }).city).toBe(town),
   );
 
+  it.each([
+    ['Nowhere Landing, BC', 'Nowhere Landing'],
+    ['Nowhere Landing, BC V0H', 'Nowhere Landing'],
+    ['Nowhere Forks, BC V0H1HO', 'Nowhere Forks'],
+    ['Nowhere Dijk, NL', 'Nowhere Dijk, NL'],
+  ])('may hold a province without a whole code: %s', (city, town) =>
+    expect(rowOf({ name: 'Mill', city })).toMatchObject({ city: town, postalCode: null }),
+  );
+
+  it.each([
+    [{ city: 'Vernon, BC V1B 3T4', region: 'Okanagan' }, 'BC'],
+    [{ city: 'Toora, VIC 3962', region: 'Gippsland - South' }, 'VIC'],
+    [{ city: 'Springfield, IL', state: 'Illinois' }, 'Illinois'],
+    [{ city: 'Lyon', region: 'Beaujolais' }, 'Beaujolais'],
+  ])('may show the state beside a region that is a part of it: %p', (cells, state) =>
+    expect(rowOf({ name: 'Mill', ...cells }).state).toBe(state),
+  );
+
   it.each(['Daerah Khusus Ibukota Jakarta', 'DKI Jakarta', 'D.K.I. Jakarta'])(
     'names a capital without its rank: %s',
     (city) => expect(rowOf({ name: 'Mill', city }).city).toBe('Jakarta'),
@@ -32,6 +50,8 @@ describe('a column of cities', () => {
     ['Nowhere del Rey, California 90292', 'Nowhere del Rey', 'California', '90292'],
     ['Ramona, California 92065-1234', 'Ramona', 'California', '92065-1234'],
     ['Chicago, IL 60601', 'Chicago', 'IL', '60601'],
+    ['Nowhere Bay, BC V9P 9E7', 'Nowhere Bay', 'BC', 'V9P 9E7'],
+    ['Nowhere Creek, VIC 3962', 'Nowhere Creek', 'VIC', '3962'],
   ])('may hold the region and the code as well: %s', (city, town, state, postalCode) =>
     expect(rowOf({ name: 'Mill', city })).toMatchObject({ city: town, state, postalCode }),
   );

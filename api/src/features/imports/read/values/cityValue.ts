@@ -8,7 +8,7 @@ import {
 import { inOneAlphabet } from '../../../../lib/text/lookalikes.ts';
 import { hasStreetWord } from '../location/addressTokens.ts';
 import { countryNamed } from '../location/namedPlaces.ts';
-import { isZipOfState, stateBeforeCode } from '../location/unitedStates.ts';
+import { stateBeforeCode, stateCodes } from '../location/unitedStates.ts';
 import { lineOf } from './textValue.ts';
 
 /** Characters of a line about a town. */
@@ -58,13 +58,18 @@ export function townOfCountry(text: string): { town: string; country: string } |
  */
 export function townInParts(text: string): Record<'city' | 'state' | 'postalCode', string | null> | null {
   const line = townOfCountry(text)?.town ?? shortLine(text);
-  const [, town = '', state = null, after = null] =
-    /^([^,/]+?)\s*(?:,|\/|\s[-–])\s*([A-Z]{2,3})(?:,?\s+(\d{5}(?:-\d{4})?|\d{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d))?$/u.exec(
+  const [, town = '', state = null, after = null, cut = null] =
+    /^([^,/]+?)\s*(?:,|\/|\s[-–])\s*([A-Z]{2,3})(?:,?\s+(?:(\d{5}(?:-\d{4})?|\d{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d)|([A-Z]\d[A-Z](?: ?[A-Z\d]{1,3})?)))?$/u.exec(
       line,
     ) ?? [];
-  // A ZIP code of the state beside it shows towns that the gazetteer does not have: 'Dowell, MD 20629'.
-  const isZip = state !== null && after !== null && isZipOfState(after, state);
-  if (town !== '' && (isZip || placesNamed(town).some(isTown)))
+  // A code of the state beside it shows towns that the gazetteer does not have: 'Dowell, MD 20629', 'Saanichton, BC V8M 1X8'.
+  const isOfState = state !== null && stateBeforeCode(`${state} ${after ?? ''}`) !== null;
+  // 'Lister, BC' and codes that were cut; 'NL' and 'PE' are countries as well.
+  const isInCanada =
+    state !== null &&
+    stateCodes.CA.has(state) &&
+    (cut !== null || (after === null && countryCode(state) === null));
+  if (town !== '' && (isOfState || isInCanada || placesNamed(town).some(isTown)))
     return { city: cityName(town), state, postalCode: after };
   const ofRegion = townBeforeRegion(line);
   if (ofRegion !== null) return ofRegion;

@@ -1,4 +1,5 @@
 import { withoutTrailing } from '../../../../../../domain/text/withoutTrailing.ts';
+import { isSubdivision, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
 import { isStateNamed } from '../location/inferCountry.ts';
 import { stateBeforeCode } from '../location/unitedStates.ts';
 import type { StatedLocation } from '../location/completeLocation.ts';
@@ -58,7 +59,7 @@ export function readLocation(values: RowValues): StatedLocation {
       values.first('servedArea', servedTown) ??
       values.first('areaServed', servedTown),
     state:
-      values.first('state', placeName) ??
+      stateOver(values.first('state', placeName), town?.state ?? null) ??
       parts?.state ??
       town?.state ??
       values.first('postalCode', (text) => stateBeforeCode(text)?.state ?? null) ??
@@ -70,6 +71,12 @@ export function readLocation(values: RowValues): StatedLocation {
       countryOf(parts?.country ?? '') ??
       values.first('city', (text) => townOfCountry(text)?.country ?? null),
   };
+}
+
+/** 'Okanagan' under 'Region' beside 'Vernon, BC': a part of the state that stands behind the town. */
+function stateOver(stated: string | null, behindTown: string | null): string | null {
+  const isPart = stated !== null && stated.length > 3 && !placesNamed(stated).some(isSubdivision);
+  return isPart && behindTown !== null ? behindTown : stated;
 }
 
 const streetOf = (text: string): string | null =>
