@@ -27,6 +27,22 @@ describe('an address of mail in the form of somebody’s name', () => {
   ])('is that of a person: %s', (mail) => expect(isNameOfPerson(mail, place)).toBe(true));
 
   it.each([
+    ['The Law Office of David A. Stone', 'david@davidstone.example'],
+    ['Law Offices of Maria Stone, P.C.', 'maria@stonelaw.example'],
+    ['Cabinet de Maître Claire Pierre', 'claire@pierre.example'],
+    ['Praxis Dr. med. Anna Stein', 'anna@stein.example'],
+    ['Studio Legale Avv. Marco Sasso', 'marco@sasso.example'],
+  ])('is that of the person of whom “%s” is the office: %s', (name, mail) =>
+    expect(isNameOfPerson(mail, [name])).toBe(true),
+  );
+
+  it.each([
+    ['The Law Office of David A. Stone', 'office@davidstone.example'],
+    ['The Law Office of David A. Stone', 'lawoffice@stone.example'],
+    ['Office of Maria Beach Resort', 'resort@mariabeach.example'],
+  ])('is that of “%s” by its post: %s', (name, mail) => expect(isNameOfPerson(mail, [name])).toBe(false));
+
+  it.each([
     'blue.lantern@mail.example',
     'gm.destin@chain.example',
     'front.desk@chain.example',

@@ -91,9 +91,14 @@ const occupation =
 /** Words of a person's name. */
 const [minWords, maxWords] = [2, 5];
 
+/** 'The Law Offices of Jane Doe', 'Kanzlei von', 'Cabinet de Maître': what goes before the name of who has an office. */
+const officeOf =
+  /^(?:.*\b(?:office|offices|firm|practice|clinic) of(?: (?:dr|mr|mrs|ms)\.?)?|cabinet(?: (?:de|du))? (?:ma[iî]tre|me|docteur|dr)\.?|(?:kanzlei|praxis) (?:von|dr)\.?(?: (?:med|jur)\.?)?|studio (?:legale|dentistico|medico)(?: avv\.?| dott\.?| dr\.?)?)\s+/iu;
+
 /** Whether a place is called after somebody whose mail this is: 'jane@doe.example' of 'Jane Doe - State Farm Agent'. */
 function isMailOfEponym(local: string, name: string): boolean {
-  const [person = ''] = name.split(/\s[-–—|:]\s|,\s/);
+  const [named = ''] = name.split(/\s[-–—|:]\s|,\s/);
+  const person = named.replace(officeOf, '');
   const words = foldText(person).match(/\p{L}+/gu) ?? [];
   const [first = '', last = ''] = [words[0], words.at(-1)];
   if (person === name || words.length < minWords || words.length > maxWords || words.some(isKind))
