@@ -96,7 +96,10 @@ const beginnings: Readonly<Record<string, RegExp>> = {
 export function numbersBesideBlanks(text: string): string[] {
   const between = beginnings[text.trim().charAt(0)];
   if (between === undefined || text.replace(/\D/g, '').length <= maxDigits) return [text];
-  const parts = text.trim().split(between);
+  const parts = text
+    .trim()
+    .split(between)
+    .map((part) => withoutTrailing(part, /[\s–-]/));
   return parts.every((part) => part.replace(/\D/g, '').length >= minDigits) ? parts : [text];
 }
 
