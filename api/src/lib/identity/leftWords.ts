@@ -3,12 +3,6 @@ import type { WeighedToken } from './nameToken.ts';
 
 type Tokens = readonly WeighedToken[];
 
-/** Words that only one of two names has, each with what it says against one business. In bits. */
-export interface LeftWords {
-  words: Tokens;
-  bits: number;
-}
-
 /** Of a word that one of the addresses has too: 'Kajunmi Garam Street'. */
 const streetShare = 0.05;
 /** Of words in brackets, and of those that say the rest of the name again in another script. */
@@ -16,25 +10,33 @@ export const bracketShare = 0.12;
 export const genericShare = 0.22;
 
 /**
- * The words of `tokens` that are not in `used`. Where the names share a rare word, kinds of any language count no more than
- * those of the list of generic words.
+ * What the words that only one of two names has say against one business, in bits. Where the names share a rare word, kinds of
+ * any language count no more than those of the list of generic words.
  */
-export function leftWords(
+export function leftBits(
   tokens: Tokens,
   used: ReadonlySet<number>,
   other: Tokens,
   streets: ReadonlySet<string>,
   sharesRareWord: boolean,
-): LeftWords {
-  const words = tokens.filter((_, i) => !used.has(i));
-  const shareOf = (token: WeighedToken) => {
-    if (streets.has(token.text)) return streetShare;
-    if (!sharesRareWord) return 1;
-    if (isOfOtherScript(token, tokens, other)) return bracketShare;
-    return token.share > genericShare && !token.isCity && isKind(token) ? genericShare : 1;
-  };
-  return { words, bits: words.reduce((sum, token) => sum + token.bits * shareOf(token), 0) };
+): number {
+  let bits = 0;
+  for (let i = 0; i < tokens.length; i += 1) {
+    const token = tokens[i];
+    if (!token || used.has(i)) continue;
+    if (streets.has(token.text)) bits += token.bits * streetShare;
+    else bits += sharesRareWord ? token.bits * shareOf(token, tokens, other) : token.bits;
+  }
+  return bits;
 }
+
+function shareOf(token: WeighedToken, tokens: Tokens, other: Tokens): number {
+  if (isOfOtherScript(token, tokens, other)) return bracketShare;
+  return token.share > genericShare && !token.isCity && isKind(token) ? genericShare : 1;
+}
+
+export const leftWords = (tokens: Tokens, used: ReadonlySet<number>): Tokens =>
+  tokens.filter((_, i) => !used.has(i));
 
 /** A word of a name of two scripts, where the other name is of one: 'วัดกะจุน Kajun Temple' and 'วัดกะจุน'. */
 export const isOfOtherScript = ({ script }: WeighedToken, tokens: Tokens, other: Tokens): boolean =>
@@ -45,7 +47,7 @@ export const isOfOtherScript = ({ script }: WeighedToken, tokens: Tokens, other:
 const isKindAtMost = (token: WeighedToken) => (token.share <= genericShare && !token.isCity) || isKind(token);
 
 /** Whether one name has only its kind or city more than the other, and the other no kind: 'Apotheke Kajunmi', 'Ilona Kajunmi'. */
-export const addsKind = ({ words: one }: LeftWords, { words: other }: LeftWords): boolean =>
+export const addsKind = (one: Tokens, other: Tokens): boolean =>
   [
     [one, other],
     [other, one],

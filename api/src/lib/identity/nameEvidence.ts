@@ -1,7 +1,7 @@
 import { foldText } from '../../../../domain/text/fold.ts';
 import { departmentWords, fillerWords, genericWords, nameSpellings } from './identityWords.ts';
 import { latinText, soundOf, withoutMisreadDigits, wordLikeness } from './identityText.ts';
-import { addsKind, bracketShare, genericShare, isOfOtherScript, leftWords } from './leftWords.ts';
+import { addsKind, bracketShare, genericShare, isOfOtherScript, leftBits, leftWords } from './leftWords.ts';
 import type { NameToken, WeighedToken } from './nameToken.ts';
 import {
   isKind,
@@ -154,11 +154,10 @@ export function compareNames(
   matchKinds(match, one, other);
   const isLeft = match.usedOne.size < one.length || match.usedOther.size < other.length;
   const streets: ReadonlySet<string> = new Set(isLeft ? streetWords() : []);
-  const left = [
-    leftWords(one, match.usedOne, other, streets, match.isDistinctive),
-    leftWords(other, match.usedOther, one, streets, match.isDistinctive),
-  ] as const;
-  const words = { onlyFirst: left[0].bits, onlySecond: left[1].bits };
+  const words = {
+    onlyFirst: leftBits(one, match.usedOne, other, streets, match.isDistinctive),
+    onlySecond: leftBits(other, match.usedOther, one, streets, match.isDistinctive),
+  };
   const { matched, onlyFirst, onlySecond, isWhole } = matchWhole(one, other, {
     ...words,
     matched: match.matched,
@@ -175,8 +174,11 @@ export function compareNames(
       isWhole
         ? 0
         : Math.max(leadingBits(one, match.usedOne, other), leadingBits(other, match.usedOther, one)),
-    hasOtherKind: () => match.matched > 0 && left.some((side) => side.words.some(isKind)),
-    addsKind: () => match.isDistinctive && addsKind(...left),
+    hasOtherKind: () =>
+      match.matched > 0 &&
+      (leftWords(one, match.usedOne).some(isKind) || leftWords(other, match.usedOther).some(isKind)),
+    addsKind: () =>
+      match.isDistinctive && addsKind(leftWords(one, match.usedOne), leftWords(other, match.usedOther)),
     parts: compareParts(one, other),
   };
 }

@@ -57,21 +57,30 @@ function namedByInitials(initials: string, tokens: Tokens): number[] | null {
 
 /** Words that one of them writes as one, letter by letter, before one of them is taken for the whole: 'Lone Star', 'Lonestar'. */
 export function matchCompounds(match: WordMatch, one: Tokens, other: Tokens): void {
-  for (const [tokens, used, others, usedOthers] of sides(match, one, other))
-    for (const [at, whole] of others.entries()) {
-      const i = tokens.findIndex(({ text }, first) => {
-        const next = tokens[first + 1]?.text ?? '';
-        return (
-          next !== '' &&
-          text.length + next.length === whole.text.length &&
-          whole.text.startsWith(text) &&
-          whole.text.endsWith(next)
-        );
-      });
-      if (i < 0 || used.has(i) || used.has(i + 1) || usedOthers.has(at)) continue;
+  joinCompounds(match, one, match.usedOne, other, match.usedOther);
+  joinCompounds(match, other, match.usedOther, one, match.usedOne);
+}
+
+function joinCompounds(
+  match: WordMatch,
+  tokens: Tokens,
+  used: Set<number>,
+  others: Tokens,
+  usedOthers: Set<number>,
+): void {
+  for (let i = 0; i + 1 < tokens.length; i += 1) {
+    const first = tokens[i]?.text ?? '';
+    const next = tokens[i + 1]?.text ?? '';
+    const length = first.length + next.length;
+    for (let at = 0; at < others.length; at += 1) {
+      const whole = others[at];
+      if (whole?.text.length !== length || !whole.text.startsWith(first) || !whole.text.endsWith(next))
+        continue;
+      if (used.has(i) || used.has(i + 1) || usedOthers.has(at)) continue;
       joinWords(match, tokens, used, i, whole);
       usedOthers.add(at);
     }
+  }
 }
 
 function joinWords(
