@@ -67,7 +67,54 @@ export const givenNames: ReadonlySet<string> = new Set(
   somchai somsak prasert kittisak nattapong siriporn
   juanito ramil rodel jomar marites maricel jocelyn rowena
   kofi kwame kwabena chinedu emeka chukwuma olumide adebayo tunde segun ngozi chioma wanjiku kamau otieno wambui
-  hiroshi takashi kenji satoshi yuki akira kazuya naoki yoko keiko yumiko minjun jihoon`
+  hiroshi takashi kenji satoshi yuki akira kazuya naoki yoko keiko yumiko minjun jihoon
+      liz lizzie beth betsy brady don donnie doug deanna brett bret brock bryce chad clint cody corey cory curtis curt darrell darryl daryl
+      derrick dirk drew duane dustin dwight edgar edwin elliott elliot ernie ernest evan floyd forrest francis gabe gabriel garrett geoff
+      geoffrey glenn gordon hank harry henry herb herbert isaac jack jake jared jarrod jeffery jeremiah jerome jesse jimmie joel jon jordan
+      julian leonard leroy leslie lewis lloyd louis luke luther marc marcus marvin maurice melvin micah mitch morgan morris neal norm
+      oliver owen pete quentin randall ray reggie reginald rick rickey rodney rudy sam sammy seth shane shaun shawn sheldon sid spencer
+      stewart stu terrence theo theodore toby todd travis trent tristan tyrone vern wallace wally walter wes wesley willard wyatt zack
+      abby abigail aileen alana alexandra alison allison alyssa amelia angelica angelina angie annette annie arlene audrey bailey barb
+      bernadette bernice bertha bessie bonnie bridget caitlin candace candice carol carole caroline carrie cassandra cassie cecilia celeste
+      charlene chrissy christy cindy clara connie courtney darlene deb debi delores denice desiree dianna dianne doris edith edna eileen
+      elaine eleanor ellen elsie emilia erica esther ethel felicia gail gayle geraldine gertrude gina ginny glenda gretchen gwen gwendolyn
+      hailey harriet hillary irene irma isabella jackie jacquelyn jamie janelle janine jaclyn jeanette jeanne jeannie jen jenna jenni jess
+      jessie jill joann joanne jodi jodie jody josephine juanita judi kaitlyn katelyn kathi kaylee kelli kellie kendra kerri kerry kim
+      kirsten krista kristi kristie kristina kristine kristy latoya lauri laurie leah leann leanne lillian lindsey liza lois loretta
+      lorraine louise lucille lucinda lydia lynda lynette lynne mabel mackenzie maddie madeline maggie mallory mandy marcia marcy margie
+      marguerite marianne marissa marjorie marla marlene marsha marty maryann maureen maxine meg meghan melinda mildred millie mindy
+      miranda molly muriel myra nanette naomi nellie nicki norma paige pam patsy patty paula pauline peggy phyllis rachael reba renee
+      rhonda robyn rochelle rosalie rosalind rosanne rosemarie roxanne sabrina sadie sallie shannon shari shawna sheila shelia shelley
+      shelly sheri sherri sherry sheryl sonya stacey staci stacie stacy steph sue susie suzanne suzy sylvia tabitha tamara tami tammy tania
+      tanya tasha teri terri tess tessa thelma tiffany toni tracey traci tricia trish trisha trudy vicki vickie vicky vivian viviane
+      wilma yvette yvonne cesar ernesto armando agustin nestor octavio lupita josefina catalina elvira fabiola graciela jimena liliana
+      luisa marcela maribel maricela marisol miriam nelly paulina raquel rocio susana viviana manoel mateus marcio sebastiao matheus murilo
+      otavio francisca antonia luana eliane cristiane rosana debora tatiane rosangela joana catarina halil mahmut salih recep adem yasar
+      bekir bayram furkan ugur yakup muhammet enes kaan kerem yasin cengiz ercan erol ferhat fikret haluk ilker koray koksal mert nihat
+      oguz ozgur rasim sedat serdar tarik turgut ufuk vedat yavuz havva fadime hacer hulya cemile sevim leyla dilek kubra halime esma aynur
+      hayriye kadriye rabia rukiye sibel filiz ebru burcu selin melike melis nalan neslihan nilgun nurcan nuray seda sema sevda sevinc
+      tulay yesim aleksandr vitaly kirill stanislav valery vasily leonid grigory ksenia daria darya nadezhda polina alina evgenia ahmad
+      abdulrahman hamad ziyad fahd majed bader badr kareem amr ashraf ayman hazem haitham ihab jamal gamal maher mazen moataz ossama raed
+      sherif tamer wael yasser yasir zaki aysha heba maha samia shaimaa yasmin yasmine zeinab sumit naresh rajiv rajeev varun tarun
+      karan kishore lokesh mohit neeraj prashant rajan rajendra sameer sanjeev santosh siddharth sourabh tushar umesh vinay vishal aakash
+      akash aditya ashish ashwin chetan hemant jitendra kapil kunal lalit madhav mayank akhil ankur ananya aparna bhavna jyoti kalpana
+      kamala madhuri mamta manisha nikita nisha pallavi preeti priyanka rashmi renu ritu sangeeta sarita seema shalini shilpa shobha sonal
+      sonali sushma tanvi vandana vidya luca giacomo daniele cristiano dario edoardo emanuela fabrizio gabriella gaetano gennaro giada
+      ginevra graziano guido ivano letizia lidia livio loredana luciano lucio manuela marcello mattia michela mirko nicoletta noemi oriana
+      ornella piero rocco samuele silvano silvio stefania tiziana tiziano umberto vittorio alfred armin bastian benno berthold
+      burkhard carsten christof claus detlef eberhard eckhard egon emil erich ernst ewald friedrich fritz gerd gerhard gottfried gregor
+      gustav hannes harald hartmut heiko heiner heinrich helge hendrik henning hermann holger hubert ingo jakob joachim jochen johannes
+      jorg karsten kilian konrad leopold lothar ludwig maximilian norbert olaf oskar rainer ralf reinhard rolf rudiger rudolf sascha
+      siegfried steffen stephan thilo ulrich valentin volker werner wilfried wilhelm willi annegret anneliese antje beate bettina britta
+      carina carola carolin christel cordula cornelia dagmar dorothea elfriede elisabeth frieda friederike gabi gerda gertrud gudrun
+      hanna hedwig helene henriette hilde hildegard ilona inge irmgard josefine jutta karola kerstin klara lieselotte lotte luise mareike
+      margarete margit margot marlies mathilde michaela roswitha sigrid sonja stefanie steffi svenja sybille trude ute verena veronika
+      waltraud wiebke adrien amandine anais arnaud aurelien baptiste bastien beatrice benedicte bertrand cedric christophe claude clement
+      coralie cyril damien delphine edouard elise elodie emeline emmanuel emmanuelle etienne eugenie fabien fabienne fanny francine franck
+      frederique gaelle gaetan genevieve georges gilles ginette gwenaelle henri joelle josette justine karine laetitia laure laurence
+      leonie liliane loic lucie ludovic madeleine magali margaux marthe maryse maud mireille morgane myriam nadege noemie odile oceane
+      pascale paulette philippine raphael regine remi remy romain roxane serge severine solange solene tanguy theophile therese thibault
+      thibaut virginie yann yannick yvan`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -24,6 +24,14 @@ describe('an address of mail in the form of somebody’s name', () => {
     'j.karimova_84@chain.example',
     'karimova_sevinj@mail.example',
     'ulvi_karimzade@mail.example',
+    'liz@chain.example',
+    'brady@chain.example',
+    'jimenastone@mail.example',
+    'furkan_stone@mail.example',
+    'steffen@chain.example',
+    'aurelien@chain.example',
+    'sanjeev22@mail.example',
+    'wael@mail.example',
   ])('is that of a person: %s', (mail) => expect(isNameOfPerson(mail, place)).toBe(true));
 
   it.each([
@@ -61,6 +69,13 @@ describe('an address of mail in the form of somebody’s name', () => {
     'romano@mail.example',
     'johnson@mail.example',
     'library.jane@mail.example',
+    'generali@mail.example',
+    'carolinabbq@mail.example',
+    'henrysdiner@mail.example',
+    'edithcafe@mail.example',
+    'lataverneanne@mail.example',
+    'stanfords@mail.example',
+    'thepines@mail.example',
   ])('is that of the place where a word says so: %s', (mail) =>
     expect(isNameOfPerson(mail, place)).toBe(false),
   );

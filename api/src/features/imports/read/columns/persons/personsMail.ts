@@ -46,6 +46,13 @@ function holdsTrade(letters: string): boolean {
 /** How surnames end that hardly another word ends like: 'isgenderova', 'karimzade', 'shevchenko'. */
 const surnameEnding = /^\p{L}{3,}(?:[oe]va?|zade|oglu|shvili|enko)$/u;
 
+/** The longest given name that letters begin with. */
+function longestGivenName(letters: string): string | undefined {
+  for (let length = letters.length; length >= minJoined; length -= 1)
+    if (givenNames.has(letters.slice(0, length))) return letters.slice(0, length);
+  return undefined;
+}
+
 /** The words of 'jane', 'jane_smith', 'janesmith' and 'smithjane'; none where no word is a given name. */
 function namesIn(local: string): string[] {
   const [first = '', second, ...more] = local.replace(/\d+$/, '').split(/[_-]/);
@@ -55,10 +62,12 @@ function namesIn(local: string): string[] {
       ? [first, second]
       : [];
   if (givenNames.has(first)) return [first];
+  // 'carolinabbq' does not begin with Carol.
+  const longest = longestGivenName(first);
   for (let at = minJoined; at <= first.length - minJoined; at += 1) {
     const [front, back] = [first.slice(0, at), first.slice(at)];
-    const surname = givenNames.has(front) ? back : givenNames.has(back) ? front : null;
-    if (surname !== null && !holdsTrade(surname)) return [front, back];
+    const surname = front === longest ? back : givenNames.has(back) ? front : null;
+    if (surname !== null && !holdsTrade(first)) return [front, back];
   }
   return [];
 }
