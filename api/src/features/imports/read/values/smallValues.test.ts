@@ -28,6 +28,26 @@ describe('a phone', () => {
     },
   );
 
+  it.each([
+    '123-456-7890',
+    '(123) 456-7890',
+    '+1 123 456 7890',
+    '1234567890',
+    '0123456789',
+    '999-999-9999',
+    '(555) 555-5555',
+    '+1 (111) 111-1111',
+  ])('is none where it is an example of a form: %s', (phone) => {
+    expect(rowOf({ name: 'Mill', phone }).phone).toBeNull();
+  });
+
+  it.each(['777 7777', '0212 444 44 44', '+357 99 999999', '+1 888 888 8880', '01234 567891'])(
+    'may repeat a figure: %s',
+    (phone) => {
+      expect(rowOf({ name: 'Mill', phone }).phone).toBe(phone);
+    },
+  );
+
   it.each(['+354 561 2345', '+683 4000', '+290 22222'])('may be short in a small country: %s', (phone) => {
     expect(rowOf({ name: 'Mill', phone }).phone).toBe(phone);
   });
@@ -89,6 +109,11 @@ describe('an address of mail', () => {
     'name@email.com',
     'user@email.com',
     'contact@mysite.com',
+    'you@company.com',
+    'info@mycompany.de',
+    'test@test.com',
+    'abc@xyz.com',
+    'sample@email.tst',
     'nome@gmail.com',
     'nombre@correo.es',
   ])('is none at a name that stands for any other: %s', (mail) => {
@@ -101,6 +126,9 @@ describe('an address of mail', () => {
     'info@contest.com',
     'hello@yourcompanyhome.com',
     'info@test-drive.de',
+    'abc@abcdental.com',
+    'hello@companycafe.com',
+    'testo@testo.de',
   ])('is one at a name that is like those: %s', (mail) => {
     expect(emailsOf(mail)).toEqual([mail]);
   });

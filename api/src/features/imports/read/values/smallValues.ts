@@ -14,7 +14,7 @@ const fileName = /\.(?:png|jpe?g|gif|webp|svg|css|js|ico)$/i;
 
 /** What crawlers find in the source of pages: examples of templates, and where programs report their faults. */
 const templateMail =
-  /^(?:filler@godaddy\.com|(?:j|john|jane|joe)[._-]?(?:doe|smith)@.*|doe@.*|.*@(?:[\w-]{0,20}wp-?themes?[\w-]{0,20}|themeforest|themeisle|elegantthemes|themify|themeum|themegrill)\.\p{L}+|(?:first(?:name)?[._-]?last(?:name)?|firstname|lastname|last|vorname[._-]?nachname|prenom[._-]?nom|nombre[._-]?apellido|nome[._-]?cognome)@.*|(?:nome|nombre|nom|naam|imie|jmeno|isim|adiniz|имя)@.*|(?:user|name|email|info|mail|contact|hello|test)@(?:domain|mysite|yourdomain|yoursite|website)\.\p{L}+|.*@example\.(?:com|org|net|edu)|.*@(?:contoso|fabrikam)\.com|your(?:e?mail|name)@.*|(?:your|name|user|you|e?mail)@(?:e?mail|address)\.com|.*@(?:exemple|ejemplo|exemplo|beispiel|esempio|voorbeeld|przyklad|ornek)\.(?:com|com\.br|org|net|fr|es|de|it|nl|pl)|.*@your(?:company|business|website|domain|site|firm|shop|store)\.(?:com|org|net|[a-z]{2})|.*@(?:.*\.)?(?:sentry\.io|sentry-next\.wixpress\.com|sentry\.wixpress\.com|ingest\.sentry\.\p{L}+))$/iu;
+  /^(?:filler@godaddy\.com|(?:j|john|jane|joe)[._-]?(?:doe|smith)@.*|doe@.*|.*@(?:[\w-]{0,20}wp-?themes?[\w-]{0,20}|themeforest|themeisle|elegantthemes|themify|themeum|themegrill)\.\p{L}+|(?:first(?:name)?[._-]?last(?:name)?|firstname|lastname|last|vorname[._-]?nachname|prenom[._-]?nom|nombre[._-]?apellido|nome[._-]?cognome)@.*|(?:nome|nombre|nom|naam|imie|jmeno|isim|adiniz|имя)@.*|(?:user|name|email|info|mail|contact|hello|test)@(?:domain|mysite|yourdomain|yoursite|website)\.\p{L}+|(?:user|you|name|email|info|mail|contact|hello|test|someone|somebody|abc|sample)@(?:(?:my)?company|test|sample|abc|xyz)\.(?:com|org|net|co|[a-z]{2})|.*@e?mail\.tst|.*@example\.(?:com|org|net|edu)|.*@(?:contoso|fabrikam)\.com|your(?:e?mail|name)@.*|(?:your|name|user|you|e?mail)@(?:e?mail|address)\.com|.*@(?:exemple|ejemplo|exemplo|beispiel|esempio|voorbeeld|przyklad|ornek)\.(?:com|com\.br|org|net|fr|es|de|it|nl|pl)|.*@your(?:company|business|website|domain|site|firm|shop|store)\.(?:com|org|net|[a-z]{2})|.*@(?:.*\.)?(?:sentry\.io|sentry-next\.wixpress\.com|sentry\.wixpress\.com|ingest\.sentry\.\p{L}+))$/iu;
 
 /** What programs leave in front of an address that they cut out of a page: a bracket in notation, a number of the line. */
 const gluedBefore = /^(?:(?:x|u00|%)3[ce]|%20)+|^(?=[\d.()+]{0,20}[-.])[\d.()+-]{7,30}(?=\p{L}{3})/iu;
@@ -144,6 +144,10 @@ function isRunTogether(phone: string): boolean {
 
 const isDialled = (digits: string) => parsePhoneNumberFromString(`+${digits}`)?.isValid() === true;
 
+/** '(123) 456-7890', '999-999-9999', '(555) 555-5555': examples in forms. Short numbers of one figure are those of taxis. */
+const exampleDigits = /^[01]?(?:1234567890|0123456789|(\d)\1{9})$/;
+const isExample = (phone: string): boolean => exampleDigits.test(phone.replace(/\D/g, ''));
+
 /** 'Jeden Tag 10-16 Uhr', a sentence with figures in it. */
 function isProse(text: string): boolean {
   return (text.match(/\p{L}{3,}/gu)?.length ?? 0) > 2 && text.replace(/\D/g, '').length < 6;
@@ -167,6 +171,7 @@ export function phoneOf(text: string): string | null {
     decimals.test(phone) ||
     hiddenDigits.test(phone) ||
     isRunTogether(phone) ||
+    isExample(phone) ||
     isProse(phone) ||
     // A country's code and what a sheet left of the number.
     /^\+\d{1,5}$/.test(phone) ||
