@@ -227,10 +227,11 @@ const pagesToFit = async () => [
 ];
 const isTooWide = () => document.documentElement.scrollWidth > window.innerWidth;
 
-// 390 px with text of 150 % have the room of 260 px; 320 px is what WCAG 1.4.10 asks for.
+// 390 px with text of 150 % have the room of 260 px, fonts of some systems are a tenth wider; 320 px is what WCAG 1.4.10 asks for.
 it.each([
   [320, 100],
   [390, 150],
+  [390, 165],
 ])('no page is wider than a window of %i px with text of %i %%', async (width, percent) => {
   const { page, close } = await site.open('/', { viewport: { width, height: 700 } });
   const tooWide: string[] = [];

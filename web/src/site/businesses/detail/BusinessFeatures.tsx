@@ -80,7 +80,7 @@ export function BusinessFeatures({ about }: { about: unknown }) {
           {more > 0 ? (
             <Button
               variant="ghost"
-              className={css({ mt: '3', ml: '-3', px: '3' })}
+              className={css({ mt: '3', ml: '-3', px: '3', whiteSpace: 'normal', flex: 'initial' })}
               data-needs-script=""
               aria-expanded={isWhole}
               aria-controls="feature-sections"
