@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import type { ApiKeysQuery } from '../../graphql/generated.ts';
 import { useApiKeysQuery } from '../../graphql/generated.ts';
+import { latestData } from '../../graphql/latestData.ts';
 import type { AdminColumn } from '../shared/table/AdminTable.tsx';
 import { AdminTable } from '../shared/table/AdminTable.tsx';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
@@ -27,7 +28,7 @@ export function ApiKeys() {
     variables: { first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
   });
-  const data = result.data ?? result.previousData;
+  const data = latestData(result);
 
   const columns: AdminColumn<Row>[] = [
     {

@@ -9,6 +9,7 @@ import {
   useRevokeOtherSessionsMutation,
   useRevokeSessionMutation,
 } from '../../graphql/generated.ts';
+import { latestData } from '../../graphql/latestData.ts';
 import type { AdminColumn } from '../shared/table/AdminTable.tsx';
 import { AdminTable } from '../shared/table/AdminTable.tsx';
 import { Moment } from '../shared/table/Moment.tsx';
@@ -29,7 +30,7 @@ export function OpenSessions() {
     variables: { first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
   });
-  const data = result.data ?? result.previousData;
+  const data = latestData(result);
   const [revoke, revoking] = useRevokeSessionMutation({ refetchQueries: ['OpenSessions'] });
   const [revokeOthers, revokingOthers] = useRevokeOtherSessionsMutation({ refetchQueries: ['OpenSessions'] });
   const isBusy = revoking.loading || revokingOthers.loading;

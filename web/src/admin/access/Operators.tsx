@@ -6,6 +6,7 @@ import { Button } from '../../ui/form/Button.tsx';
 import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import type { OperatorsQuery } from '../../graphql/generated.ts';
 import { useOperatorsQuery, useSetOperatorDisabledMutation } from '../../graphql/generated.ts';
+import { latestData } from '../../graphql/latestData.ts';
 import type { AdminColumn } from '../shared/table/AdminTable.tsx';
 import { AdminTable } from '../shared/table/AdminTable.tsx';
 import { Moment } from '../shared/table/Moment.tsx';
@@ -32,7 +33,7 @@ export function Operators() {
     variables: { first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
   });
-  const data = result.data ?? result.previousData;
+  const data = latestData(result);
   const [setDisabled, { loading }] = useSetOperatorDisabledMutation({ refetchQueries: ['OpenSessions'] });
 
   const handleDisable = ({ id, name, isDisabled }: Row) =>

@@ -7,6 +7,7 @@ import { Select } from '../../ui/form/Select.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { useAdReportQuery, type AdReportQuery } from '../../graphql/generated.ts';
+import { latestData } from '../../graphql/latestData.ts';
 import { AnalyticsFigure } from '../shared/chart/AnalyticsFigure.tsx';
 import { BarChart } from '../shared/chart/BarChart.tsx';
 import { cardGrid, figureGrid } from '../shared/chart/figureGrid.ts';
@@ -78,7 +79,7 @@ export function AdReportCards() {
         </chakra.label>
       </chakra.div>
       <OperatorQueryState
-        result={{ ...result, data: result.data ?? result.previousData }}
+        result={{ ...result, data: latestData(result) }}
         skeleton={<Skeleton className={css({ h: 'art', borderRadius: 'card' })} />}
         errorTitle="Rakamlar alınamadı"
       >

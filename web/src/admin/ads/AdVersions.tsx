@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useAdSettingsVersionsQuery, useRestoreAdSettingsMutation } from '../../graphql/generated.ts';
+import { latestData } from '../../graphql/latestData.ts';
 import { pageOfVersions, SettingsVersionsDialog } from '../shared/versions/SettingsVersionsDialog.tsx';
 import { adSectionLabels } from './adLabels.ts';
 
@@ -14,7 +15,7 @@ export function AdVersions({ onClose }: { onClose: () => void }) {
   return (
     <SettingsVersionsDialog
       title="Reklam ayarlarının sürümleri"
-      result={{ ...result, data: result.data ?? result.previousData }}
+      result={{ ...result, data: latestData(result) }}
       read={({ adSettings, adSettingsVersions }) => ({ current: adSettings.version, ...adSettingsVersions })}
       sectionLabels={adSectionLabels}
       page={page}

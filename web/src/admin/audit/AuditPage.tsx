@@ -5,6 +5,7 @@ import { Card } from '../../ui/text/Card.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import { useAuditTrailQuery } from '../../graphql/generated.ts';
+import { latestData } from '../../graphql/latestData.ts';
 import { PageHeading } from '../shared/page/PageHeading.tsx';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
@@ -36,7 +37,7 @@ export function Component() {
     variables: { filter, after, first: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
   });
-  const data = result.data ?? result.previousData;
+  const data = latestData(result);
   const change = (values: Record<string, string | null>) =>
     setParams((current) => {
       const next = new URLSearchParams(current);

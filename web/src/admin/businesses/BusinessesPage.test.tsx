@@ -92,7 +92,7 @@ describe('business management', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Filtre' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ülke' }), 'TR');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Durum' }), 'CLOSED');
-    await userEvent.type(screen.getByRole('combobox', { name: 'Kategori' }), 'Kafe');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Kategori' }), 'Kafe{Enter}');
     await waitFor(() => expect(address()).toBe('/admin/businesses?category=kafe&country=TR&status=closed'));
     expect(screen.getByRole('button', { name: 'Filtre (3)' })).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(screen.getByRole('button', { name: 'Filtreleri temizle' }));
@@ -111,6 +111,20 @@ describe('business management', () => {
     failing.clear();
     await userEvent.click(again);
     expect(await screen.findByText('45 işletme')).toBeInTheDocument();
+  });
+
+  it('shows no rows of the page before where the next page cannot be read', async () => {
+    const failing = new Set<string>();
+    await renderScreen('/admin/businesses', { directory, failing });
+    expect(await screen.findByText('1–20 / 45')).toBeInTheDocument();
+    failing.add('AdminBusinessList');
+    await userEvent.click(screen.getByRole('link', { name: 'Sonraki sayfa' }));
+    expect(await screen.findByText('İşletmeler alınamadı')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Place 1' })).not.toBeInTheDocument();
+    failing.clear();
+    await userEvent.click(screen.getByRole('button', { name: 'Tekrar dene' }));
+    expect(await screen.findByText('21–40 / 45')).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Place 21' })).toBeInTheDocument();
   });
 });
 

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import { useAdminBusinessListQuery } from '../../graphql/generated.ts';
+import { latestData } from '../../graphql/latestData.ts';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import { PageHeading } from '../shared/page/PageHeading.tsx';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
@@ -30,7 +31,7 @@ export function Component() {
     variables: listVariables(view),
     fetchPolicy: 'cache-and-network',
   });
-  const data = result.data ?? result.previousData;
+  const data = latestData(result);
   const hrefOf = (next: BusinessView) => businessViewParams(next) || '.';
   function show(next: BusinessView, replace = false) {
     void navigate({ search: businessViewParams(next) }, { preventScrollReset: true, replace });

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { refreshIcon } from '../../ui/icon/icons.ts';
 import type { AdminTrashQuery } from '../../graphql/generated.ts';
 import { useAdminTrashQuery } from '../../graphql/generated.ts';
+import { latestData } from '../../graphql/latestData.ts';
 import type { AdminColumn } from '../shared/table/AdminTable.tsx';
 import { AdminTable } from '../shared/table/AdminTable.tsx';
 import { formatDateTime, formatNumber } from '../shared/text/formatTurkish.ts';
@@ -26,7 +27,7 @@ export function Component() {
     variables: { first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
   });
-  const data = result.data ?? result.previousData;
+  const data = latestData(result);
   const { restore } = useBusinessActions();
   const columns: AdminColumn<Row>[] = [
     { header: 'Ad', isTitle: true, longShare: '30%', cell: ({ name }) => name },

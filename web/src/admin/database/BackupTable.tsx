@@ -15,6 +15,7 @@ import {
   useVerifyBackupMutation,
   type BackupListQuery,
 } from '../../graphql/generated.ts';
+import { latestData } from '../../graphql/latestData.ts';
 import { useAction } from '../shared/form/useAction.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import type { AdminColumn } from '../shared/table/AdminTable.tsx';
@@ -40,7 +41,7 @@ export function BackupTable({ maintenance }: { maintenance: ReturnType<typeof us
     variables: { first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
   });
-  const data = result.data ?? result.previousData;
+  const data = latestData(result);
   const [verify] = useVerifyBackupMutation();
   const [restore] = useRestoreBackupMutation();
   const asked = data?.backups.nodes.find(({ id }) => id === Number(search.get('backup')));

@@ -4,6 +4,7 @@ import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import { TextLink } from '../../ui/text/TextLink.tsx';
 import type { ImportHistoryQuery } from '../../graphql/generated.ts';
 import { useImportHistoryQuery } from '../../graphql/generated.ts';
+import { latestData } from '../../graphql/latestData.ts';
 import type { AdminColumn } from '../shared/table/AdminTable.tsx';
 import { AdminTable } from '../shared/table/AdminTable.tsx';
 import { formatDateTime } from '../shared/text/formatTurkish.ts';
@@ -79,7 +80,7 @@ export function ImportHistory({ view, onPage }: ImportHistoryProps) {
     skipPollAttempt: () => document.hidden,
     pollInterval: POLL_MS,
   });
-  const data = result.data ?? result.previousData;
+  const data = latestData(result);
   return (
     <SectionCard title="Geçmiş">
       <OperatorQueryState

@@ -12,6 +12,7 @@ import {
   useUrlSubmissionsQuery,
   type Submission_SubmissionFragment,
 } from '../../graphql/generated.ts';
+import { latestData } from '../../graphql/latestData.ts';
 import { useAction } from '../shared/form/useAction.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import type { AdminColumn } from '../shared/table/AdminTable.tsx';
@@ -78,7 +79,7 @@ function Submissions({ onChoose }: { onChoose: (id: number) => void }) {
     variables: { first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
   });
-  const data = result.data ?? result.previousData;
+  const data = latestData(result);
   const [retry, { loading }] = useRetryUrlSubmissionMutation({ refetchQueries: [UrlSubmissionsDocument] });
   const handleRetry = async (id: number) => {
     if (await attempt(() => retry({ variables: { id } }))) setPage(1);
@@ -184,7 +185,7 @@ function Urls({ submissionId, onBack }: { submissionId: number; onBack: () => vo
     variables: { submissionId, onlyFailed, first: URLS_SIZE, offset: (page - 1) * URLS_SIZE },
     fetchPolicy: 'cache-and-network',
   });
-  const data = result.data ?? result.previousData;
+  const data = latestData(result);
   return (
     <>
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="2" mb="2">

@@ -5,6 +5,7 @@ import { Card } from '../../ui/text/Card.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import { useMessageListQuery, type Message_MessageFragment } from '../../graphql/generated.ts';
+import { latestData } from '../../graphql/latestData.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { SearchField } from '../shared/form/SearchField.tsx';
 import { formatDateTime, formatNumber } from '../shared/text/formatTurkish.ts';
@@ -29,7 +30,7 @@ export function Component() {
     variables: { folder, search: search || null, first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
   });
-  const data = result.data ?? result.previousData;
+  const data = latestData(result);
   const change = (values: Record<string, string | null>, isReplaced = false) =>
     setParams(
       (current) => {

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import { useProposalListQuery } from '../../graphql/generated.ts';
+import { latestData } from '../../graphql/latestData.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { PageHeading } from '../shared/page/PageHeading.tsx';
 import { PageSwitch } from '../shared/table/PageSwitch.tsx';
@@ -22,7 +23,7 @@ export function Component() {
     variables: { folder, first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
   });
-  const data = result.data ?? result.previousData;
+  const data = latestData(result);
   return (
     <>
       <PageHeading

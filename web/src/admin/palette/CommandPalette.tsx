@@ -4,6 +4,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { usePaletteListingsQuery } from '../../graphql/generated.ts';
+import { latestData } from '../../graphql/latestData.ts';
 import { useOperator } from '../shared/session/operatorContext.ts';
 import { openModal } from '../../ui/feedback/openModal.ts';
 import { useClickOutside } from '../../ui/feedback/useClickOutside.ts';
@@ -29,12 +30,12 @@ export function CommandPalette({ onClose }: CommandPaletteProps) {
   const [at, setAt] = useState(0);
   const search = useDebouncedValue(text.trim());
   const isSearching = search.length >= FEWEST_LETTERS;
-  const { data, previousData, error } = usePaletteListingsQuery({
+  const result = usePaletteListingsQuery({
     variables: { search },
     skip: !isSearching,
     fetchPolicy: 'network-only',
   });
-  const listings = isSearching ? ((data ?? previousData)?.adminBusinesses.nodes ?? []) : [];
+  const listings = isSearching ? (latestData(result)?.adminBusinesses.nodes ?? []) : [];
   const entries = paletteEntries(text, listings);
   const current = Math.min(at, Math.max(0, entries.length - 1));
 
@@ -112,7 +113,7 @@ export function CommandPalette({ onClose }: CommandPaletteProps) {
       <PaletteList id={listId} entries={entries} current={current} onChoose={choose} onPoint={setAt} />
       {entries.length === 0 ? (
         <chakra.p px="5" py="4" color="muted">
-          {error ? 'İşletmeler şu anda aranamıyor.' : 'Bir şey bulunamadı.'}
+          {result.error ? 'İşletmeler şu anda aranamıyor.' : 'Bir şey bulunamadı.'}
         </chakra.p>
       ) : null}
       <VisuallyHidden role="status">{`${entries.length} sonuç`}</VisuallyHidden>

@@ -10,6 +10,7 @@ import {
   type PersonalDataQuery,
   type PersonalDataReason,
 } from '../../graphql/generated.ts';
+import { latestData } from '../../graphql/latestData.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { paths } from '../../lib/paths.ts';
 import { PageHeading } from '../shared/page/PageHeading.tsx';
@@ -58,7 +59,7 @@ function PersonalDataList({ reason }: { reason: PersonalDataReason }) {
     variables: { reason, first: pageSize, offset: (page - 1) * pageSize },
     fetchPolicy: 'cache-and-network',
   });
-  const data = result.data ?? result.previousData;
+  const data = latestData(result);
   const total = data?.storedPersonalData.totalCount ?? 0;
   const { title, note } = personalDataLabels[reason];
   const openPage = (next: number) => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/form/Button.tsx';
 import type { PlaceChange_RowFragment, PlaceKind } from '../../graphql/generated.ts';
 import { usePlaceChangeListQuery } from '../../graphql/generated.ts';
+import { latestData } from '../../graphql/latestData.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { isRunning } from '../businesses/bulk/bulkLabels.ts';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
@@ -34,7 +35,7 @@ export function PlaceHistory({ kind, page, asked, onPage, undoHref, onClose }: P
     pollInterval: hasRunning ? POLL_MS : 0,
     skipPollAttempt: () => document.hidden,
   });
-  const data = result.data ?? result.previousData;
+  const data = latestData(result);
   const rows = data?.placeChanges.nodes ?? [];
   const isAnyRunning = rows.some(({ status }) => isRunning(status));
   if (isAnyRunning !== hasRunning) setRunning(isAnyRunning);

@@ -6,6 +6,7 @@ import { Card } from '../../ui/text/Card.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import { useManagedPlacesQuery } from '../../graphql/generated.ts';
+import { latestData } from '../../graphql/latestData.ts';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import { PageHeading } from '../shared/page/PageHeading.tsx';
 import { PageSwitch } from '../shared/table/PageSwitch.tsx';
@@ -42,9 +43,8 @@ export function Component() {
     },
     fetchPolicy: 'cache-and-network',
   });
-  const data =
-    result.data ??
-    (result.previousData?.managedPlaces.nodes[0]?.kind === kind ? result.previousData : undefined);
+  const latest = latestData(result);
+  const data = result.data ?? (latest?.managedPlaces.nodes[0]?.kind === kind ? latest : undefined);
   function show(part: Partial<PlaceView>, replace = false) {
     const next = placeViewParams({ ...view, ...part });
     void navigate({ search: next }, { preventScrollReset: true, replace });

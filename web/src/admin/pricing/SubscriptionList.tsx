@@ -8,6 +8,7 @@ import {
   type PlanCard_PlanFragment,
   type SubscriptionEntry_SubscriptionFragment,
 } from '../../graphql/generated.ts';
+import { latestData } from '../../graphql/latestData.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { AdminTable, type AdminColumn } from '../shared/table/AdminTable.tsx';
 import { LinkTabs } from '../shared/page/LinkTabs.tsx';
@@ -35,7 +36,7 @@ export function SubscriptionList({ plans, params, onChange }: SubscriptionListPr
     variables: { view: current?.view ?? 'RECENT', first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
   });
-  const data = result.data ?? result.previousData;
+  const data = latestData(result);
   const opened = data?.planSubscriptions.nodes.find(({ id }) => String(id) === params.get('subscription'));
   const hrefOf = (id: number) => {
     const next = new URLSearchParams(params);

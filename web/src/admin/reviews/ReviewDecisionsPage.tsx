@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { joinIsolated } from '../../../../domain/text/bidi.ts';
 import { useReviewDecisionListQuery, type ReviewDecision_RowFragment } from '../../graphql/generated.ts';
+import { latestData } from '../../graphql/latestData.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { undoIcon } from '../../ui/icon/adminIcons.ts';
@@ -28,7 +29,7 @@ export function Component() {
     variables: { first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
   });
-  const data = result.data ?? result.previousData;
+  const data = latestData(result);
   const { undo } = useReviewActions();
   const [busyId, setBusyId] = useState<number | null>(null);
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useManagedReviewListQuery } from '../../graphql/generated.ts';
+import { latestData } from '../../graphql/latestData.ts';
 import { REVIEW_PAGE_SIZE, reviewFilterOf, type ReviewView } from './reviewView.ts';
 
 /** Short pages that are continued automatically: each scans up to 10,000 reviews. */
@@ -22,7 +23,7 @@ export function useReviewList(view: ReviewView) {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const { data: current, previousData, fetchMore } = result;
+  const { data: current, fetchMore } = result;
   const [steps, setSteps] = useState({ asked, taken: 0, hasFailed: false });
   const { taken, hasFailed } = steps.asked === asked ? steps : { taken: 0, hasFailed: false };
   const page = current?.managedReviews;
@@ -62,7 +63,7 @@ export function useReviewList(view: ReviewView) {
   }, [isSearching, cursor, asked, fetchMore]);
 
   return {
-    result: { ...result, data: current ?? previousData },
+    result: { ...result, data: latestData(result) },
     // The shown rows belong to the previous filter.
     isStale: !current,
     isSearching,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRestoreSiteSettingsMutation, useSettingsVersionsQuery } from '../../graphql/generated.ts';
+import { latestData } from '../../graphql/latestData.ts';
 import { pageOfVersions, SettingsVersionsDialog } from '../shared/versions/SettingsVersionsDialog.tsx';
 import { sectionLabels } from './settingsLabels.ts';
 
@@ -14,7 +15,7 @@ export function SettingsVersions({ onClose }: { onClose: () => void }) {
   return (
     <SettingsVersionsDialog
       title="Ayarların sürümleri"
-      result={{ ...result, data: result.data ?? result.previousData }}
+      result={{ ...result, data: latestData(result) }}
       read={({ siteSettings, siteSettingsVersions }) => ({
         current: siteSettings.version,
         ...siteSettingsVersions,

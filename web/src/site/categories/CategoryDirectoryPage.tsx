@@ -19,6 +19,7 @@ import {
   CategoryDirectoryPageOperation,
   useCategoryDirectoryPageQuery,
 } from '../../graphql/siteOperations.ts';
+import { latestData } from '../../graphql/latestData.ts';
 import {
   DIRECTORY_PAGE_SIZE,
   directorySearchParams,
@@ -92,7 +93,7 @@ export function Component() {
       </p>
       <DirectoryTools path={path} search={search} searchLabel="Search for a category" />
       <QueryState
-        result={{ ...result, data: result.data ?? result.previousData }}
+        result={{ ...result, data: latestData(result) }}
         skeleton={<DirectorySkeleton />}
         errorTitle="Failed to fetch categories"
       >

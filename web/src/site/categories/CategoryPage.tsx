@@ -1,5 +1,6 @@
 import { CategoryPageOperation, useCategoryPageQuery } from '../../graphql/siteOperations.ts';
 import type { CategoryPageQuery } from '../../graphql/siteOperations.ts';
+import { latestData } from '../../graphql/latestData.ts';
 import type { PageInput, PageOutcome } from '../../lib/pageQuery.ts';
 import { pageQuery } from '../../lib/pageQuery.ts';
 import { paths } from '../../lib/paths.ts';
@@ -31,10 +32,7 @@ export function outcome(results: readonly unknown[], { params }: PageInput): Pag
 export function Component() {
   const result = useCategoryPageQuery({ variables: variablesOf(usePageInput()) });
   return (
-    <QueryState
-      result={{ ...result, data: result.data ?? result.previousData }}
-      skeleton={<PlaceListingSkeleton />}
-    >
+    <QueryState result={{ ...result, data: latestData(result) }} skeleton={<PlaceListingSkeleton />}>
       {({ category, businesses }) =>
         category ? (
           <TaxonPage

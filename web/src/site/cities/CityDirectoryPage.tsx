@@ -17,6 +17,7 @@ import { usePageInput } from '../../ui/hydration/usePageInput.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { Wrap } from '../../ui/text/Wrap.tsx';
 import { CityDirectoryPageOperation, useCityDirectoryPageQuery } from '../../graphql/siteOperations.ts';
+import { latestData } from '../../graphql/latestData.ts';
 import type { DirectorySearch } from '../../../../domain/search/directorySearch.ts';
 import {
   DIRECTORY_PAGE_SIZE,
@@ -49,11 +50,11 @@ export function Component() {
   const navigate = useNavigate();
   const [openId, setOpenId] = useState<number | null>(null);
   const result = useCityDirectoryPageQuery({ variables: variablesOf(search), ...whileVisible });
-  const data = result.data ?? result.previousData;
   const path = paths.cities();
   const isPlain = !search.search && !search.country;
   const total = result.data?.cities.totalCount;
-  const countries = data?.countries ?? [];
+  // The choice of countries stays, also where the cities could not be read.
+  const countries = (result.data ?? result.previousData)?.countries ?? [];
   function choose(country: string) {
     if (country !== search.country)
       void navigate(`${path}${directorySearchParams({ ...search, country, page: 1 })}`);
@@ -107,7 +108,7 @@ export function Component() {
         ) : null}
       </DirectoryTools>
       <QueryState
-        result={{ ...result, data }}
+        result={{ ...result, data: latestData(result) }}
         skeleton={<DirectorySkeleton />}
         errorTitle="Failed to fetch cities"
       >

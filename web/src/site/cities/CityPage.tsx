@@ -1,5 +1,6 @@
 import { CityPageOperation, useCityPageQuery } from '../../graphql/siteOperations.ts';
 import type { CityPageQuery } from '../../graphql/siteOperations.ts';
+import { latestData } from '../../graphql/latestData.ts';
 import type { PageInput, PageOutcome } from '../../lib/pageQuery.ts';
 import { pageQuery } from '../../lib/pageQuery.ts';
 import { paths } from '../../lib/paths.ts';
@@ -31,10 +32,7 @@ export function outcome(results: readonly unknown[], { params }: PageInput): Pag
 export function Component() {
   const result = useCityPageQuery({ variables: variablesOf(usePageInput()) });
   return (
-    <QueryState
-      result={{ ...result, data: result.data ?? result.previousData }}
-      skeleton={<PlaceListingSkeleton />}
-    >
+    <QueryState result={{ ...result, data: latestData(result) }} skeleton={<PlaceListingSkeleton />}>
       {({ city, citiesOfName, businesses }) => {
         if (!city && citiesOfName.length > 0) return <CityChoice cities={citiesOfName} />;
         if (!city) return <NoTaxonPage kind="city" />;

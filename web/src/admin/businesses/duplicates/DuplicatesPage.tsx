@@ -4,6 +4,7 @@ import { maxDuplicatePairs } from '../../../../../domain/listing/duplicatePairs.
 import { Button } from '../../../ui/form/Button.tsx';
 import { Card } from '../../../ui/text/Card.tsx';
 import { useDuplicateListQuery, useMergeListQuery } from '../../../graphql/generated.ts';
+import { latestData } from '../../../graphql/latestData.ts';
 import { formatNumber } from '../../shared/text/formatTurkish.ts';
 import { BackToBusinesses } from '../../shared/page/BackToBusinesses.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
@@ -53,7 +54,7 @@ export function Component() {
     }
     return next.size ? `?${next}` : '';
   };
-  const data = pairs.data ?? pairs.previousData;
+  const data = latestData(pairs);
   const pages = {
     errorTitle: 'Yinelenen kayıtlar alınamadı',
     page,

@@ -9,6 +9,7 @@ import { OperatorQueryState } from '../../shared/page/OperatorQueryState.tsx';
 import { TextLink } from '../../../ui/text/TextLink.tsx';
 import type { BusinessHistoryQuery } from '../../../graphql/generated.ts';
 import { useBusinessHistoryQuery } from '../../../graphql/generated.ts';
+import { latestData } from '../../../graphql/latestData.ts';
 import { adminPaths } from '../../../lib/adminPaths.ts';
 import { formatDateTime } from '../../shared/text/formatTurkish.ts';
 import { importSearch } from '../../shared/page/importLink.ts';
@@ -29,7 +30,7 @@ export function HistoryList({ id }: { id: number }) {
     variables: { id, first, offset: 0 },
     fetchPolicy: 'cache-and-network',
   });
-  const data = result.data ?? result.previousData;
+  const data = latestData(result);
   const { undoChange } = useBusinessActions();
   const [busy, setBusy] = useState<number | null>(null);
   async function handleUndo(revisionId: number) {

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/form/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { OperatorQueryState } from '../../shared/page/OperatorQueryState.tsx';
 import { useDataQualityQuery } from '../../../graphql/generated.ts';
+import { latestData } from '../../../graphql/latestData.ts';
 import { adminPaths } from '../../../lib/adminPaths.ts';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { ProgressBar } from '../../shared/page/ProgressBar.tsx';
@@ -20,7 +21,7 @@ export function Component() {
   const [params] = useSearchParams();
   const importId = readId(params.get('import'));
   const result = useDataQualityQuery({ variables: { importId }, fetchPolicy: 'cache-and-network' });
-  const data = result.data ?? result.previousData;
+  const data = latestData(result);
   const total = data?.dataQuality.totalCount;
   const leastFirst = new URLSearchParams({ order: 'incomplete' });
   if (importId !== null) leastFirst.set('import', String(importId));

@@ -6,6 +6,7 @@ import { Badge } from '../../../ui/text/Badge.tsx';
 import { OperatorQueryState } from '../../shared/page/OperatorQueryState.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import { useImportRowsQuery, type ImportRowsQuery, type RowOutcome } from '../../../graphql/generated.ts';
+import { latestData } from '../../../graphql/latestData.ts';
 import type { AdminColumn } from '../../shared/table/AdminTable.tsx';
 import { AdminTable } from '../../shared/table/AdminTable.tsx';
 import { formatNumber } from '../../shared/text/formatTurkish.ts';
@@ -25,7 +26,7 @@ export function DryRunRows({ id }: { id: number }) {
   const result = useImportRowsQuery({
     variables: { id, outcome, first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
   });
-  const data = result.data ?? (result.error ? undefined : result.previousData);
+  const data = latestData(result);
   return (
     <SectionCard
       title="Satır satır ne olacak"

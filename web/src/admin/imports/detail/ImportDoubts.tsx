@@ -8,6 +8,7 @@ import {
   type DoubtDecision,
   type ImportDoubtsQuery,
 } from '../../../graphql/generated.ts';
+import { latestData } from '../../../graphql/latestData.ts';
 import { useAction } from '../../shared/form/useAction.ts';
 import { formatNumber } from '../../shared/text/formatTurkish.ts';
 import { RowsSkeleton } from '../../shared/table/RowsSkeleton.tsx';
@@ -24,7 +25,7 @@ export function ImportDoubts({ id, onDecided }: { id: number; onDecided: () => P
     variables: { id, first: MAX_SHOWN },
     fetchPolicy: 'cache-and-network',
   });
-  const data = result.data ?? result.previousData;
+  const data = latestData(result);
   return (
     <SectionCard
       title="Kararınızı bekleyen satırlar"

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { OperatorQueryState } from '../../shared/page/OperatorQueryState.tsx';
 import type { ImportProblemsQuery } from '../../../graphql/generated.ts';
 import { useImportProblemsQuery } from '../../../graphql/generated.ts';
+import { latestData } from '../../../graphql/latestData.ts';
 import type { AdminColumn } from '../../shared/table/AdminTable.tsx';
 import { AdminTable } from '../../shared/table/AdminTable.tsx';
 import { formatNumber } from '../../shared/text/formatTurkish.ts';
@@ -57,7 +58,7 @@ export function ImportProblems({ id, page, onPage }: ImportProblemsProps) {
     variables: { id, first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
   });
   // The old page stays in view until the next one is there.
-  const data = result.data ?? (result.error ? undefined : result.previousData);
+  const data = latestData(result);
   return (
     <chakra.section aria-label="Reddedilen satırlar" mt="5">
       <chakra.h3 textStyle="sm" fontWeight="bold" mb="1">

@@ -4,6 +4,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { downIcon, warnIcon } from '../../../ui/icon/icons.ts';
 import { OperatorQueryState } from '../../shared/page/OperatorQueryState.tsx';
 import { useImportWarningsQuery } from '../../../graphql/generated.ts';
+import { latestData } from '../../../graphql/latestData.ts';
 import { AdminTable } from '../../shared/table/AdminTable.tsx';
 import { formatNumber } from '../../shared/text/formatTurkish.ts';
 import { PageSwitch } from '../../shared/table/PageSwitch.tsx';
@@ -25,7 +26,7 @@ export function ImportWarnings({ id, count }: ImportWarningsProps) {
   const result = useImportWarningsQuery({
     variables: { id, first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
   });
-  const data = result.data ?? (result.error ? undefined : result.previousData);
+  const data = latestData(result);
   return (
     <chakra.details mt="4">
       <chakra.summary

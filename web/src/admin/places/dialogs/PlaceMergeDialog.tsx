@@ -13,6 +13,7 @@ import {
   useMergePlacesMutation,
   usePlaceMergePreviewQuery,
 } from '../../../graphql/generated.ts';
+import { latestData } from '../../../graphql/latestData.ts';
 import { readOperatorError } from '../../shared/text/readOperatorError.ts';
 import { adminPaths } from '../../../lib/adminPaths.ts';
 import { Failure } from '../../shared/form/Failure.tsx';
@@ -60,7 +61,7 @@ export function PlaceMergeDialog({ place, onClose }: PlaceMergeDialogProps) {
     fetchPolicy: 'network-only',
   });
   const [merge, { loading }] = useMergePlacesMutation();
-  const offered = ((found.data ?? found.previousData)?.managedPlaces.nodes ?? [])
+  const offered = (latestData(found)?.managedPlaces.nodes ?? [])
     .filter((other) => other.id !== id)
     .slice(0, MAX_OFFERED);
   const moved = preview.data?.placeMergePreview;

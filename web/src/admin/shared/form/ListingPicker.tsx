@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { usePaletteListingsQuery } from '../../../graphql/generated.ts';
+import { latestData } from '../../../graphql/latestData.ts';
 import { FieldBox } from './FieldBox.tsx';
 import { TypeaheadInput } from './TypeaheadInput.tsx';
 import { useDebouncedValue } from './useDebouncedValue.ts';
@@ -24,16 +25,12 @@ export function ListingPicker({ id, error, onPick }: ListingPickerProps) {
   const [text, setText] = useState('');
   const search = useDebouncedValue(text.trim());
   const isSearching = search.length >= FEWEST_LETTERS;
-  const {
-    data,
-    previousData,
-    error: failure,
-  } = usePaletteListingsQuery({
+  const result = usePaletteListingsQuery({
     variables: { search },
     skip: !isSearching,
     fetchPolicy: 'network-only',
   });
-  const found = isSearching ? (data ?? previousData)?.adminBusinesses.nodes : undefined;
+  const found = isSearching ? latestData(result)?.adminBusinesses.nodes : undefined;
   return (
     <FieldBox id={id} label="İşletme" isRequired hint="Adını yazıp listeden seçin." error={error}>
       <TypeaheadInput
@@ -55,7 +52,7 @@ export function ListingPicker({ id, error, onPick }: ListingPickerProps) {
         }}
       />
       <VisuallyHidden role="status">{found ? `${found.length} işletme bulundu` : ''}</VisuallyHidden>
-      {failure ? (
+      {result.error ? (
         <chakra.p mt="1" color="danger">
           İşletmeler şu anda aranamıyor.
         </chakra.p>

@@ -2,6 +2,7 @@ import { chakra, defineRecipe } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { usePositionIssueListQuery, type PositionIssueReason } from '../../../graphql/generated.ts';
+import { latestData } from '../../../graphql/latestData.ts';
 import { OperatorQueryState } from '../page/OperatorQueryState.tsx';
 import { PageSwitch } from '../table/PageSwitch.tsx';
 import { RowsSkeleton } from '../table/RowsSkeleton.tsx';
@@ -62,7 +63,7 @@ export function PositionIssues(props: PositionIssuesProps) {
     fetchPolicy: 'cache-and-network',
     pollInterval: isWaiting ? POLL_MS : 0,
   });
-  const data = result.data ?? (result.error ? undefined : result.previousData);
+  const data = latestData(result);
   const isChecked = data?.arePositionsChecked ?? false;
   if (data && isWaiting === isChecked) setIsWaiting(!isChecked);
 

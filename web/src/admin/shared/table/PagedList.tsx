@@ -5,6 +5,7 @@ import { OperatorQueryState } from '../page/OperatorQueryState.tsx';
 import { PageSwitch } from './PageSwitch.tsx';
 import { PageWithoutRows } from './PageWithoutRows.tsx';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
+import { latestData } from '../../../graphql/latestData.ts';
 
 interface PagedListProps<Data, Row> {
   /** Apollo's result; the previous rows stay while another page loads. */
@@ -31,7 +32,7 @@ export function PagedList<Data, Row>({
   const { errorTitle, page, pageSize, onPage } = props;
   return (
     <OperatorQueryState
-      result={{ ...result, data: result.data ?? result.previousData }}
+      result={{ ...result, data: latestData(result) }}
       skeleton={<RowsSkeleton rows={6} />}
       errorTitle={errorTitle}
     >

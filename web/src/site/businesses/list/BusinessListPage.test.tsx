@@ -31,6 +31,22 @@ describe('the search page', () => {
     expect(address()).toBe('/businesses?page=2');
   });
 
+  it('shows no results of the page before where the next page cannot be read', async () => {
+    const failing = new Set<string>();
+    await renderPage('/businesses', { directory, failing });
+    expect(await screen.findByText('30 businesses found')).toBeTruthy();
+    const user = userEvent.setup();
+    failing.add('BusinessListPage');
+    await user.click(screen.getByRole('link', { name: 'Next page' }));
+    expect(await screen.findByText('Failed to fetch businesses')).toBeTruthy();
+    expect(screen.queryByRole('heading', { level: 2, name: /^Place/ })).toBeNull();
+    failing.clear();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() =>
+      expect(screen.getAllByRole('heading', { level: 2, name: /^Place/ })).toHaveLength(12),
+    );
+  });
+
   it('leaves the focus where a visitor searches, and follows the URL', async () => {
     const { address, back } = await renderPage('/businesses', { directory });
     const user = userEvent.setup();

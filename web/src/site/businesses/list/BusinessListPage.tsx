@@ -14,6 +14,7 @@ import {
   useBusinessListChoicesQuery,
   useBusinessListPageQuery,
 } from '../../../graphql/siteOperations.ts';
+import { latestData } from '../../../graphql/latestData.ts';
 import type { BusinessSearch } from '../../../../../domain/search/businessSearch.ts';
 import {
   businessSearchParams,
@@ -188,7 +189,7 @@ export function Component() {
                   label={`Map of ${heading}`}
                   filter={mapFilter}
                   within={search.within}
-                  businesses={(list.data ?? list.previousData)?.businesses ?? null}
+                  businesses={latestData(list)?.businesses ?? null}
                   onSearchArea={(within) =>
                     void navigate(searchHref({ ...search, page: 1, within }), { preventScrollReset: true })
                   }
@@ -198,7 +199,7 @@ export function Component() {
           >
             <div data-ad="TOP" />
             <QueryState
-              result={{ ...list, data: list.data ?? list.previousData }}
+              result={{ ...list, data: latestData(list) }}
               skeleton={<ResultListSkeleton />}
               errorTitle="Failed to fetch businesses"
             >

@@ -1,6 +1,7 @@
 import { foldText } from '../../../../../../domain/text/fold.ts';
 import type { PlaceChoicesQuery, PlaceKind } from '../../../../graphql/generated.ts';
 import { usePlaceChoicesQuery } from '../../../../graphql/generated.ts';
+import { latestData } from '../../../../graphql/latestData.ts';
 import { useDebouncedValue } from '../../../shared/form/useDebouncedValue.ts';
 
 /** Number of choices; more typing narrows them. */
@@ -21,10 +22,11 @@ interface PlaceChoices {
 export function usePlaceChoices(kind: PlaceKind, name: string): PlaceChoices {
   const typed = name.trim();
   const search = useDebouncedValue(typed);
-  const { data, previousData, loading, error, refetch } = usePlaceChoicesQuery({
+  const result = usePlaceChoicesQuery({
     variables: { kind, search, first: MAX_OFFERED },
   });
-  const choices = (data ?? previousData)?.managedPlaces.nodes ?? [];
+  const choices = latestData(result)?.managedPlaces.nodes ?? [];
+  const { loading, error, refetch } = result;
   const key = foldText(typed);
   return {
     choices,
