@@ -68,7 +68,7 @@ export function BusinessFilters({ view, onChange }: BusinessFiltersProps) {
       >
         <CategoryFilter
           name={view.category ? (choices?.category?.name ?? view.category) : ''}
-          onChange={(category) => onChange({ category })}
+          onChange={(category) => onChange({ category: category?.slug ?? '' })}
         />
         <CountryFilter
           countries={choices?.countries ?? []}

@@ -9,11 +9,13 @@ import { testDirectory } from '../../testing/testDirectory.ts';
 
 const directory = testDirectory();
 const cafe = { ...sampleCategory('Kafe'), id: 1 };
+const roastery = { ...sampleCategory('Kafe ve kavurma'), id: 2 };
 const businesses = [1, 2, 3].map((id) =>
   sampleBusiness({ id, name: `Place ${id}`, category: cafe, workingHours: { Monday: 'by appointment' } }),
 );
 
-beforeEach(() => directory.fill({ businesses }));
+const roasted = sampleBusiness({ id: 4, name: 'Roastery', category: roastery });
+beforeEach(() => directory.fill({ businesses: [...businesses, roasted] }));
 afterEach(() => sessionStorage.clear());
 
 const open = (path: string) => renderScreen(path, { directory });
@@ -33,7 +35,7 @@ describe('a bulk edit', () => {
     const { calls } = await open('/admin/businesses?dialog=bulk');
     const dialog = within(await screen.findByRole('dialog', { name: 'Toplu düzenle' }));
     const field = dialog.getByRole('combobox', { name: 'Kategori' });
-    await userEvent.type(field, 'Kafe');
+    await userEvent.type(field, 'Kafe{Enter}');
     await waitFor(() =>
       expect(calls.filter(({ name }) => name === 'BulkEditPreview').at(-1)?.variables).toMatchObject({
         input: { changes: { categoryId: 1 } },
@@ -46,6 +48,18 @@ describe('a bulk edit', () => {
     await userEvent.type(city, 'Yok öyle bir yer');
     await userEvent.tab();
     expect(city).toHaveValue('');
+  });
+});
+
+describe('a category filter', () => {
+  it('chooses nothing while a longer name is typed', async () => {
+    const { address } = await open('/admin/businesses');
+    const field = await screen.findByRole('combobox', { name: 'Kategori' });
+    await screen.findByText('4 işletme');
+    await userEvent.type(field, 'Kafe ve kavurma');
+    expect(address()).toBe('/admin/businesses');
+    await userEvent.tab();
+    await waitFor(() => expect(address()).toBe(`/admin/businesses?category=${roastery.slug}`));
   });
 });
 

@@ -96,7 +96,10 @@ export function ExportRangeCard({ exports }: ExportProps) {
           <chakra.p mb="1.5" fontWeight="medium" aria-hidden="true">
             Kategori (isteğe bağlı)
           </chakra.p>
-          <CategoryFilter name={chosen?.name ?? category} onChange={setCategory} />
+          <CategoryFilter
+            name={chosen?.name ?? category}
+            onChange={(chosenNow) => setCategory(chosenNow?.slug ?? '')}
+          />
         </chakra.div>
         <Button
           type="submit"

@@ -63,7 +63,7 @@ describe('exports', () => {
     expect(await screen.findByText('Lütfen geçerli bir aralık girin (örn: 500 - 10000)')).toBeInTheDocument();
     expect(calls.some(({ name }) => name === 'StartExport')).toBe(false);
     await userEvent.type(screen.getByLabelText('Bitiş'), '00');
-    await userEvent.type(screen.getByRole('combobox', { name: 'Kategori' }), 'Kafe');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Kategori' }), 'Kafe{Enter}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Aralığı indir' })).toBeEnabled());
     await press();
     await waitFor(() =>

@@ -6,15 +6,12 @@ import { infoIcon, warnIcon } from '../../../ui/icon/icons.ts';
 import { Radio } from '../../../ui/form/Radio.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { BulkChangesInput } from '../../../graphql/generated.ts';
-import {
-  useAdminBusinessChoicesQuery,
-  useBulkEditPreviewQuery,
-  useStartBulkEditMutation,
-} from '../../../graphql/generated.ts';
+import { useBulkEditPreviewQuery, useStartBulkEditMutation } from '../../../graphql/generated.ts';
 import { readOperatorError } from '../../shared/text/readOperatorError.ts';
 import { adminPaths } from '../../../lib/adminPaths.ts';
 import { AdminDialog } from '../../shared/dialog/AdminDialog.tsx';
 import { formatNumber } from '../../shared/text/formatTurkish.ts';
+import type { ChosenCategory } from '../../shared/form/CategoryFilter.tsx';
 import { Note } from '../../shared/page/Note.tsx';
 import type { BusinessView } from '../businessView.ts';
 import { filterOf, hasBusinessFilter } from '../businessView.ts';
@@ -33,17 +30,13 @@ interface BulkDialogProps {
 export function BulkDialog({ view, selected, onStarted, onClose }: BulkDialogProps) {
   const navigate = useNavigate();
   const [isTicked, setTicked] = useState(selected.size > 0);
-  const [category, setCategory] = useState('');
+  const [category, setCategory] = useState<ChosenCategory | null>(null);
   const [changes, setChanges] = useState<BulkChanges>({});
   const [problem, setProblem] = useState('');
   const [start, { loading: isStarting }] = useStartBulkEditMutation();
-  const { data: choices } = useAdminBusinessChoicesQuery({
-    variables: { category, hasCategory: category !== '' },
-  });
-  const categoryId = category ? choices?.category?.id : undefined;
   const input = {
     ...(isTicked ? { ids: [...selected] } : { filter: filterOf(view) }),
-    changes: withoutUnchanged({ ...changes, categoryId }),
+    changes: withoutUnchanged({ ...changes, categoryId: category?.id }),
   };
   const isEmpty = Object.keys(input.changes).length === 0;
   const preview = useBulkEditPreviewQuery({
@@ -101,7 +94,7 @@ export function BulkDialog({ view, selected, onStarted, onClose }: BulkDialogPro
         </fieldset>
         <BulkFields
           changes={changes}
-          categoryName={category ? (choices?.category?.name ?? category) : ''}
+          category={category}
           onCategory={setCategory}
           onChange={(change) => setChanges((current) => ({ ...current, ...change }))}
         />

@@ -14,6 +14,7 @@ import {
   useCancelBulkEditMutation,
   useUndoBulkEditMutation,
 } from '../../../graphql/generated.ts';
+import { latestData } from '../../../graphql/latestData.ts';
 import { ActionButton } from '../../shared/form/ActionButton.tsx';
 import { AdminDialog } from '../../shared/dialog/AdminDialog.tsx';
 import { formatDateTime, formatNumber, formatPercent } from '../../shared/text/formatTurkish.ts';
@@ -43,7 +44,7 @@ export function Component() {
     pollInterval: hasRunning ? POLL_MS : 0,
     skipPollAttempt: () => document.hidden,
   });
-  const data = result.data ?? result.previousData;
+  const data = latestData(result);
   const rows = data?.bulkEdits.nodes ?? [];
   const isAnyRunning = rows.some(({ status }) => isRunning(status));
   if (isAnyRunning !== hasRunning) setRunning(isAnyRunning);

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Select } from '../../../ui/form/Select.tsx';
 import type { BulkChangesInput, BusinessStatus } from '../../../graphql/generated.ts';
-import { CategoryFilter } from '../../shared/form/CategoryFilter.tsx';
+import { CategoryFilter, type ChosenCategory } from '../../shared/form/CategoryFilter.tsx';
 import { FieldBox } from '../../shared/form/FieldBox.tsx';
 import { denseField } from '../../shared/table/denseField.ts';
 import { countryChoices } from '../../shared/text/countryChoices.ts';
@@ -13,9 +13,8 @@ export type BulkChanges = { [Name in keyof BulkChangesInput]: BulkChangesInput[N
 
 interface BulkFieldsProps {
   changes: BulkChanges;
-  /** Name of the chosen category; '' for none. */
-  categoryName: string;
-  onCategory: (slug: string) => void;
+  category: ChosenCategory | null;
+  onCategory: (category: ChosenCategory | null) => void;
   onChange: (changes: BulkChanges) => void;
 }
 
@@ -25,7 +24,7 @@ const derived = 'derive';
 const derivedLabel = 'Boşsa konum, adres ve telefondan bul';
 
 /** The fields that a bulk edit can change, each left unchanged at first. */
-export function BulkFields({ changes, categoryName, onCategory, onChange }: BulkFieldsProps) {
+export function BulkFields({ changes, category, onCategory, onChange }: BulkFieldsProps) {
   const cityFieldId = useId();
   return (
     <>
@@ -33,7 +32,7 @@ export function BulkFields({ changes, categoryName, onCategory, onChange }: Bulk
         <chakra.p mb="1.5" fontWeight="medium" aria-hidden="true">
           Kategori
         </chakra.p>
-        <CategoryFilter name={categoryName} placeholder={unchanged} hasEmpty onChange={onCategory} />
+        <CategoryFilter name={category?.name ?? ''} placeholder={unchanged} hasEmpty onChange={onCategory} />
       </chakra.div>
       <FieldBox id={cityFieldId} label="Şehir">
         <CityField

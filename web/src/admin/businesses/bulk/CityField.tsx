@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { usePlaceChoicesQuery } from '../../../graphql/generated.ts';
+import { latestData } from '../../../graphql/latestData.ts';
 import { denseField } from '../../shared/table/denseField.ts';
-import { TypeaheadInput } from '../../shared/form/TypeaheadInput.tsx';
+import { TypeaheadInput, type TypeaheadChoice } from '../../shared/form/TypeaheadInput.tsx';
 import { useDebouncedValue } from '../../shared/form/useDebouncedValue.ts';
 
 interface CityFieldProps {
@@ -11,21 +12,32 @@ interface CityFieldProps {
   onChange: (id: number | undefined) => void;
 }
 
-/** A city by its name and country, found while it is typed. */
+/** A city by its name and country, found while it is typed; chosen as a category is. */
 export function CityField({ id, placeholder, onChange }: CityFieldProps) {
   const [text, setText] = useState('');
   const [isChosen, setChosen] = useState(false);
   const search = useDebouncedValue(text.replace(/,.*$/, '').trim());
-  const { data, previousData } = usePlaceChoicesQuery({ variables: { kind: 'CITY', search, first: 20 } });
-  const cities = ((data ?? previousData)?.managedPlaces.nodes ?? []).map((city) => ({
+  const result = usePlaceChoicesQuery({ variables: { kind: 'CITY', search, first: 20 } });
+  const cities = (latestData(result)?.managedPlaces.nodes ?? []).map((city) => ({
     key: String(city.id),
     text: city.country ? `${city.name}, ${city.country.name}` : city.name,
     note: String(city.businessCount),
   }));
-  function handleChange(typed: string, chosen = cities.find((city) => city.text === typed)) {
+  function handleChange(typed: string) {
     setText(typed);
-    setChosen(chosen !== undefined);
-    onChange(chosen && Number(chosen.key));
+    setChosen(false);
+    if (isChosen) onChange(undefined);
+  }
+  function choose({ key, text: name }: TypeaheadChoice) {
+    setText(name);
+    setChosen(true);
+    onChange(Number(key));
+  }
+  /** Chooses the city whose name was typed in full; false if there is none. */
+  function chooseTyped(): boolean {
+    const typed = isChosen ? [] : cities.filter((city) => city.text === text.trim());
+    if (typed[0] && typed.length === 1) choose(typed[0]);
+    return typed.length === 1;
   }
   return (
     <TypeaheadInput
@@ -38,13 +50,14 @@ export function CityField({ id, placeholder, onChange }: CityFieldProps) {
       choices={cities}
       onChange={handleChange}
       // What is no city is not applied, so it does not stay.
-      onBlur={() => (isChosen ? undefined : setText(''))}
-      onPick={(city) =>
-        handleChange(
-          city.text,
-          cities.find(({ key }) => key === city.key),
-        )
-      }
+      onBlur={() => {
+        if (!isChosen && !chooseTyped()) setText('');
+      }}
+      onKeyDown={(event) => {
+        const isPicked = event.currentTarget.getAttribute('aria-activedescendant');
+        if (event.key === 'Enter' && !isPicked && chooseTyped()) event.preventDefault();
+      }}
+      onPick={choose}
     />
   );
 }

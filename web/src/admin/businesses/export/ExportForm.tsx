@@ -73,7 +73,10 @@ export function ExportForm({ id, values, problem, onChange, onSubmit, ...choices
           {problem}
         </Note>
       ) : null}
-      <CategoryFilter name={choices.categoryName} onChange={(category) => onChange({ category })} />
+      <CategoryFilter
+        name={choices.categoryName}
+        onChange={(category) => onChange({ category: category?.slug ?? '' })}
+      />
       <CountryFilter
         countries={choices.countries}
         country={values.country}

@@ -1,22 +1,33 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useAdminCategoryChoicesQuery, usePlaceChoicesQuery } from '../../../graphql/generated.ts';
+import { latestData } from '../../../graphql/latestData.ts';
 import { formatNumber } from '../text/formatTurkish.ts';
 import { denseField } from '../table/denseField.ts';
 import { TypeaheadInput } from './TypeaheadInput.tsx';
 import { useDebouncedValue } from './useDebouncedValue.ts';
 
+export interface ChosenCategory {
+  id: number;
+  slug: string;
+  name: string;
+}
+
 interface CategoryFilterProps {
   /** Name of the chosen category; '' is all. */
   name: string;
-  onChange: (slug: string) => void;
+  /** null is all. */
+  onChange: (category: ChosenCategory | null) => void;
   /** Shown where none is chosen. */
   placeholder?: string;
   /** Whether those without listings are offered too. */
   hasEmpty?: boolean;
 }
 
-/** A category by its name, found while it is typed: there may be thousands. */
+/**
+ * A category by its name, found while it is typed: there may be thousands. It is chosen from the list, or by Enter or on
+ * leaving the field once its name is complete: "Bar" on the way to "Barber" chooses nothing.
+ */
 export function CategoryFilter({
   name,
   onChange,
@@ -30,13 +41,17 @@ export function CategoryFilter({
   const used = useAdminCategoryChoicesQuery({ variables: { search }, skip: hasEmpty });
   const all = usePlaceChoicesQuery({ variables: { kind: 'CATEGORY', search, first: 20 }, skip: !hasEmpty });
   const categories = hasEmpty
-    ? ((all.data ?? all.previousData)?.managedPlaces.nodes ?? [])
-    : ((used.data ?? used.previousData)?.categories.nodes ?? []);
+    ? (latestData(all)?.managedPlaces.nodes ?? [])
+    : (latestData(used)?.categories.nodes ?? []);
   function handleChange(next: string) {
     setTyped({ in: name, text: next });
-    const chosen = categories.find((category) => category.name === next);
-    if (chosen) onChange(chosen.slug);
-    else if (!next && name) onChange('');
+    if (!next && name) onChange(null);
+  }
+  /** Chooses the category whose name was typed in full; false if there is none. */
+  function chooseTyped(): boolean {
+    const chosen = text === name ? undefined : categories.find((category) => category.name === text.trim());
+    if (chosen) onChange(chosen);
+    return chosen !== undefined;
   }
 
   return (
@@ -54,8 +69,19 @@ export function CategoryFilter({
           note: formatNumber(category.businessCount),
         }))}
         onChange={handleChange}
+        onPick={({ key, text: picked }) => {
+          setTyped({ in: name, text: picked });
+          const chosen = categories.find(({ id }) => String(id) === key);
+          if (chosen) onChange(chosen);
+        }}
+        onKeyDown={(event) => {
+          const isPicked = event.currentTarget.getAttribute('aria-activedescendant');
+          if (event.key === 'Enter' && !isPicked && chooseTyped()) event.preventDefault();
+        }}
         // What is no category is not applied, so it does not stay.
-        onBlur={() => setTyped({ in: name, text: name })}
+        onBlur={() => {
+          if (!chooseTyped()) setTyped({ in: name, text: name });
+        }}
       />
     </chakra.div>
   );
