@@ -116,7 +116,7 @@ export async function buildServer(
   checkHost(app);
   installOwnOrigins(app, config);
   installCors(app, openMethodsOf);
-  installRateLimit(app, config.rateLimit);
+  const limitRate = installRateLimit(app, config.rateLimit);
   app.addHook('onRequest', (request, _reply, done) => {
     checkCsrf(request);
     done();
@@ -177,8 +177,8 @@ export async function buildServer(
   const readInjection = () => readPageInjection(services);
   const readAds = () => readPageAds(services);
   if (options.distFolder)
-    await installPages(app, services, schema, { ...options, readInjection, readAds }, refuse);
-  else app.setNotFoundHandler(async (request, reply) => refuse(request, reply));
+    await installPages(app, services, schema, { ...options, readInjection, readAds, limitRate }, refuse);
+  else app.setNotFoundHandler({ preHandler: limitRate }, async (request, reply) => refuse(request, reply));
   return app;
 }
 

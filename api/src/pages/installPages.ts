@@ -23,7 +23,8 @@ import { withInjection } from './withInjection.ts';
  * Serves the public site: complete HTML for its routes, the built client files, robots.txt. Pages are rendered for an
  * anonymous visitor, so that all visitors can share them. `readInjection` and `readAds` return the operators' codes and
  * ads. If ADMIN_URL is set, that host serves the back office and every other host the public pages; each redirects to
- * the other. `refuse` answers all other paths; it receives the allowed methods.
+ * the other. `limitRate` counts each page against the limit of its address. `refuse` answers all other paths; it receives
+ * the allowed methods.
  */
 export async function installPages(
   app: FastifyInstance,
@@ -34,6 +35,7 @@ export async function installPages(
     databaseUrl: string;
     readInjection: () => Promise<PageInjection>;
     readAds: () => Promise<PageAds>;
+    limitRate: (request: FastifyRequest) => Promise<void>;
   },
   refuse: (request: FastifyRequest, reply: FastifyReply, methods: string[]) => never,
 ): Promise<void> {
@@ -117,7 +119,7 @@ export async function installPages(
       .send(page.html);
   };
 
-  app.setNotFoundHandler(async (request, reply) => {
+  app.setNotFoundHandler({ preHandler: options.limitRate }, async (request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isApi = /^\/(api|graphql)(\/|\?|$)/.test(request.url);
     // `OPTIONS *` is for the server as a whole, and no page.
