@@ -14,6 +14,7 @@ import type { OutsideNetwork } from '../../lib/net/fetchOutside.ts';
 import { photoKey, photoKeys } from '../../lib/photoKey.ts';
 import { makeBusiness } from '../../testing/factories.ts';
 import { requester } from '../../testing/requester.ts';
+import { createLog } from '../../lib/log.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 import { FileCache } from '../../lib/storage/FileCache.ts';
@@ -21,6 +22,7 @@ import { installPhotoRoutes } from './photoRoutes.ts';
 import { Photos } from './Photos.ts';
 
 const database = useTestDatabase();
+const silent = createLog('silent');
 let outside: http.Server;
 let asked: string[] = [];
 let files: Record<string, { type: string; body: Buffer }>;
@@ -193,9 +195,25 @@ describe('a photo', () => {
   });
 });
 
+describe('a photo at hand', () => {
+  it('is sent although the disk cannot store it', async () => {
+    const file = path.join(folder, 'no-folder');
+    await writeFile(file, '');
+    const services = testServices(database.db, { DATA_DIR: file });
+    let warnings = 0;
+    services.log.warn = () => void (warnings += 1);
+    photos = new Photos(services, thisMachine);
+    const { id, photoUrl } = await listing('/red.jpg');
+    const name = { businessId: id, key: photoKey(photoUrl ?? '') };
+    for (const size of [160, 320, 160] as const)
+      expect((await sharp(await photos.read({ ...name, size })).metadata()).width).toBe(size);
+    expect(warnings).toBe(1);
+  });
+});
+
 describe('FileCache', () => {
   it('stays within its size, evicts the least recently used file, and removes incomplete files', async () => {
-    const cache = new FileCache(folder, 250);
+    const cache = new FileCache(folder, 250, silent);
     for (const name of ['a', 'b']) await cache.set(name, Buffer.alloc(100));
     await cache.get('a');
     await cache.set('c', Buffer.alloc(100));
@@ -206,7 +224,7 @@ describe('FileCache', () => {
     ]);
     expect(cache.bytes).toBe(200);
     await writeFile(path.join(folder, 'd.part'), 'half');
-    const next = new FileCache(folder, 250);
+    const next = new FileCache(folder, 250, silent);
     expect((await next.get('c'))?.length).toBe(100);
     expect(next.bytes).toBe(200);
     await rm(path.join(folder, 'c'));

@@ -53,6 +53,7 @@ export class Photos {
     this.#files = new FileCache(
       path.join(services.config.dataDir, 'photos'),
       maxBytes / services.config.webProcesses,
+      services.log,
     );
   }
 

@@ -30,10 +30,11 @@ export class SocialCards {
     () => new AppError('UNAVAILABLE', 'tooManyCards', undefined, 5),
   );
 
-  constructor(readonly services: Pick<Services, 'config' | 'db'>) {
+  constructor(readonly services: Pick<Services, 'config' | 'db' | 'log'>) {
     this.#files = new FileCache(
       path.join(services.config.dataDir, 'cards'),
       maxBytes / services.config.webProcesses,
+      services.log,
     );
   }
 

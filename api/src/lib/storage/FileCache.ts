@@ -1,19 +1,28 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Log } from '../log.ts';
 
 /** A partial file that was not written for this long was left by a killed process. */
 const abandonedMs = 60_000;
 
-/** LRU cache of reproducible files in a local directory, bounded in bytes. Adopts the files of an earlier process. */
+/** Pause between two warnings about one folder. */
+const warningPauseMs = 60_000;
+
+/**
+ * LRU cache of reproducible files in a local directory, bounded in bytes. Adopts the files of an earlier process. A disk
+ * that is full or cannot be read is logged, and nothing is cached meanwhile.
+ */
 export class FileCache {
   #sizes = new Map<string, number>();
   #bytes = 0;
   #opened: Promise<void> | null = null;
+  #quietUntil = 0;
 
   constructor(
     readonly folder: string,
     readonly maxBytes: number,
+    readonly log: Pick<Log, 'warn'>,
   ) {}
 
   get bytes(): number {
@@ -21,8 +30,8 @@ export class FileCache {
   }
 
   async get(name: string): Promise<Buffer | null> {
-    await this.#open();
     try {
+      await this.#open();
       // Other processes of the node store files in the same folder.
       const content = await readFile(path.join(this.folder, name));
       this.#note(name, content.length);
@@ -34,7 +43,15 @@ export class FileCache {
   }
 
   async set(name: string, content: Buffer): Promise<void> {
-    await this.#open();
+    try {
+      await this.#open();
+      await this.#write(name, content);
+    } catch (error) {
+      this.#warn(error);
+    }
+  }
+
+  async #write(name: string, content: Buffer): Promise<void> {
     const file = path.join(this.folder, name);
     await mkdir(path.dirname(file), { recursive: true });
     // A reader never sees half a file, and a kill leaves none under its name.
@@ -43,7 +60,7 @@ export class FileCache {
       await writeFile(half, content, { mode: 0o600 });
       await rename(half, file);
     } catch (error) {
-      await rm(half, { force: true });
+      await rm(half, { force: true }).catch(() => undefined);
       throw error;
     }
     this.#note(name, content.length);
@@ -66,8 +83,17 @@ export class FileCache {
   }
 
   #open(): Promise<void> {
-    this.#opened ??= this.#takeOver();
+    this.#opened ??= this.#takeOver().catch((error: unknown) => {
+      this.#opened = null;
+      throw error;
+    });
     return this.#opened;
+  }
+
+  #warn(error: unknown): void {
+    if (performance.now() < this.#quietUntil) return;
+    this.#quietUntil = performance.now() + warningPauseMs;
+    this.log.warn({ err: error, folder: this.folder }, 'a file could not be cached');
   }
 
   async #takeOver(): Promise<void> {

@@ -50,11 +50,11 @@ export class MapPictures {
   #drawn = new Map<string, Promise<Buffer>>();
 
   constructor(
-    readonly services: Pick<Services, 'config' | 'db'>,
+    readonly services: Pick<Services, 'config' | 'db' | 'log'>,
     readonly tiles: MapTiles,
   ) {
     const { dataDir, webProcesses } = services.config;
-    this.#files = new FileCache(path.join(dataDir, 'maps'), maxBytes / webProcesses);
+    this.#files = new FileCache(path.join(dataDir, 'maps'), maxBytes / webProcesses, services.log);
   }
 
   /**
