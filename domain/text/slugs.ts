@@ -1,4 +1,5 @@
 import { foldText } from './fold.ts';
+import { shortHash } from './shortHash.ts';
 
 /** Maximum length of a slug in characters. */
 const maxSlugLength = 80;
@@ -91,12 +92,8 @@ const spelled = /[οαεη]υ|γ[γκ]|μπ|ντ|τζ|[\u0370-\u03ff\u0400-\u04f
 export const otherScripts =
   /(?:(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\d])[\p{L}\p{N}]\p{M}*)+/gu;
 
-/** A short name for text without any letter that has a Latin spelling; deterministic (FNV-1a). */
-function nameless(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return `n-${hash.toString(36)}`;
-}
+/** A short name for text without any letter that has a Latin spelling. */
+const nameless = (text: string) => `n-${shortHash(text)}`;
 
 /**
  * Text as a part of a URL: lower-case Latin letters, digits and single hyphens, 1 to 80 characters. Accents are

@@ -1,4 +1,9 @@
-import { CARD_SIZE, siteCardPath } from '../../../domain/listing/cardPath.ts';
+import {
+  businessCardPath,
+  CARD_SIZE,
+  siteCardPath,
+  type CardTexts,
+} from '../../../domain/listing/cardPath.ts';
 import type { PageFacts } from '../../../domain/indexRule.ts';
 import { indexRule } from '../../../domain/indexRule.ts';
 import { truncate } from '../../../domain/text/truncate.ts';
@@ -15,8 +20,8 @@ export interface PageHeadData {
   structuredData?: readonly object[];
   /** Name of the directory, if operators set one. */
   siteName?: string;
-  /** Path of the picture that a shared link shows; the site's own where left out. */
-  card?: string;
+  /** The listing in the picture that a shared link shows; the site's own picture where left out. */
+  card?: { id: number } & Pick<CardTexts, 'name' | 'note'>;
 }
 
 /** The installation's part: its origin, and whether it wants to be found at all. */
@@ -36,6 +41,9 @@ const INDEX = 'index, follow, max-image-preview:large, max-snippet:-1, max-video
 
 /** The elements of the head, apart from the title. */
 export function headElements(head: PageHeadData, site: HeadSite): HeadElement[] {
+  const siteName = head.siteName ?? SITE_NAME;
+  const host = site.indexable ? new URL(site.siteUrl).host : null;
+  const card = head.card ? businessCardPath(head.card.id, { ...head.card, siteName, host }) : siteCardPath;
   const description = truncate(head.description, DESCRIPTION_LIMIT);
   const { isIndexable, canonicalPath } = indexRule(head.page, site.indexable);
   const url = canonicalPath === null ? null : site.siteUrl + canonicalPath;
@@ -48,11 +56,11 @@ export function headElements(head: PageHeadData, site: HeadSite): HeadElement[] 
     meta('name', 'robots', isIndexable ? INDEX : 'noindex, follow'),
     ...(url ? [{ tag: 'link' as const, attributes: { rel: 'canonical', href: url } }] : []),
     meta('property', 'og:type', 'website'),
-    meta('property', 'og:site_name', head.siteName ?? SITE_NAME),
+    meta('property', 'og:site_name', siteName),
     meta('property', 'og:title', truncate(head.title, 200)),
     meta('property', 'og:description', description),
     ...(url ? [meta('property', 'og:url', url)] : []),
-    meta('property', 'og:image', site.siteUrl + (head.card ?? siteCardPath)),
+    meta('property', 'og:image', site.siteUrl + card),
     meta('property', 'og:image:type', 'image/png'),
     meta('property', 'og:image:width', String(CARD_SIZE.width)),
     meta('property', 'og:image:height', String(CARD_SIZE.height)),

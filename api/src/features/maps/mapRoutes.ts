@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -14,6 +13,7 @@ import { IpRateLimiter } from '../../lib/net/IpRateLimiter.ts';
 import { isOperatorsHost } from '../../lib/net/isOperatorsHost.ts';
 import { matchesEtag } from '../../lib/net/matchesEtag.ts';
 import { rootFolder } from '../../lib/rootFolder.ts';
+import { sendTagged } from '../../http/sendTagged.ts';
 import { siteOrigin } from '../../http/rest/siteOrigin.ts';
 import { tooManyRequests } from '../../http/protection/quotaHeaders.ts';
 import type { MapPictureName, MapPictures } from './pictures/MapPictures.ts';
@@ -57,7 +57,10 @@ export function installMapRoutes(
         attribution: config.mapAttribution,
         external: place?.kind === 'address' && external === '1' ? place : null,
       });
-      return sendTagged(request, reply, JSON.stringify(style), 'application/json; charset=utf-8');
+      return sendTagged(request, reply, JSON.stringify(style), {
+        type: 'application/json; charset=utf-8',
+        cacheControl: soonStale,
+      });
     },
   );
 
@@ -66,7 +69,10 @@ export function installMapRoutes(
     const known = mapThemes.find((one) => one === theme);
     if (!known || !form) throw new AppError('NOT_FOUND', 'notFound');
     const content = await readFile(path.join(spriteFolder, `${known}${scale}.${form}`));
-    return sendTagged(request, reply, content, form === 'png' ? 'image/png' : 'application/json');
+    return sendTagged(request, reply, content, {
+      type: form === 'png' ? 'image/png' : 'application/json',
+      cacheControl: soonStale,
+    });
   });
 
   app.get<{ Params: { set: string; z: string; x: string; y: string }; Querystring: { v?: unknown } }>(
@@ -127,13 +133,16 @@ export function installMapRoutes(
 
   app.get<{ Params: { id: string; file: string } }>('/map/pictures/:id/:file', async (request, reply) => {
     const name = readPictureName(request.params);
-    const picture = await pictures.read(name);
+    const picture = await pictures.read(name, request.ip);
     if ('movedTo' in picture)
       return reply
         .header('cache-control', 'public, max-age=60')
         .redirect(mapPicturePath(name.id, picture.movedTo, name.size, name.theme), 302);
     // Not immutable: newer tiles change the picture of a place.
-    return sendTagged(request, reply, picture.webp, 'image/webp', 'public, max-age=86400');
+    return sendTagged(request, reply, picture.webp, {
+      type: 'image/webp',
+      cacheControl: 'public, max-age=86400',
+    });
   });
 
   /** Origin of the requesting page: the back office may have another one. */
@@ -141,19 +150,6 @@ export function installMapRoutes(
     if (config.adminUrl !== null && isOperatorsHost(config, request.headers.host)) return config.adminUrl;
     return siteOrigin(request);
   }
-}
-
-function sendTagged(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  content: string | Buffer,
-  type: string,
-  cacheControl = soonStale,
-): FastifyReply {
-  const etag = `W/"${hash('sha1', content, 'base64url').slice(0, 16)}"`;
-  void reply.headers({ 'cache-control': cacheControl, etag });
-  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  return reply.type(type).send(content);
 }
 
 function describeArchive(reply: FastifyReply, version: string | null): void {

@@ -1,18 +1,8 @@
-import { CARD_SIZE } from '../../../../domain/listing/cardPath.ts';
+import { CARD_SIZE, type CardTexts } from '../../../../domain/listing/cardPath.ts';
 import { logoShapes, siteColors as colors } from '../../lib/siteLook.ts';
 import { escapeXml } from '../../lib/text/escapeXml.ts';
 import { textWidth } from '../../lib/text/textWidth.ts';
 import { wrapText } from './wrapText.ts';
-
-export interface CardText {
-  /** Name of the shown listing, category or city. */
-  title: string;
-  /** One line below: kind of place, city. */
-  note: string;
-  siteName: string;
-  /** Host of the site; null while it has no public address. */
-  host: string | null;
-}
 
 const margin = 80;
 const room = CARD_SIZE.width - 2 * margin;
@@ -26,9 +16,9 @@ const emoji =
 
 const withoutEmoji = (text: string) => text.replace(emoji, ' ').trim() || text;
 
-/** The card as SVG: the awning of the house, the title as large as it fits in three lines, a note, the site's name. */
-export function cardSvg({ title, note, siteName, host }: CardText): string {
-  const { size, lines } = fitted(withoutEmoji(title));
+/** The card as SVG: the awning of the house, the name as large as it fits in three lines, a note, the site's name. */
+export function cardSvg({ name, note, siteName, host }: CardTexts): string {
+  const { size, lines } = fitted(withoutEmoji(name));
   const lineHeight = size * 1.14;
   const noteSize = 38;
   const [noteLine = ''] = wrapText(withoutEmoji(note), room / noteSize, 1);

@@ -1,30 +1,28 @@
 import type { FastifyInstance } from 'fastify';
-import { businessCardPath, siteCardPath } from '../../../../domain/listing/cardPath.ts';
+import { siteCardPath } from '../../../../domain/listing/cardPath.ts';
 import { AppError } from '../../lib/errors.ts';
+import { sendTagged } from '../../http/sendTagged.ts';
 import type { SocialCards } from './SocialCards.ts';
 
-/** GET /img/card/business/{id}-{version}.png and /img/card/site.png: the images of shared links. */
+/** GET /img/card/business/{id}-{hash}.png and /img/card/site.png: the images of shared links. */
 export function installSocialCardRoutes(app: FastifyInstance, cards: SocialCards): void {
   app.get<{ Params: { file: string } }>('/img/card/business/:file', async (request, reply) => {
-    const [, id, version] = /^(\d{1,9})-(\d{1,9})\.png$/.exec(request.params.file) ?? [];
+    const { file } = request.params;
+    const [, id] = /^(\d{1,9})-[a-z\d]{1,9}\.png$/.exec(file) ?? [];
     if (id === undefined) throw new AppError('NOT_FOUND', 'notFound');
-    const card = await cards.ofBusiness(Number(id), Number(version));
-    // An old version leads to the one of today.
-    if (!card.png) {
-      return reply
-        .header('cache-control', 'public, max-age=60')
-        .redirect(businessCardPath(Number(id), card.version), 302);
-    }
+    const card = await cards.ofBusiness(Number(id), `/img/card/business/${file}`, request.ip);
+    // The address of an earlier text leads to the one of today.
+    if (!card.png) return reply.header('cache-control', 'public, max-age=60').redirect(card.path, 302);
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .type('image/png')
       .send(card.png);
   });
 
-  app.get(siteCardPath, async (_request, reply) =>
-    reply
-      .header('cache-control', 'public, max-age=3600')
-      .type('image/png')
-      .send(await cards.ofSite()),
+  app.get(siteCardPath, async (request, reply) =>
+    sendTagged(request, reply, await cards.ofSite(), {
+      type: 'image/png',
+      cacheControl: 'public, max-age=3600',
+    }),
   );
 }

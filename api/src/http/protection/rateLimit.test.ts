@@ -26,6 +26,7 @@ async function startSite(): Promise<FastifyInstance> {
     wildcard: true,
     allowedPath: (pathName) => /^\/?[\w.-]+$/.test(pathName),
   });
+  app.get('/img/icon/:file', async () => 'icon');
   app.get('/img/card/site.png', async () => 'card');
   app.get('/healthz', async () => 'alive');
   app.setNotFoundHandler({ preHandler: limitRate }, async () => 'page');
@@ -47,7 +48,7 @@ async function flood(target: string): Promise<Set<number>> {
 }
 
 describe('the limit of an address', () => {
-  it.each(['/assets/app.js', '/img/card/site.png', '/healthz', '/healthz?x=1'])(
+  it.each(['/assets/app.js', '/img/icon/any.png', '/healthz', '/healthz?x=1'])(
     'does not count %s',
     async (target) => {
       expect(await flood(target)).toEqual(new Set([200]));
@@ -62,7 +63,8 @@ describe('the limit of an address', () => {
     '/assets/missing.js',
     '/map/pictures/x',
     '/favicon.ico',
-  ])('counts %s, which a page answers', async (target) => {
+    '/img/card/site.png',
+  ])('counts %s, which is rendered or drawn', async (target) => {
     expect(await flood(target)).toContain(429);
   });
 });

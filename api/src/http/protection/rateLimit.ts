@@ -10,9 +10,12 @@ declare module 'fastify' {
 
 /** Maximum number of counted addresses, about 20 MB; beyond that, the oldest window is evicted. */
 const maxAddresses = 100_000;
-/** Routes of files, which cost next to nothing and come by the dozen with a page, and of what watches the server. */
+/**
+ * Routes of files, which cost next to nothing and come by the dozen with a page, and of what watches the server. Cards of
+ * shared links and maps of listings are drawn on request, and one is enough for a page.
+ */
 const isFree =
-  /^\/(?:(?:assets|img|map\/(?:tiles|sprites|pictures))\/|(?:healthz|readyz|metrics|favicon\.(?:svg|ico)|robots\.txt)$)/;
+  /^\/(?:(?:assets|img\/(?:business|icon)|map\/(?:tiles|sprites))\/|(?:healthz|readyz|metrics|favicon\.(?:svg|ico)|robots\.txt)$)/;
 const isApi = /^\/(?:api|graphql)(?:[/?]|$)/;
 
 /**

@@ -9,7 +9,8 @@ import {
 } from '../../../../../domain/listing/mapPicture.ts';
 import type { Services } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { rootFolder } from '../../../lib/rootFolder.ts';
+import { AddressSlots } from '../../../lib/net/AddressSlots.ts';
+import { drawSvg } from '../../../lib/pictures/drawSvg.ts';
 import { Semaphore } from '../../../lib/Semaphore.ts';
 import { FileCache } from '../../../lib/storage/FileCache.ts';
 import { attributionText } from '../style/attribution.ts';
@@ -22,14 +23,8 @@ const maxBytes = 512 * 1024 * 1024;
 /** With streets one sees some blocks, without them the region. */
 const streetZoom = 14.5;
 const worldZoom = 8.5;
-const fonts = ['Inter-Regular.ttf', 'Inter-Bold.ttf'].map((name) =>
-  path.join(rootFolder, 'api/assets/fonts', name),
-);
-/** Scripts outside of Inter, for which the fonts of the machine are searched, too. */
-const foreign =
-  /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u;
 /** Changes when pictures are drawn differently, so that none from before is shown. */
-const drawing = 1;
+const drawingVersion = 1;
 
 export interface MapPictureName {
   id: number;
@@ -47,6 +42,7 @@ export class MapPictures {
     { running: 1, waiting: 100 },
     () => new AppError('UNAVAILABLE', 'tooManyMapPictures', undefined, 5),
   );
+  #slots = new AddressSlots(20, () => new AppError('RATE_LIMITED', 'tooManyMapPictures', undefined, 5));
   #drawn = new Map<string, Promise<Buffer>>();
 
   constructor(
@@ -59,9 +55,12 @@ export class MapPictures {
 
   /**
    * The picture as WebP, or where the listing is now if the address names another position. Only positions of listings
-   * are drawn. Errors: NOT_FOUND, UNAVAILABLE.
+   * are drawn. Errors: NOT_FOUND, RATE_LIMITED if the address waits for too many, UNAVAILABLE if too many requests do.
    */
-  async read(name: MapPictureName): Promise<{ webp: Buffer } | { movedTo: MapPosition }> {
+  async read(
+    name: MapPictureName,
+    clientAddress: string,
+  ): Promise<{ webp: Buffer } | { movedTo: MapPosition }> {
     const [row] = await this.services.db.rows<{ latitude: number | null; longitude: number | null }>(sql`
       SELECT latitude::float8 AS latitude, longitude::float8 AS longitude
       FROM businesses WHERE id = ${name.id} AND deleted_at IS NULL`);
@@ -70,20 +69,20 @@ export class MapPictures {
     const at = { latitude: row.latitude, longitude: row.longitude };
     if (mapPictureKey(at.latitude, at.longitude) !== name.key) return { movedTo: at };
     const [world, streets] = await Promise.all([this.tiles.info('world'), this.tiles.info('streets')]);
-    const state = hash('sha1', JSON.stringify([drawing, name.key, world?.version, streets?.version])).slice(
-      0,
-      20,
-    );
+    const state = hash(
+      'sha1',
+      JSON.stringify([drawingVersion, name.key, world?.version, streets?.version]),
+    ).slice(0, 20);
     const file = path.join(state.slice(0, 2), `${state}-${name.size}-${name.theme}.webp`);
     const cached = await this.#files.get(file);
     if (cached) return { webp: cached };
-    const running = this.#drawn.get(file) ?? this.#turns.run(() => this.#draw(file, name, at));
-    this.#drawn.set(file, running);
-    try {
-      return { webp: await running };
-    } finally {
-      this.#drawn.delete(file);
-    }
+    const running = this.#drawn.get(file);
+    if (running) return { webp: await running };
+    const drawing = this.#slots
+      .run(clientAddress, () => this.#turns.run(() => this.#draw(file, name, at)))
+      .finally(() => this.#drawn.delete(file));
+    this.#drawn.set(file, drawing);
+    return { webp: await drawing };
   }
 
   async #draw(file: string, { size, theme }: MapPictureName, at: MapPosition): Promise<Buffer> {
@@ -101,13 +100,8 @@ export class MapPictures {
       streets: hasStreets ? streets : [],
       attribution: named ?? (attributionText(info?.attribution ?? null).slice(0, 80) || '© OpenStreetMap'),
     });
-    const [{ Resvg }, { default: sharp }] = await Promise.all([import('@resvg/resvg-js'), import('sharp')]);
-    const picture = new Resvg(svg, {
-      fitTo: { mode: 'zoom', value: 2 },
-      font: { fontFiles: fonts, loadSystemFonts: foreign.test(svg), defaultFontFamily: 'Inter' },
-    }).render();
-    const raw = { width: picture.width, height: picture.height, channels: 4 as const };
-    const webp = await sharp(picture.pixels, { raw }).webp({ quality: 82 }).toBuffer();
+    const picture = await drawSvg(svg, { zoom: 2 });
+    const webp = await picture.webp({ quality: 82 }).toBuffer();
     await this.#files.set(file, webp);
     return webp;
   }

@@ -1,6 +1,6 @@
 import { joinIsolated } from '../../../../../domain/text/bidi.ts';
 import { Link, Navigate } from 'react-router-dom';
-import { businessCardPath } from '../../../../../domain/listing/cardPath.ts';
+import { cardNote } from '../../../../../domain/listing/cardPath.ts';
 import { Breadcrumbs } from '../../../ui/text/Breadcrumbs.tsx';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
@@ -106,7 +106,7 @@ function Listing({ business }: { business: BusinessDetail }) {
           category?.name,
           'Opening hours, phone number, reviews and directions',
         ])}
-        card={businessCardPath(business.id, business.version)}
+        card={{ id: business.id, name, note: cardNote(category?.name ?? business.type, city?.name) }}
         page={{ kind: 'business', slug: business.slug, isDemo: business.isDemo }}
         structuredData={[localBusiness(business, siteUrl, now), breadcrumbList(crumbs, siteUrl)]}
       />

@@ -1,0 +1,16 @@
+import { hash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { matchesEtag } from '../lib/net/matchesEtag.ts';
+
+/** Sends content with an ETag over it, or 304 to a client that has it. */
+export function sendTagged(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  content: string | Buffer,
+  { type, cacheControl }: { type: string; cacheControl: string },
+): FastifyReply {
+  const etag = `W/"${hash('sha1', content, 'base64url').slice(0, 16)}"`;
+  void reply.headers({ 'cache-control': cacheControl, etag });
+  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  return reply.type(type).send(content);
+}
