@@ -152,7 +152,7 @@ export async function buildServer(
   installIndexingRoutes(app, services, makeContext);
   installSocialCardRoutes(app, new SocialCards(services));
   installWebAppRoutes(app, services);
-  installPhotoRoutes(app, new Photos(services));
+  installPhotoRoutes(app, new Photos(services), limitRate);
   const tiles = new MapTiles(services);
   installMapRoutes(app, services, { tiles, pictures: new MapPictures(services, tiles) });
   installExportRoutes(app, makeContext);

@@ -16,6 +16,7 @@ import { makeBusiness } from '../../testing/factories.ts';
 import { requester } from '../../testing/requester.ts';
 import { createLog } from '../../lib/log.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
+import { until } from '../../testing/until.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 import { FileCache } from '../../lib/storage/FileCache.ts';
 import { installPhotoRoutes } from './photoRoutes.ts';
@@ -68,6 +69,7 @@ beforeAll(async () => {
   outside = http.createServer((request, response) => {
     asked.push(request.url ?? '');
     const file = files[request.url ?? ''];
+    if (request.url?.startsWith('/never')) return;
     if (file) response.writeHead(200, { 'content-type': file.type }).end(file.body);
     else response.writeHead(404).end();
   });
@@ -75,6 +77,7 @@ beforeAll(async () => {
   await once(outside, 'listening');
 });
 afterAll(() => {
+  outside.closeAllConnections();
   outside.close();
 });
 beforeEach(async () => {
@@ -171,7 +174,7 @@ describe('a photo', () => {
   it('has a cacheable address, unlike errors', async () => {
     const app = Fastify();
     app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
-    installPhotoRoutes(app, photos);
+    installPhotoRoutes(app, photos, async () => undefined);
     const { id, photoUrl } = await listing('/red.jpg');
     const [key = ''] = photoKeys({ photoUrl, imageUrl: photoUrl });
     await app.listen({ host: '127.0.0.1', port: 0 });
@@ -180,8 +183,10 @@ describe('a photo', () => {
     expect([found.status, found.headers['content-type'], found.headers['cache-control']]).toEqual([
       200,
       'image/webp',
-      'public, max-age=31536000, immutable',
+      'public, max-age=2592000, s-maxage=3600, immutable',
     ]);
+    const etag = found.headers.etag ?? '';
+    expect((await get(photoPath(id, key, 160), { headers: { 'if-none-match': etag } })).status).toBe(304);
     for (const bad of [
       `/img/business/${id}/${key}-161.webp`,
       `/img/business/${id}/${key}-fuller.webp`,
@@ -196,6 +201,46 @@ describe('a photo', () => {
 });
 
 describe('a photo at hand', () => {
+  const removed = { photoUrl: null };
+
+  it('is answered for a minute at most once its listing lacks it, and during an outage', async () => {
+    let now = 0;
+    const services = testServices(database.db, { DATA_DIR: folder });
+    photos = new Photos(services, thisMachine, () => now);
+    const { id, photoUrl } = await listing('/red.jpg');
+    const name = { businessId: id, key: photoKey(photoUrl ?? ''), size: 160 } as const;
+    const photo = await photos.read(name);
+    const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    const db = { ...services.db, rows: () => Promise.reject(away) };
+    const during = new Photos({ ...services, db }, thisMachine);
+    expect(await during.read(name)).toEqual(photo);
+    await database.db.prisma.business.update({ where: { id }, data: removed });
+    now += 59_000;
+    expect(await photos.read(name)).toEqual(photo);
+    now += 1000;
+    await expect(photos.read(name)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('is looked up once a minute, an unknown one once a second', async () => {
+    let now = 0;
+    photos = new Photos(testServices(database.db, { DATA_DIR: folder }), thisMachine, () => now);
+    let lookups = 0;
+    const client = { address: '203.0.113.1', countLookup: async () => void (lookups += 1) };
+    const { id, photoUrl } = await listing('/small.png');
+    const key = photoKey(photoUrl ?? '');
+    for (let i = 0; i < 5; i += 1) await photos.read({ businessId: id, key, size: 160 }, client);
+    expect(lookups).toBe(1);
+    for (let i = 0; i < 5; i += 1)
+      for (const unknown of [id, 999_999])
+        await expect(
+          photos.read({ businessId: unknown, key: `aaaa${i}`, size: 160 }, client),
+        ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(lookups).toBe(2);
+    now += 1000;
+    await expect(photos.read({ businessId: id, key: 'aaaa', size: 160 }, client)).rejects.toBeDefined();
+    expect(lookups).toBe(3);
+  });
+
   it('is sent although the disk cannot store it', async () => {
     const file = path.join(folder, 'no-folder');
     await writeFile(file, '');
@@ -208,6 +253,40 @@ describe('a photo at hand', () => {
     for (const size of [160, 320, 160] as const)
       expect((await sharp(await photos.read({ ...name, size })).metadata()).width).toBe(size);
     expect(warnings).toBe(1);
+  });
+});
+
+describe('photos that are slow', () => {
+  const slow = async (number: number, host = 'slow.example') => {
+    const photoUrl = addressOf(`/never${number}`).replace('photos.example', host);
+    const { id } = await makeBusiness(database.db, { photoUrl });
+    return { businessId: id, key: photoKey(photoUrl), size: 160 as const };
+  };
+  const from = (address: string) => ({ address, countLookup: async () => undefined });
+
+  it('do not delay those of another host', async () => {
+    const names = await Promise.all(Array.from({ length: 12 }, (_, number) => slow(number)));
+    const waiting = names.map((name) => photos.read(name, from('203.0.113.1')).catch(() => undefined));
+    const { id, photoUrl } = await listing('/small.png');
+    const other = await Promise.race([
+      photos.read({ businessId: id, key: photoKey(photoUrl ?? ''), size: 160 }, from('203.0.113.2')),
+      waiting[0],
+    ]);
+    expect(other).toBeInstanceOf(Buffer);
+    outside.closeAllConnections();
+  });
+
+  it('take no more than the share of one address', async () => {
+    const names = await Promise.all(
+      Array.from({ length: 70 }, (_, number) => slow(number, `slow${number % 3}.example`)),
+    );
+    const codes: unknown[] = [];
+    for (const name of names)
+      photos.read(name, from('203.0.113.1')).catch((error: { code?: unknown }) => codes.push(error.code));
+    await until(async () => codes.length >= 10);
+    expect(new Set(codes)).toEqual(new Set(['RATE_LIMITED']));
+    expect(codes).toHaveLength(10);
+    outside.closeAllConnections();
   });
 });
 

@@ -1,18 +1,29 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { photoSizes } from '../../../../domain/listing/photoSizes.ts';
 import { AppError } from '../../lib/errors.ts';
+import { sendTagged } from '../../http/sendTagged.ts';
 import type { PhotoName, Photos } from './Photos.ts';
 
-/** GET /img/business/{id}/{key}-{size}.webp: a photo stored with a listing. Its address changes when the photo does. */
-export function installPhotoRoutes(app: FastifyInstance, photos: Pick<Photos, 'read'>): void {
+/** For browsers, and for shared caches, where a photo that was removed from its listing should not stay. */
+const cacheControl = 'public, max-age=2592000, s-maxage=3600, immutable';
+
+/**
+ * GET /img/business/{id}/{key}-{size}.webp: a photo stored with a listing. Its address changes when the photo does.
+ * `limitRate` counts a request against the limit of its address, which photos that are at hand do not need.
+ */
+export function installPhotoRoutes(
+  app: FastifyInstance,
+  photos: Pick<Photos, 'read'>,
+  limitRate: (request: FastifyRequest) => Promise<void>,
+): void {
   app.get<{ Params: { id: string; file: string } }>('/img/business/:id/:file', async (request, reply) => {
     const name = readName(request.params);
     try {
-      const photo = await photos.read(name);
-      return await reply
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .type('image/webp')
-        .send(photo);
+      const photo = await photos.read(name, {
+        address: request.ip,
+        countLookup: () => limitRate(request),
+      });
+      return sendTagged(request, reply, photo, { type: 'image/webp', cacheControl });
     } catch (error) {
       // Cached briefly, so that not every visitor causes a request.
       if (error instanceof AppError && error.code === 'NOT_FOUND')
