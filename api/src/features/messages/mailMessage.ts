@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import type { RunningJob } from '../../jobs/jobKind.ts';
 import type { Context } from '../../lib/context.ts';
 import { messageIdOf } from './messageIdOf.ts';
-import { hostOf, reasonOf, sendMail } from '../../lib/net/sendMail.ts';
+import { automaticHeaders, hostOf, reasonOf, sendMail } from '../../lib/net/sendMail.ts';
 
 /**
  * Mails a stored message to CONTACT_TO, with the sender as the reply address. Idempotent: a sent message is not sent
@@ -24,6 +24,7 @@ export async function mailMessage(context: Context, job: RunningJob): Promise<ob
   await prisma.contactMessage.update({ where: { id }, data: { mailAttempts: { increment: 1 } } });
   try {
     await sendMail(mail, job.signal, {
+      headers: automaticHeaders,
       messageId: `<contact-${id}-${message.createdAt.getTime()}@${hostOf(mail.contactTo[0])}>`,
       from: mail.contactTo[0],
       to: mail.contactTo,

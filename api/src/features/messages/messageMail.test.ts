@@ -128,6 +128,8 @@ describe('mail', () => {
     expect(taken[0]).toMatch(/^Subject: \[general\] Hello Bcc: victim@example\.org\r?$/m);
     expect(taken[0]).not.toMatch(/^Bcc:/m);
     expect(await stored()).toMatchObject([{ mailState: 'SENT', mailAttempts: 1, mailError: null }]);
+    expect(taken[0]).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
+    expect(taken[0]).toMatch(/^X-Auto-Response-Suppress: All\r?$/m);
   });
 
   it('reads in a mail client as the message does, in any script and with any line breaks', async () => {

@@ -4,7 +4,7 @@ import type { ProposableField } from '../../../../domain/listing/proposals.ts';
 import { isolated } from '../../../../domain/text/bidi.ts';
 import type { RunningJob } from '../../jobs/jobKind.ts';
 import type { Context } from '../../lib/context.ts';
-import { hostOf, reasonOf, sendMail } from '../../lib/net/sendMail.ts';
+import { automaticHeaders, hostOf, reasonOf, sendMail } from '../../lib/net/sendMail.ts';
 import { findProposal, type ProposalRow } from './listProposals.ts';
 
 /**
@@ -25,6 +25,7 @@ export async function mailOutcome(context: Context, job: RunningJob): Promise<ob
   }
   try {
     await sendMail(mail, job.signal, {
+      headers: automaticHeaders,
       messageId: `<proposal-${id}-${proposal.createdAt.getTime()}@${hostOf(mail.contactTo[0])}>`,
       from: mail.contactTo[0],
       // Without the visitor's name and text, since the address may belong to another person.

@@ -96,6 +96,7 @@ describe('the mail about a proposal', () => {
     const mail = await simpleParser(mails[0] ?? '');
     expect(mail.to).toMatchObject({ text: 'ada@example.org' });
     expect(mail.from).toMatchObject({ text: 'team@directory.example' });
+    expect(mail.headers.get('auto-submitted')).toBe('auto-generated');
     expect(mail.text).toMatch(/changed: phone number\./);
     expect(mail.text).toContain(`https://directory.example/business/`);
     expect(mails[0]).not.toMatch(/Bcc|Ada/);

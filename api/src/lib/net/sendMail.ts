@@ -9,6 +9,12 @@ const timeouts = { dnsTimeout: 5000, connectionTimeout: 5000, greetingTimeout: 5
 const deadlineMs = 30_000;
 const maxErrorLength = 300;
 
+/** Headers of mails that no person wrote, so that nobody's absence notice answers them (RFC 3834). */
+export const automaticHeaders = {
+  'Auto-Submitted': 'auto-generated',
+  'X-Auto-Response-Suppress': 'All',
+} as const;
+
 /**
  * Passes a mail to the mail server, once. Throws transient errors (the queue retries), or BAD_INPUT if the server
  * refused permanently.
