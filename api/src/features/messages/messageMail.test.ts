@@ -176,6 +176,25 @@ describe('mail', () => {
   });
 
   it('that a server defers is retried; the message stays with the reason', async () => {
+  it('of a reply is queued once for the same key, also when both requests arrive at once', async () => {
+    mailTo(1);
+    await send();
+    const [{ id } = { id: 0 }] = await stored();
+    const { viewer } = await makeOperator(database.db);
+    const reply = `mutation ($input: ReplyToContactMessageInput!) {
+      replyToContactMessage(input: $input) { replies { body } } }`;
+    const input = { id, body: 'Dear Ada,', idempotencyKey: 'reply-0001' };
+    const answer = { replyToContactMessage: { replies: [{ body: 'Dear Ada,' }] } };
+    const sendReply = () => ask(services, reply, { input }, { as: viewer });
+    expect(await Promise.all([sendReply(), sendReply()])).toEqual([answer, answer]);
+    expect(await sendReply()).toEqual(answer);
+    expect(await database.db.prisma.job.count({ where: { kind: 'replyMail' } })).toBe(1);
+    for (const other of [{ body: 'Other' }, { idempotencyKey: 'short' }])
+      expect(await refusalOf(services, reply, { input: { ...input, ...other } }, { as: viewer })).toBe(
+        'body' in other ? 'CONFLICT' : 'BAD_INPUT',
+      );
+  });
+
     const { port } = await mailServer({ responseCode: 451, message: 'greylisted' });
     mailTo(port);
     await send();

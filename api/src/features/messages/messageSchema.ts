@@ -217,6 +217,20 @@ const ReplyToContactMessageInput = builder.inputType('ReplyToContactMessageInput
     id: t.int({ required: true, description: 'Number of the message.' }),
     body: t.string({ required: true, description: 'Plain text, at most 50,000 characters.' }),
   }),
+    idempotencyKey: t.string({
+      description: '8 to 200 characters. A reply that is sent again with the same key is mailed once.',
+    }),
+  }),
+});
+
+const RetryContactMailInput = builder.inputType('RetryContactMailInput', {
+  description: 'A mail that failed.',
+  fields: (t) => ({
+    id: t.int({ required: true, description: 'Number of the message.' }),
+    replyId: t.int({
+      description:
+        'Number of the reply whose mail failed; default: the mail of the message to the operators.',
+    }),
 });
 
 builder.mutationFields((t) => ({

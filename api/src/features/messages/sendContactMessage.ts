@@ -2,10 +2,10 @@ import sql from 'sql-template-tag';
 import { Prisma, type ContactMessageType } from '../../generated/prisma/client.ts';
 import { enqueueJob } from '../../jobs/enqueueJob.ts';
 import { IpRateLimiter } from '../../lib/net/IpRateLimiter.ts';
-import { checkText } from '../../lib/text/checkText.ts';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { spamSign } from '../../lib/text/spamSign.ts';
+import { checkIdempotencyKey } from './checkIdempotencyKey.ts';
 import { checkMessage, type MessageText } from './checkMessage.ts';
 import { messageKind } from './messageKind.ts';
 
@@ -33,7 +33,7 @@ export async function sendContactMessage(context: Context, input: SendContactMes
     return;
   }
   const text = checkMessage(input);
-  const key = checkKey(input.idempotencyKey);
+  const key = checkIdempotencyKey(input.idempotencyKey);
   const wait = budget.spend(context.clientAddress);
   if (wait > 0) throw tooMany(wait);
 
@@ -58,16 +58,6 @@ export async function sendContactMessage(context: Context, input: SendContactMes
     const isTwin = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
     if (!isTwin || key === null || !(await isKnown(context, key, { ...text, type }))) throw error;
   }
-}
-
-function checkKey(given: string | null | undefined): string | null {
-  const key = checkText(given ?? '', 'idempotencyKey').trim();
-  if (key === '') return null;
-  if (key.length < 8 || key.length > 200)
-    throw new AppError('BAD_INPUT', 'idempotencyKeyInvalid', {
-      idempotencyKey: 'idempotencyKeyInvalid',
-    });
-  return key;
 }
 
 /** Whether a message with this key is stored already. */

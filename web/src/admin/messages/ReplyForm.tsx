@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../../ui/form/Button.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import {
@@ -11,6 +11,7 @@ import {
 import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { useAction } from '../shared/form/useAction.ts';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
+import { newKey } from '../../lib/newKey.ts';
 import { css } from '../../ui/theme/styles.ts';
 
 const refetchQueries = [MessageListDocument, InboxCountsDocument];
@@ -29,11 +30,15 @@ export function ReplyForm({ message, body, isBusy, onChange, onBusy }: ReplyForm
   const { succeed } = useAction();
   const [fault, setFault] = useState<string>();
   const [reply] = useReplyToMessageMutation({ refetchQueries });
+  // The same text sent again, since the answer was lost, is the same reply; changed text is a new one.
+  const sent = useRef<{ body: string; key: string } | null>(null);
   async function handleSubmit() {
     setFault(undefined);
     onBusy(true);
+    if (sent.current?.body !== body) sent.current = { body, key: newKey() };
     try {
-      await reply({ variables: { input: { id: message.id, body } } });
+      await reply({ variables: { input: { id: message.id, body, idempotencyKey: sent.current.key } } });
+      sent.current = null;
       onChange('');
       succeed({ text: `Yanıt ${message.email} adresine gönderiliyor` });
     } catch (error) {
