@@ -2,6 +2,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
+import { AppError } from '../../lib/errors.ts';
 import type { Services } from '../../lib/context.ts';
 import { ask, refusalOf, testContext } from '../../testing/execute.ts';
 import { makeOperator } from '../../testing/factories.ts';
@@ -56,9 +57,9 @@ describe('mail', () => {
     return { port: (server.server.address() as AddressInfo).port, taken };
   }
 
-  function mailTo(port: number) {
+  function mailTo(port: number, login = '') {
     services = testServices(database.db, {
-      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      SMTP_URL: `smtp://${login}127.0.0.1:${port}`,
       CONTACT_TO: 'team@directory.example, second@directory.example',
     });
   }
@@ -127,9 +128,9 @@ describe('mail', () => {
     expect(taken[0]).toMatch(/^Reply-To: .*<ada@example\.org>\r?$/m);
     expect(taken[0]).toMatch(/^Subject: \[general\] Hello Bcc: victim@example\.org\r?$/m);
     expect(taken[0]).not.toMatch(/^Bcc:/m);
-    expect(await stored()).toMatchObject([{ mailState: 'SENT', mailAttempts: 1, mailError: null }]);
     expect(taken[0]).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
     expect(taken[0]).toMatch(/^X-Auto-Response-Suppress: All\r?$/m);
+    expect(await stored()).toMatchObject([{ mailState: 'SENT', mailAttempts: 1, mailError: null }]);
   });
 
   it('reads in a mail client as the message does, in any script and with any line breaks', async () => {
@@ -175,7 +176,6 @@ describe('mail', () => {
     ]);
   });
 
-  it('that a server defers is retried; the message stays with the reason', async () => {
   it('of a reply is queued once for the same key, also when both requests arrive at once', async () => {
     mailTo(1);
     await send();
@@ -195,6 +195,7 @@ describe('mail', () => {
       );
   });
 
+  it('that a server defers is retried; the message stays with the reason', async () => {
     const { port } = await mailServer({ responseCode: 451, message: 'greylisted' });
     mailTo(port);
     await send();
@@ -212,6 +213,44 @@ describe('mail', () => {
     expect(await stored()).toMatchObject([
       { mailState: 'FAILED', mailError: expect.stringContaining('no such mailbox') },
     ]);
+  });
+
+  it('is tried again after the mail server refuses the login, and sent again by an operator', async () => {
+    const refusing = new SMTPServer({
+      authOptional: false,
+      allowInsecureAuth: true,
+      disabledCommands: ['STARTTLS'],
+      onAuth: (_auth, _session, done) => done(new Error('Invalid username or password')),
+    });
+    await new Promise<void>((resolve) => refusing.listen(0, '127.0.0.1', resolve));
+    closers.push(() => new Promise<void>((resolve) => refusing.close(() => resolve())));
+    mailTo((refusing.server.address() as AddressInfo).port, 'mailer:wrong@');
+    await send();
+    const refused = await work({ isLast: true });
+    expect(refused).toMatchObject({ code: 'EAUTH', responseCode: 535 });
+    expect(refused).not.toBeInstanceOf(AppError);
+    expect(await stored()).toMatchObject([
+      { mailState: 'FAILED', mailError: expect.stringContaining('Invalid username or password') },
+    ]);
+
+    const { port, taken } = await mailServer();
+    mailTo(port);
+    const { viewer } = await makeOperator(database.db);
+    const [{ id } = { id: 0 }] = await stored();
+    const retry = `mutation ($input: RetryContactMailInput!) {
+      retryContactMail(input: $input) { mailState mailError } }`;
+    expect(await ask(services, retry, { input: { id } }, { as: viewer })).toEqual({
+      retryContactMail: { mailState: 'QUEUED', mailError: null },
+    });
+    expect(await refusalOf(services, retry, { input: { id } }, { as: viewer })).toBe('CONFLICT');
+    expect(await refusalOf(services, retry, { input: { id, replyId: 9 } }, { as: viewer })).toBe('NOT_FOUND');
+    expect(await database.db.prisma.job.count({ where: { kind: 'contactMail' } })).toBe(2);
+    expect(
+      await database.db.prisma.auditEvent.findMany({ where: { action: 'message.retryMail' } }),
+    ).toHaveLength(1);
+    expect(await work()).toBeNull();
+    expect(taken).toHaveLength(1);
+    expect(await stored()).toMatchObject([{ mailState: 'SENT', mailError: null }]);
   });
 
   it('to an unreachable or hanging server is given up in the end, with the message stored', async () => {
@@ -254,9 +293,23 @@ describe('mail', () => {
     expect(await replies()).toMatchObject([
       { mailState: 'FAILED', mailAttempts: 3, mailError: expect.stringContaining('no such mailbox') },
     ]);
-    // A mail that was given up is not tried again.
+    // A mail that was given up is not tried again, unless an operator wants it.
     expect(await work({ kind })).toBeNull();
     expect(await replies()).toMatchObject([{ mailAttempts: 3 }]);
+    const accepting = await mailServer();
+    mailTo(accepting.port);
+    const { viewer } = await makeOperator(database.db);
+    const [reply] = await replies();
+    await ask(
+      services,
+      'mutation ($input: RetryContactMailInput!) { retryContactMail(input: $input) { id } }',
+      { input: { id: reply?.messageId, replyId: reply?.id } },
+      { as: viewer },
+    );
+    expect(await work({ kind })).toBeNull();
+    expect(accepting.taken).toHaveLength(1);
+    expect(accepting.taken[0]).not.toMatch(/^Auto-Submitted:/m);
+    expect(await replies()).toMatchObject([{ mailState: 'SENT', mailError: null }]);
   });
 
   it('for a message marked as spam is sent once an operator unmarks it, and only once', async () => {

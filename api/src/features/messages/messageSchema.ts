@@ -5,6 +5,7 @@ import { connection, offsetArgs } from '../../graphql/connection.ts';
 import type { ContactMessage as MessageRecord } from '../../generated/prisma/client.ts';
 import { countContactMessages, listContactMessages, type MessageFilter } from './listContactMessages.ts';
 import { folderOf, moveContactMessage } from './moveContactMessage.ts';
+import { retryContactMail } from './retryContactMail.ts';
 import { replyToContactMessage } from './replyToContactMessage.ts';
 import { sendContactMessage } from './sendContactMessage.ts';
 import { setContactMessageStatus } from './setContactMessageStatus.ts';
@@ -216,7 +217,6 @@ const ReplyToContactMessageInput = builder.inputType('ReplyToContactMessageInput
   fields: (t) => ({
     id: t.int({ required: true, description: 'Number of the message.' }),
     body: t.string({ required: true, description: 'Plain text, at most 50,000 characters.' }),
-  }),
     idempotencyKey: t.string({
       description: '8 to 200 characters. A reply that is sent again with the same key is mailed once.',
     }),
@@ -231,6 +231,7 @@ const RetryContactMailInput = builder.inputType('RetryContactMailInput', {
       description:
         'Number of the reply whose mail failed; default: the mail of the message to the operators.',
     }),
+  }),
 });
 
 builder.mutationFields((t) => ({
@@ -259,6 +260,16 @@ builder.mutationFields((t) => ({
       }),
     },
     resolve: (_root, { input }, context) => replyToContactMessage(context, input),
+  }),
+  retryContactMail: t.field({
+    type: ContactMessage,
+    authScopes: { operator: true },
+    description:
+      'Sends the failed mail of a message, or of a reply to it, again. CONFLICT if it has not failed, or if no mail server is configured. Operators only.',
+    args: {
+      input: t.arg({ type: RetryContactMailInput, required: true, description: 'The mail.' }),
+    },
+    resolve: (_root, { input }, context) => retryContactMail(context, input),
   }),
   sendContactMessage: t.boolean({
     description:

@@ -17,7 +17,7 @@ export const automaticHeaders = {
 
 /**
  * Passes a mail to the mail server, once. Throws transient errors (the queue retries), or BAD_INPUT if the server
- * refused permanently.
+ * refused this mail permanently.
  */
 export async function sendMail(
   { smtpUrl }: NonNullable<Config['mail']>,
@@ -51,13 +51,21 @@ function untilAborted<Result>(signal: AbortSignal, work: Promise<Result>): Promi
   });
 }
 
-/** Whether the server refused permanently: a 5xx reply. */
+/** Replies 5xx to MAIL, RCPT and DATA that are about the session or the login: another setting may mend them. */
+const sessionReplies = new Set([503, 530, 534, 535, 538]);
+
+/**
+ * Whether the server refused this mail permanently: a reply 5xx about the sender, a recipient or the content. A refused
+ * login or connection is about all mails and may pass, whatever its code.
+ */
 function isFinal(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
+  const { code, responseCode } = error;
   return (
-    error instanceof Error &&
-    'responseCode' in error &&
-    typeof error.responseCode === 'number' &&
-    error.responseCode >= 500
+    (code === 'EENVELOPE' || code === 'EMESSAGE') &&
+    typeof responseCode === 'number' &&
+    responseCode >= 500 &&
+    !sessionReplies.has(responseCode)
   );
 }
 

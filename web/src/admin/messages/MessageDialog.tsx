@@ -19,6 +19,7 @@ import { formatDateTime } from '../shared/text/formatTurkish.ts';
 import { Note } from '../shared/page/Note.tsx';
 import { mailLabels, messageTypeLabels } from './messageLabels.ts';
 import { ReplyForm } from './ReplyForm.tsx';
+import { RetryMailButton } from './RetryMailButton.tsx';
 import { WithoutMail } from './WithoutMail.tsx';
 
 interface MessageDialogProps {
@@ -111,9 +112,12 @@ export function MessageDialog({ message, canMail, onClose }: MessageDialogProps)
         {message.message}
       </chakra.p>
       {message.mailState === 'FAILED' ? (
-        <Note icon={warnIcon} mt="4">
-          Bu mesaj ekibe e-posta ile iletilemedi: {messageText(message.mailErrorMessage, message.mailError)}
-        </Note>
+        <>
+          <Note icon={warnIcon} mt="4">
+            Bu mesaj ekibe e-posta ile iletilemedi: {messageText(message.mailErrorMessage, message.mailError)}
+          </Note>
+          {canMail ? <RetryMailButton id={id} /> : null}
+        </>
       ) : null}
       {message.replies.map((sent) => (
         <chakra.div key={sent.id} mt="4" p="3.5" bg="sunken" borderRadius="control">
@@ -131,6 +135,7 @@ export function MessageDialog({ message, canMail, onClose }: MessageDialogProps)
           <chakra.p mt="1" whiteSpace="pre-wrap" overflowWrap="anywhere">
             {sent.body}
           </chakra.p>
+          {canMail && sent.mailState === 'FAILED' ? <RetryMailButton id={id} replyId={sent.id} /> : null}
         </chakra.div>
       ))}
       {canMail ? (

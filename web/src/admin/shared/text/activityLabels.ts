@@ -108,6 +108,7 @@ const labels: Record<string, ActivityLabel> = {
   'installation.resetAccessKey': { text: 'Erişim anahtarı yenilendi', icon: keyIcon },
   'message.mark': { text: 'Mesaj işaretlendi', icon: mailIcon },
   'message.move': { text: 'Mesaj taşındı', icon: mailIcon },
+  'message.retryMail': { text: 'Mesaj e-postası yeniden gönderildi', icon: mailIcon },
   'message.reply': { text: 'Mesaj yanıtlandı', icon: mailIcon },
   'plan.create': { text: 'Fiyatlandırma planı eklendi', icon: plusIcon },
   'plan.retire': { text: 'Plan kullanımdan kaldırıldı', icon: closeIcon },
