@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { isolated } from '../../../../domain/text/bidi.ts';
 import { sampleBusiness } from '../../testing/factories.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { testDirectory } from '../../testing/testDirectory.ts';
@@ -59,7 +60,17 @@ describe('a merge', () => {
 
 describe('a bulk edit', () => {
   it('names its changes and its listings', () => {
-    expect(changesText({ isOpen: false, countryCode: 'TR' })).toBe('Açık: Hayır · Ülke: TR');
+    expect(changesText({ changes: { isOpen: false, countryCode: 'TR' } })).toBe(
+      'Açık: Hayır · Ülke: 🇹🇷 Türkiye',
+    );
+    const place = { id: 1204, name: 'Kafe' };
+    expect(changesText({ changes: { categoryId: 1204, clearPhone: true }, newCategory: place })).toBe(
+      `Kategori: ${isolated('Kafe')} · Telefonu kaldır`,
+    );
+    expect(changesText({ changes: { cityId: 7 }, newCity: null })).toBe('Şehir: silinmiş (no. 7)');
+    expect(
+      scopeText({ selected: 0, filter: { categorySlug: 'kafe', countryCode: 'TR' }, filterCategory: place }),
+    ).toBe(`Eşleşenler: kategori ${isolated('Kafe')}, ülke 🇹🇷 Türkiye`);
     expect(scopeText({ selected: 3, filter: {} })).toBe('Seçilen 3 kayıt');
     expect(scopeText({ selected: 0, filter: { status: 'CLOSED', search: 'a' } })).toBe(
       'Eşleşenler: durum Kapalı, arama a',

@@ -194,6 +194,36 @@ describe('a change of many listings', () => {
     }
   });
 
+  it('names the categories and cities of its filter and changes', async () => {
+    const { db } = database;
+    const [cafe, bar] = [await makeCategory(db, 'Cafe'), await makeCategory(db, 'Bar')];
+    const [izmir, lisbon] = [await makeCity(db, 'İzmir'), await makeCity(db, 'Lisbon')];
+    const edits = [
+      {
+        filter: { categorySlug: cafe.slug, cityId: izmir.id },
+        changes: { categoryId: bar.id, cityId: lisbon.id },
+      },
+      { filter: { categoryId: cafe.id }, changes: { isVerified: true } },
+    ];
+    for (const edit of edits) await start(edit);
+    await db.prisma.city.delete({ where: { id: izmir.id } });
+    const names = `{ bulkEdits { nodes { filterCategory { name } filterCity { name } newCategory { name }
+      newCity { name } } } }`;
+    expect(await ask(services(), names, {}, { as })).toEqual({
+      bulkEdits: {
+        nodes: [
+          { filterCategory: { name: 'Cafe' }, filterCity: null, newCategory: null, newCity: null },
+          {
+            filterCategory: { name: 'Cafe' },
+            filterCity: null,
+            newCategory: { name: 'Bar' },
+            newCity: { name: 'Lisbon' },
+          },
+        ],
+      },
+    });
+  });
+
   it('requires a change, and values that exist', async () => {
     for (const input of [
       { changes: {} },

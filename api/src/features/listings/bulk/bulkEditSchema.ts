@@ -7,8 +7,11 @@ import { inOneSnapshot } from '../../../lib/db/inOneSnapshot.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { Context } from '../../../lib/context.ts';
 import { checkPaging, type PageOf, pageOf } from '../../../lib/paging.ts';
+import { Category } from '../../taxonomy/categories/categorySchema.ts';
+import { City } from '../../taxonomy/cities/citySchema.ts';
 import { BusinessStatus } from '../businessSchema.ts';
 import { AdminBusinessFilter } from '../manage/managingSchema.ts';
+import { categoryOfBulkEdit, cityOfBulkEdit } from './bulkEditPlaces.ts';
 import { previewBulkEdit, type BulkPreview as Preview } from './previewBulkEdit.ts';
 import { cancelBulkEdit, startBulkEdit, undoBulkEdit } from './startBulkEdit.ts';
 
@@ -53,6 +56,31 @@ const BulkEdit = builder.prismaObject('BulkEdit', {
       resolve: ({ ids }) => ids.length,
     }),
     changes: t.expose('changes', { type: 'JSON', description: 'New values by field.' }),
+    filterCategory: t.field({
+      type: Category,
+      nullable: true,
+      description: 'Category of the filter; null if it has none, or the category was deleted.',
+      resolve: (edit, _args, context) => categoryOfBulkEdit(context, edit, 'filter'),
+    }),
+    filterCity: t.field({
+      type: City,
+      nullable: true,
+      description:
+        'City of the filter, where it is given by its id; null if there is none, or the city was deleted.',
+      resolve: (edit, _args, context) => cityOfBulkEdit(context, edit, 'filter'),
+    }),
+    newCategory: t.field({
+      type: Category,
+      nullable: true,
+      description: 'Category that the changes set; null if they set none, or the category was deleted.',
+      resolve: (edit, _args, context) => categoryOfBulkEdit(context, edit, 'changes'),
+    }),
+    newCity: t.field({
+      type: City,
+      nullable: true,
+      description: 'City that the changes set; null if they set none, or the city was deleted.',
+      resolve: (edit, _args, context) => cityOfBulkEdit(context, edit, 'changes'),
+    }),
     changed: t.exposeInt('changed', { description: 'Number of listings already changed.' }),
     total: t.int({
       nullable: true,

@@ -143,7 +143,7 @@ function Entry({ edit, undoHref, onCancel }: EntryProps) {
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
         <chakra.div flex="1" minW="art">
           <chakra.p fontWeight="medium" overflowWrap="anywhere">
-            {changesText(edit.changes)}
+            {changesText(edit)}
           </chakra.p>
           <chakra.p color="muted" textStyle="xs">
             {joinIsolated(
@@ -165,7 +165,7 @@ function Entry({ edit, undoHref, onCancel }: EntryProps) {
         ) : null}
         {!isRunning(status) && status !== 'UNDONE' && changed > 0 ? (
           <Button asChild variant="line" size="sm">
-            <Link to={undoHref} aria-label={`Geri al: ${changesText(edit.changes)}`}>
+            <Link to={undoHref} aria-label={`Geri al: ${changesText(edit)}`}>
               <Icon path={undoIcon} size={18} />
               Geri al
             </Link>
@@ -175,7 +175,7 @@ function Entry({ edit, undoHref, onCancel }: EntryProps) {
       {isRunning(status) ? (
         <chakra.div mt="2">
           <ProgressBar
-            label={changesText(edit.changes)}
+            label={changesText(edit)}
             share={share}
             text={
               of ? `${formatNumber(done)} / ${formatNumber(of)} (${formatPercent(share ?? 0)})` : state.text

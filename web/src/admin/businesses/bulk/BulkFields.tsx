@@ -18,7 +18,7 @@ interface BulkFieldsProps {
   onChange: (changes: BulkChanges) => void;
 }
 
-const unchanged = 'Değiştirme';
+const unchanged = 'Olduğu gibi kalsın';
 /** Value of the choice to derive the country; no country has this code. */
 const derived = 'derive';
 const derivedLabel = 'Boşsa konum, adres ve telefondan bul';

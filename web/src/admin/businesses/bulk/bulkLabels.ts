@@ -6,6 +6,7 @@ import type {
   BulkEditStatus,
 } from '../../../graphql/generated.ts';
 import { formatNumber } from '../../shared/text/formatTurkish.ts';
+import { countryChoices } from '../../shared/text/countryChoices.ts';
 import { isIssue, issueLabels } from '../quality/qualityIssues.ts';
 import { states } from '../businessView.ts';
 import { showStored } from '../editing/showValue.ts';
@@ -28,26 +29,44 @@ export const isRunning = (status: BulkEditStatus) => ['QUEUED', 'RUNNING', 'UNDO
 const entriesOf = (value: unknown) => Object.entries((value ?? {}) as Record<string, unknown>);
 
 const commands: Record<string, string> = {
-  clearPhone: 'Telefon kaldırıldı',
-  clearWebsite: 'Web sitesi kaldırıldı',
-  deriveCountry: 'Boş ülkeler bulundu',
+  clearPhone: 'Telefonu kaldır',
+  clearWebsite: 'Web sitesini kaldır',
+  deriveCountry: 'Boş ülkeleri bul',
 };
 
-/** Changes of a bulk edit: 'Açık: Hayır · Ülke: TR'. */
-export function changesText(changes: unknown): string {
+/** Changes of a bulk edit: 'Kategori: Kafe · Ülke: Türkiye'. */
+export function changesText({ changes, newCategory, newCity }: Changes): string {
   return entriesOf(changes)
-    .map(([field, value]) => commands[field] ?? `${fieldLabel(field)}: ${showStored(value)}`)
+    .map(([field, value]) => {
+      if (Object.hasOwn(commands, field)) return commands[field];
+      if (field === 'categoryId') return `${fieldLabel(field)}: ${nameOf(newCategory, value)}`;
+      if (field === 'cityId') return `${fieldLabel('city')}: ${nameOf(newCity, value)}`;
+      if (field === 'countryCode') return `${fieldLabel(field)}: ${countryName(value)}`;
+      return `${fieldLabel(field)}: ${showStored(value)}`;
+    })
     .join(' · ');
 }
+
+const countryName = (code: unknown) =>
+  countryChoices().find(({ value }) => value === code)?.label ?? String(code);
+
+/** A category or city by its name; by its number if it was deleted since. */
+const nameOf = (place: { name: string } | null | undefined, id: unknown) =>
+  place ? isolated(place.name) : `silinmiş (no. ${String(id)})`;
+
+type Changes = Pick<BulkEdit_RowFragment, 'changes'> &
+  Partial<Pick<BulkEdit_RowFragment, 'newCategory' | 'newCity'>>;
+type Scope = Pick<BulkEdit_RowFragment, 'selected' | 'filter'> &
+  Partial<Pick<BulkEdit_RowFragment, 'filterCategory' | 'filterCity'>>;
 
 /** Those of other kinds have words of their own. */
 type NamedFilter = Exclude<keyof AdminBusinessFilter, 'issue' | 'wheelchairAccessible'>;
 const filterNames = {
   search: 'arama',
   categorySlug: 'kategori',
-  categoryId: 'kategori no.',
+  categoryId: 'kategori',
   city: 'şehir',
-  cityId: 'şehir no.',
+  cityId: 'şehir',
   countryCode: 'ülke',
   status: 'durum',
   importId: 'içe aktarma',
@@ -55,7 +74,7 @@ const filterNames = {
 const isNamed = (field: string): field is NamedFilter => Object.hasOwn(filterNames, field);
 
 /** Which listings it was for. */
-export function scopeText({ selected, filter }: Pick<BulkEdit_RowFragment, 'selected' | 'filter'>): string {
+export function scopeText({ selected, filter, filterCategory, filterCity }: Scope): string {
   if (selected > 0) return `Seçilen ${formatNumber(selected)} kayıt`;
   const parts = entriesOf(filter)
     .filter(([, value]) => value !== null)
@@ -63,6 +82,10 @@ export function scopeText({ selected, filter }: Pick<BulkEdit_RowFragment, 'sele
       const text = String(value);
       if (field === 'issue' && isIssue(text)) return issueLabels[text].label.toLocaleLowerCase('tr');
       if (typeof value === 'boolean') return `${fieldLabel(field)}: ${showStored(value)}`;
+      if (field === 'categorySlug' || field === 'categoryId')
+        return `kategori ${field === 'categoryId' || filterCategory ? nameOf(filterCategory, value) : isolated(text)}`;
+      if (field === 'cityId') return `şehir ${nameOf(filterCity, value)}`;
+      if (field === 'countryCode') return `ülke ${countryName(value)}`;
       return `${isNamed(field) ? filterNames[field] : field} ${Object.hasOwn(states, text) ? states[text as keyof typeof states] : isolated(text)}`;
     });
   return parts.length ? `Eşleşenler: ${parts.join(', ')}` : 'Bütün kayıtlar';
