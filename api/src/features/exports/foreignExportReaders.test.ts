@@ -6,7 +6,7 @@ import { parse as parseCsv } from 'csv-parse/sync';
 import ExcelJs from 'exceljs';
 import JSZip from 'jszip';
 import Papa from 'papaparse';
-import { withGuard } from '../../lib/spreadsheet/formulaGuard.ts';
+import { withGuard } from '../../../../domain/text/formulaGuard.ts';
 import { testContext } from '../../testing/execute.ts';
 import { makeBusiness, makeBusinesses } from '../../testing/factories.ts';
 import { testServices } from '../../testing/TestBrowser.ts';

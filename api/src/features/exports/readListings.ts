@@ -1,6 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { maxCellLength } from '../../lib/spreadsheet/officeXml.ts';
-import { withGuard } from '../../lib/spreadsheet/formulaGuard.ts';
+import { withGuard } from '../../../../domain/text/formulaGuard.ts';
 import { copyLine } from '../../lib/db/copyLine.ts';
 import { readLines, type CopiedRow } from '../../lib/db/copyLines.ts';
 import type { SheetCells, SheetColumn, SheetTable, TextTable } from '../../lib/spreadsheet/sheetTable.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { copyLine } from '../db/copyLine.ts';
-import { withGuard } from './formulaGuard.ts';
+import { withGuard } from '../../../../domain/text/formulaGuard.ts';
 import { isExactNumber, maxCellLength, textCell } from './officeXml.ts';
 import { SheetBytes } from './SheetBytes.ts';
 import type { SheetColumn } from './sheetTable.ts';

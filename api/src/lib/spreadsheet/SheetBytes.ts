@@ -1,5 +1,5 @@
 import { unescapeCopied } from '../db/copyLines.ts';
-import { withGuard } from './formulaGuard.ts';
+import { withGuard } from '../../../../domain/text/formulaGuard.ts';
 import { columnLetters, exactDigits, isExactNumber, maxCellLength, textCell } from './officeXml.ts';
 import type { SheetColumn } from './sheetTable.ts';
 

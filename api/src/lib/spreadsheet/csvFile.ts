@@ -1,4 +1,4 @@
-import { withGuard } from './formulaGuard.ts';
+import { withGuard } from '../../../../domain/text/formulaGuard.ts';
 import type { SheetCells, TextTable } from './sheetTable.ts';
 
 /**

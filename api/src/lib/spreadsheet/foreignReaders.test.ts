@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import JSZip from 'jszip';
 import { copyLine } from '../db/copyLine.ts';
 import { csvFile } from './csvFile.ts';
-import { withGuard } from './formulaGuard.ts';
+import { withGuard } from '../../../../domain/text/formulaGuard.ts';
 import type { SheetCells, SheetColumn, SheetTable } from './sheetTable.ts';
 import { xlsxFile } from './xlsxFile.ts';
 import { zipFile, type ZipEntry } from './zipFile.ts';

@@ -1,4 +1,4 @@
-import { looksLikeFormula } from './formulaGuard.ts';
+import { looksLikeFormula } from '../../../../domain/text/formulaGuard.ts';
 
 /** Characters that a cell may hold, by the format. */
 export const maxCellLength = 32_767;

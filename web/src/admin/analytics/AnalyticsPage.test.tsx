@@ -125,7 +125,8 @@ it('a table is saved as CSV that no spreadsheet takes for formulas', () => {
     csvText([
       ['Ad', 'Kayıt'],
       ['=1+1', 2],
+      [' ＝x', '\n@x'],
       ['a "b", c', null],
     ]),
-  ).toBe('\uFEFFAd,Kayıt\r\n\'=1+1,2\r\n"a ""b"", c",\r\n');
+  ).toBe('\uFEFFAd,Kayıt\r\n\'=1+1,2\r\n\' ＝x,"\'\n@x"\r\n"a ""b"", c",\r\n');
 });

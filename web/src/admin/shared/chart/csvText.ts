@@ -1,7 +1,9 @@
-/** A cell that a spreadsheet would take for a formula gets an apostrophe in front, which it shows as text. */
+import { withGuard } from '../../../../../domain/text/formulaGuard.ts';
+
+/** Text that a spreadsheet program would take for a formula is guarded as in exports. */
 function cell(value: string | number | null): string {
   if (typeof value === 'number') return String(value);
-  const text = (value ?? '').replace(/^[=+\-@\t\r]/, "'$&");
+  const text = withGuard(value ?? '', true);
   return /[",\n\r;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -5,7 +5,7 @@ import type { MappedColumn } from '../columns/mappedColumn.ts';
 import { ValueProblem } from './rowProblem.ts';
 import { readingLimits } from '../formats/readingLimits.ts';
 import type { RowProblem, SheetRow } from '../formats/sheetRow.ts';
-import { withoutGuard } from '../../../../lib/spreadsheet/formulaGuard.ts';
+import { withoutGuard } from '../../../../../../domain/text/formulaGuard.ts';
 import { isNothing } from '../values/isNothing.ts';
 import { nameInLink } from '../columns/nameInLink.ts';
 import { cleanCell, isMissing, withoutIndents } from '../values/textValue.ts';
