@@ -350,3 +350,25 @@ describe.each<ExportFormat>(['xlsx', 'csv'])('any directory as .%s', (format) =>
     );
   });
 });
+
+it('has no cell of reviews that spreadsheet programs cut off, and is imported unchanged', async () => {
+  await database.db.pool.query('SELECT seed.reset()');
+  const { prisma } = database.db;
+  const many = await prisma.business.create({ data: { name: 'Loud', slug: 'loud', address: 'Road 1' } });
+  await prisma.business.create({ data: { name: 'Quiet', slug: 'quiet', address: 'Road 2' } });
+  await prisma.review.createMany({
+    data: Array.from({ length: 300 }, (_, i) => ({
+      businessId: many.id,
+      comment: `${i} ${'Çok güzel, "tavsiye" ederim. '.repeat(12)}`,
+      fingerprint: i.toString(16).padStart(32, '0'),
+    })),
+  });
+  const before = await stored();
+  const file = await exported('csv');
+  const rows = Object.values(await readExport('csv', file)).flat();
+  expect(rows.length).toBeGreaterThan(5);
+  for (const row of rows) expect(row['reviewsList']?.length ?? 0).toBeLessThan(32_767);
+  const again = await runImportOf(services(), file, { fileName: 'export.csv' });
+  expect(again).toMatchObject({ status: 'DONE', created: 0, updated: 0, refused: 0 });
+  expect(await stored()).toEqual(before);
+});

@@ -17,7 +17,11 @@ const ExportFormat = builder.enumType('ExportFormat', {
       value: 'xlsx',
       description: 'Workbook of at most 1,000,000 listings; reviews are on a separate sheet.',
     },
-    CSV: { value: 'csv', description: 'CSV of any length; reviews are JSON in a column.' },
+    CSV: {
+      value: 'csv',
+      description:
+        'CSV of any length, for programs; reviews are JSON in a column, of at most 32,000 characters in a row.',
+    },
   } as const,
 });
 
