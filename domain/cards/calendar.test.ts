@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
+import { currentHours } from '../hours/specialDays.ts';
 import { DAYS, openingMinutes, type WorkingHours } from '../hours/openingHours.ts';
 import { hoursCalendar, visitCalendar, type CalendarPlace } from './calendar.ts';
 import { hasCalendar } from './hasCalendar.ts';
@@ -92,7 +93,7 @@ describe('opening hours as a calendar', () => {
         const isKnown = openingMinutes(hours).length > 0;
         expect(hasCalendar({ workingHours: hours, isOpen: true })).toBe(isKnown);
         if (!isKnown) return;
-        const text = hoursCalendar({ ...place, timeZone }, hours, now);
+        const text = hoursCalendar({ ...place, timeZone }, { workingHours: hours }, now);
         expect([...coveredMinutes(text)].sort((a, b) => a - b)).toEqual(
           [...openMinutes(hours)].sort((a, b) => a - b),
         );
@@ -101,9 +102,53 @@ describe('opening hours as a calendar', () => {
     );
   });
 
+  it('follow the hours of single dates in place of those of their weekday', () => {
+    const dates = fc.constantFrom(
+      ...Array.from({ length: 8 }, (_, i) => new Date(Date.UTC(2026, 10, 29 + i)).toISOString().slice(0, 10)),
+    );
+    const special = fc.dictionary(
+      dates,
+      fc.constantFrom('Closed', 'Open 24 hours', '9 AM-3 PM', '10 AM-1 PM, 7 PM-1 AM'),
+    );
+    // A Tuesday, from whose eve on the rule of the pages describes the whole second week.
+    const tuesday = new Date('2026-12-01T09:30:00Z');
+    fc.assert(
+      fc.property(week, special, (hours, specialHours) => {
+        if (openingMinutes(hours).length === 0) return;
+        const { timeZone } = place;
+        const expected = openMinutes(currentHours(hours, specialHours, timeZone, tuesday) ?? {});
+        const text = hoursCalendar(place, { workingHours: hours, specialHours }, now);
+        // The end of the Sunday before belongs to another week.
+        const inWeek = (minutes: Set<number>) =>
+          [...minutes].filter((minute) => minute >= 1440).sort((a, b) => a - b);
+        expect(inWeek(coveredMinutes(text))).toEqual(inWeek(expected));
+      }),
+      { numRuns: examples(300) },
+    );
+  });
+
+  it('leave out a closed date, and have an event of its own for a short one', () => {
+    const workingHours = { Thursday: '9 AM-5 PM', Friday: '9 AM-5 PM' };
+    const specialHours = { '2026-12-24': '9 AM-12 PM', '2026-12-25': 'Closed', '2025-12-25': 'Closed' };
+    const text = hoursCalendar(place, { workingHours, specialHours }, now);
+    const [weekly, ...dated] = parse(text).events;
+    expect(text.match(/^EXDATE.*$/gm)).toEqual([
+      'EXDATE;TZID=Europe/Istanbul:20261224T090000',
+      'EXDATE;TZID=Europe/Istanbul:20261225T090000',
+    ]);
+    expect(weekly?.isRecurring()).toBe(true);
+    expect(dated.map(({ startDate, duration }) => `${startDate} ${duration}`)).toEqual([
+      '2026-12-24T09:00:00 PT3H',
+    ]);
+    const always = Object.fromEntries(DAYS.map((day) => [day, 'Open 24 hours'])) as WorkingHours;
+    expect(hoursCalendar(place, { workingHours: always, specialHours }, now)).toContain(
+      'EXDATE;VALUE=DATE:20261225\r\n',
+    );
+  });
+
   it('name the listing, its place and its page, and block no time', () => {
     const { calendar, events } = parse(
-      hoursCalendar(place, { Friday: '6 PM-2 AM', Saturday: '6 PM-2 AM' }, now),
+      hoursCalendar(place, { workingHours: { Friday: '6 PM-2 AM', Saturday: '6 PM-2 AM' } }, now),
     );
     expect(events).toHaveLength(1);
     expect(events[0]).toMatchObject({
@@ -118,10 +163,12 @@ describe('opening hours as a calendar', () => {
   });
 
   it('are one event over midnight of Sunday, and an all-day event if it never closes', () => {
-    const night = parse(hoursCalendar(place, { Sunday: '8 PM-12 AM', Monday: '12 AM-3 AM' }, now));
+    const night = parse(
+      hoursCalendar(place, { workingHours: { Sunday: '8 PM-12 AM', Monday: '12 AM-3 AM' } }, now),
+    );
     expect(night.events.map(({ duration }) => duration.toString())).toEqual(['PT7H']);
     const always = Object.fromEntries(DAYS.map((day) => [day, 'Open 24 hours'])) as WorkingHours;
-    const [whole] = parse(hoursCalendar(place, always, now)).events;
+    const [whole] = parse(hoursCalendar(place, { workingHours: always }, now)).events;
     expect([whole?.startDate.isDate, whole?.summary]).toEqual([
       true,
       'Café; "Ünlü", Istanbul: open 24 hours',
@@ -130,7 +177,7 @@ describe('opening hours as a calendar', () => {
 
   it('use floating time if the time zone is unknown', () => {
     for (const timeZone of [null, 'Mars/Olympus']) {
-      const text = hoursCalendar({ ...place, timeZone }, { Monday: '9 AM-5 PM' }, now);
+      const text = hoursCalendar({ ...place, timeZone }, { workingHours: { Monday: '9 AM-5 PM' } }, now);
       expect(text).not.toContain('TZID');
       expect(text).toContain('DTSTART:20261123T090000\r\n');
     }

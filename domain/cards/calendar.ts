@@ -1,6 +1,9 @@
 import { localDate } from '../localDate.ts';
 import { openingMinutes, type WorkingHours } from '../hours/openingHours.ts';
+import type { MinuteRange } from '../hours/clockRange.ts';
+import type { SpecialHours } from '../hours/specialHours.ts';
 import { contentLines, plainValue, textValue, utcStamp } from './contentLines.ts';
+import { exceptionsOf, specialDaysFrom, type WeeklyEvent } from './specialEvents.ts';
 import { timeZoneLines, zoned } from './timeZoneLines.ts';
 
 /** A listing as named in calendar events. */
@@ -30,14 +33,6 @@ const dayMs = 86_400_000;
 const minuteMs = 60_000;
 const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 
-interface WeeklyEvent {
-  /** Minutes since 00:00 of its day, and length. */
-  start: number;
-  length: number;
-  /** From Monday, 0. */
-  days: number[];
-}
-
 /** Opening periods of a week, those at the same time of day together; a period over Sunday midnight is one. */
 function weeklyEvents(hours: WorkingHours): WeeklyEvent[] {
   const flat = openingMinutes(hours);
@@ -59,21 +54,48 @@ function weeklyEvents(hours: WorkingHours): WeeklyEvent[] {
   return events;
 }
 
+interface Hours {
+  workingHours: WorkingHours;
+  /** Hours of single dates, which replace those of their weekday. */
+  specialHours?: SpecialHours | null;
+}
+
 /**
- * Opening hours as iCalendar (RFC 5545): a weekly event for each period, from this week on, in the zone of the listing.
- * Events do not block time.
+ * Opening hours as iCalendar (RFC 5545): a weekly event for each period, from this week on, in the zone of the listing,
+ * without the dates that have other hours, and an event for each period of these. Events do not block time.
  */
-export function hoursCalendar(given: CalendarPlace, hours: WorkingHours, now: Date): string {
+export function hoursCalendar(
+  given: CalendarPlace,
+  { workingHours, specialHours = null }: Hours,
+  now: Date,
+): string {
   const place = withKnownZone(given, now);
   const monday = mondayOf(localDay(place.timeZone, now));
-  const events = weeklyEvents(hours).flatMap(({ start, length, days }) => {
+  const special = specialDaysFrom(specialHours, monday / dayMs);
+  const single: MinuteRange[] = [...special].flatMap(([day, ranges]) =>
+    ranges.map(([start, end]): MinuteRange => [day * dayLength + start, day * dayLength + end]),
+  );
+  const events = weeklyEvents(workingHours).flatMap((weekly) => {
+    const { start, length, days } = weekly;
     const first = monday + Math.min(...days) * dayMs;
-    if (length >= weekLength) return event(place, now, 'open 24 hours', `always`, allDay(monday));
+    if (length >= weekLength)
+      return event(place, now, 'open 24 hours', `always`, allDay(monday, [...special.keys()]));
     const rule = `RRULE:FREQ=WEEKLY;BYDAY=${days.map((day) => weekdays[day]).join(',')}`;
-    const times = [...period(place.timeZone, first + start * minuteMs, length), rule];
+    const { excluded, left } = exceptionsOf(weekly, special);
+    single.push(...left);
+    const times = [
+      ...period(place.timeZone, first + start * minuteMs, length),
+      rule,
+      ...excluded.map((at) => `${zoned('EXDATE', place.timeZone)}:${stamp(monday + at * minuteMs)}`),
+    ];
     return event(place, now, 'open', `${start}-${length}`, [...times, 'TRANSP:TRANSPARENT']);
   });
-  return calendar(place, now, events);
+  const dated = single.flatMap(([from, to]) => {
+    const start = monday + from * minuteMs;
+    const times = [...period(place.timeZone, start, to - from), 'TRANSP:TRANSPARENT'];
+    return event(place, now, 'open', `${stamp(start)}-${to - from}`, times);
+  });
+  return calendar(place, now, [...events, ...dated]);
 }
 
 /** One visit as iCalendar; null if its time is invalid. */
@@ -148,11 +170,14 @@ function period(timeZone: string | null, start: number, minutes: number): string
   ];
 }
 
-function allDay(day: number): string[] {
+/** Each day, but for some that are counted from the first. */
+function allDay(first: number, excluded: readonly number[]): string[] {
+  const dateOf = (day: number) => stamp(first + day * dayMs).slice(0, 8);
   return [
-    `DTSTART;VALUE=DATE:${stamp(day).slice(0, 8)}`,
-    `DTEND;VALUE=DATE:${stamp(day + dayMs).slice(0, 8)}`,
+    `DTSTART;VALUE=DATE:${dateOf(0)}`,
+    `DTEND;VALUE=DATE:${dateOf(1)}`,
     'RRULE:FREQ=DAILY',
+    ...excluded.map((day) => `EXDATE;VALUE=DATE:${dateOf(day)}`),
     'TRANSP:TRANSPARENT',
   ];
 }

@@ -11,8 +11,11 @@ const noon = 720;
 /** Days that affect the week, counted from its Monday; ranges are known for a week on either side. */
 const [firstDay, lastDay] = [-6, 12];
 
-/** The rest of a range after days with special hours are cut out. */
-function without(range: MinuteRange, dayStart: number): MinuteRange[] {
+/**
+ * The rest of a range after a day with special hours is cut out: minutes from any midnight, as `dayStart` is. The night
+ * before, which ends until noon, continues to its end.
+ */
+export function withoutDay(range: MinuteRange, dayStart: number): MinuteRange[] {
   const dayEnd = dayStart + dayLength;
   const [start, end] = range;
   if (end <= dayStart || start >= dayEnd) return [range];
@@ -55,7 +58,7 @@ export function currentHours(
   if (!(hours ? [...days.keys()].some(isNear) : days.has(weekday))) return hours;
   let ranges: readonly MinuteRange[] = cyclicRanges(openingMinutes(hours));
   for (const day of [...days.keys()].sort((a, b) => a - b))
-    ranges = ranges.flatMap((range) => without(range, day * dayLength));
+    ranges = ranges.flatMap((range) => withoutDay(range, day * dayLength));
   const all = joined([...ranges, ...[...days.values()].flat()]);
   const entries = daysAround.flatMap((offset) => {
     const day = weekday + offset;

@@ -3,6 +3,7 @@ import { hoursCalendar, visitCalendar, type CalendarPlace } from '../../../../do
 import { hasCalendar } from '../../../../domain/cards/hasCalendar.ts';
 import { vCard } from '../../../../domain/cards/vCard.ts';
 import type { WorkingHours } from '../../../../domain/hours/openingHours.ts';
+import type { SpecialHours } from '../../../../domain/hours/specialHours.ts';
 import { businessPath } from '../../../../domain/indexRule.ts';
 import { safeLink } from '../../../../domain/text/links.ts';
 import { readParameters, text, whole } from '../../http/rest/restParameter.ts';
@@ -32,6 +33,7 @@ interface ContactData {
     longitude: number | null;
     timeZone: string | null;
     workingHours: WorkingHours | null;
+    specialHours: SpecialHours | null;
     businessStatus: string | null;
     isOpen: boolean;
     updatedAt: Date;
@@ -43,7 +45,7 @@ const operation = `query ($slug: String!) {
   business(slug: $slug) {
     id slug version name type category { name } city { name } country { name }
     phone phoneE164 email website address street state postalCode latitude longitude
-    timeZone workingHours businessStatus isOpen updatedAt
+    timeZone workingHours specialHours businessStatus isOpen updatedAt
   }
 }`;
 
@@ -105,7 +107,7 @@ export const contactRoutes: RestRoute<never>[] = [
     describe: {
       summary: 'The opening hours of a listing as a calendar',
       details:
-        'A weekly event for each opening period, in the time zone of the listing. 404 if it is closed permanently or temporarily, or its hours are unknown.',
+        'A weekly event for each opening period, in the time zone of the listing, and an event for each period of dates with other hours. 404 if it is closed permanently or temporarily, or its hours are unknown.',
       path,
       answers: { 200: calendarAnswer },
       refusals: [404, 410],
@@ -114,9 +116,9 @@ export const contactRoutes: RestRoute<never>[] = [
     variables,
     reply: (data, request, reply) => {
       const business = found(data);
-      const { workingHours } = business;
+      const { workingHours, specialHours } = business;
       if (!workingHours || !hasCalendar(business)) throw new AppError('NOT_FOUND', 'hoursUnknown');
-      const calendar = hoursCalendar(placeOf(business, request), workingHours, new Date());
+      const calendar = hoursCalendar(placeOf(business, request), { workingHours, specialHours }, new Date());
       return sendFile(reply, 'text/calendar', `${business.slug}-hours.ics`, calendar);
     },
   }),
