@@ -1,9 +1,12 @@
+// Headings inside <main> are content.
+const chrome = 'header:not(main header),footer:not(main footer)';
+
 /** Styles for print: black on white, without interactive parts, with the URLs of links. */
 export const paperStyles = `@media print{${[
   ':root{color-scheme:light!important}',
   '*,::before,::after{color:#000!important;background-color:transparent!important;box-shadow:none!important}',
   'html{font-size:11pt;scrollbar-gutter:auto}',
-  'header,footer,nav,dialog,form,button,iframe,[data-ad],[data-needs-script],[data-toast-home],article~*{display:none!important}',
+  `${chrome},nav,dialog,form,button,iframe,[data-ad],[data-needs-script],[data-toast-home],[data-listing]~*{display:none!important}`,
   // Collapsed content is expanded in print.
   '[data-more]{display:block!important}',
   // Contact and address follow in words.

@@ -126,7 +126,7 @@ function Listing({ business }: { business: BusinessDetail }) {
           </Link>
         </Button>
       </div>
-      <article>
+      <article data-listing>
         <BusinessHero business={business} actions={actions} onOpenPhoto={lightbox.open} />
         <TakeAlong business={business} />
         <div data-ad="TOP" />
