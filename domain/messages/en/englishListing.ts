@@ -52,6 +52,7 @@ export const englishListing = {
     `Searches can be paged up to ${englishNumber(limit)}.`,
   savedFiltersOfOperators: 'Saved filters belong to operators.',
   filterNameLength: 'The name must have 1 to 80 characters.',
+  filterEmpty: 'The filter has no condition.',
   filterTooLong: 'The filter is too long.',
   tooManyFilters: ({ limit }: { limit: number }) => `At most ${englishCount(limit, 'filter')} can be saved.`,
   filterNotFound: 'Filter not found.',

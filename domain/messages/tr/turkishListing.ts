@@ -53,6 +53,7 @@ export const turkishListing: Translation<typeof englishListing> = {
     `Aramalarda en fazla ${turkishNumber(limit)}. kayda kadar gidilebilir.`,
   savedFiltersOfOperators: 'Kayıtlı filtreler operatörlere aittir.',
   filterNameLength: 'Ad 1 ile 80 karakter arasında olmalı.',
+  filterEmpty: 'Filtrede hiçbir koşul yok.',
   filterTooLong: 'Filtre çok uzun.',
   tooManyFilters: ({ limit }) => `En fazla ${turkishNumber(limit)} filtre kaydedilebilir.`,
   filterNotFound: 'Filtre bulunamadı.',

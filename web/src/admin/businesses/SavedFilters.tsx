@@ -16,7 +16,7 @@ import {
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import type { BusinessView } from './businessView.ts';
-import { businessViewParams, hasBusinessFilter, parseBusinessView } from './businessView.ts';
+import { businessViewParams, parseBusinessView } from './businessView.ts';
 import { ActionButton } from '../shared/form/ActionButton.tsx';
 import { Failure } from '../shared/form/Failure.tsx';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
@@ -39,12 +39,13 @@ export function SavedFilterChips({ view }: { view: BusinessView }) {
   );
 }
 
-/** The part of a view that a filter keeps. */
+/** Query string of conditions and order, without page, panel and dialog. Empty if nothing is set. */
 function queryOf(view: BusinessView): string {
-  const plain = parseBusinessView(new URLSearchParams());
-  const { search, category, country, status, answers, isNewestFirst } = view;
-  return businessViewParams({ ...plain, search, category, country, status, answers, isNewestFirst });
+  const { hasGlobalNumbers, page, edit, isHistory, dialog, asked } = plainView;
+  return businessViewParams({ ...view, hasGlobalNumbers, page, edit, isHistory, dialog, asked });
 }
+
+const plainView = parseBusinessView(new URLSearchParams());
 
 interface SavedFiltersDialogProps {
   view: BusinessView;
@@ -61,7 +62,6 @@ export function SavedFiltersDialog({ view, onClose }: SavedFiltersDialogProps) {
   const [isSaving, setSaving] = useState(false);
   const { data, refetch } = useSavedFiltersQuery();
   const query = queryOf(view);
-  const mayBeSaved = hasBusinessFilter(view) || view.isNewestFirst;
 
   async function attempt(work: () => Promise<unknown>): Promise<boolean> {
     setProblem('');
@@ -95,7 +95,7 @@ export function SavedFiltersDialog({ view, onClose }: SavedFiltersDialogProps) {
         </Button>
       }
     >
-      {mayBeSaved ? (
+      {query ? (
         <chakra.form
           display="flex"
           alignItems="flex-end"

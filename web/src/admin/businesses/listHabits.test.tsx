@@ -105,6 +105,20 @@ it('hours in words can be chosen again after another choice', async () => {
   expect(screen.getByRole('textbox', { name: 'Pazartesi: metin' })).toHaveValue('by appointment');
 });
 
+it('a saved filter has every condition and the order of its list, and none is saved without any', async () => {
+  await directory.carryOut(OperatorSessionDocument, {});
+  const query = '?category=kafe&issue=no_phone&import=7&order=incomplete';
+  await open(`/admin/businesses${query}&page=2&dialog=filters`);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Şimdiki filtrenin adı' }), 'Telefonsuz');
+  await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+  const chip = await screen.findByRole('link', { name: 'Telefonsuz' });
+  expect(chip).toHaveAttribute('href', `/admin/businesses${query}`);
+  expect(chip).toHaveAttribute('aria-current', 'true');
+  cleanup();
+  await open('/admin/businesses?numbers=global&dialog=filters');
+  expect(await screen.findByText(/^Bir filtre kurun/)).toBeVisible();
+});
+
 it('a saved filter that could not be deleted is reported, also where no filter is set', async () => {
   const failing = new Set(['DeleteSavedFilter']);
   await directory.carryOut(OperatorSessionDocument, {});

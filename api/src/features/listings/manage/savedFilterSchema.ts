@@ -29,7 +29,7 @@ builder.mutationFields((t) => ({
       name: t.arg.string({ required: true, description: 'At most 80 characters.' }),
       query: t.arg.string({
         required: true,
-        description: 'Query string of the list, at most 1,000 characters.',
+        description: 'Query string of the list, 1 to 1,000 characters.',
       }),
     },
     resolve: (_root, args, context) => saveFilter(context, args),

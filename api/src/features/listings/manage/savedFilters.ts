@@ -37,6 +37,8 @@ export async function saveFilter(
     throw new AppError('BAD_INPUT', 'filterNameLength', {
       name: 'filterNameLength',
     });
+  // The chip of an empty filter would stand for the whole directory, also in bulk edits.
+  if (query.trim() === '') throw new AppError('BAD_INPUT', 'filterEmpty', { query: 'filterEmpty' });
   if (query.length > maxQueryLength)
     throw new AppError('BAD_INPUT', 'filterTooLong', { query: 'filterTooLong' });
   return context.db.prisma.$transaction(async (tx) => {
