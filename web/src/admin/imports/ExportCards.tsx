@@ -16,6 +16,7 @@ import { FieldBox, FieldError } from '../shared/form/FieldBox.tsx';
 import { formatDateTime, formatFileSize, formatNumber, formatPercent } from '../shared/text/formatTurkish.ts';
 import { ProgressBar } from '../shared/page/ProgressBar.tsx';
 import { SectionCard } from '../shared/page/SectionCard.tsx';
+import { readIndex } from '../shared/text/readIndex.ts';
 import { isBeingMade, type useExports } from './useExports.ts';
 import { css } from '../../ui/theme/styles.ts';
 
@@ -56,8 +57,6 @@ export function ExportRangeCard({ exports }: ExportProps) {
   });
   const chosen = category ? data?.category : null;
   const [problem, setProblem] = useState<string>();
-  const [start, end] = [Number(range.start), Number(range.end)];
-  const isRange = [start, end].every((place) => Number.isInteger(place) && place >= 1) && start <= end;
   return (
     <SectionCard title="Aralık Dışa Aktar">
       <chakra.form
@@ -66,8 +65,9 @@ export function ExportRangeCard({ exports }: ExportProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          setProblem(isRange ? undefined : badRange);
-          if (!isRange) return;
+          const [start, end] = [readIndex(range.start), readIndex(range.end)];
+          if (start === null || end === null || start > end) return setProblem(badRange);
+          setProblem(undefined);
           void exports.begin({
             format: 'XLSX',
             startIndex: start,
@@ -86,7 +86,7 @@ export function ExportRangeCard({ exports }: ExportProps) {
                 value={range[name]}
                 aria-invalid={problem ? true : undefined}
                 aria-describedby={problem ? 'export-range-error' : undefined}
-                onChange={(event) => setRange({ ...range, [name]: event.target.value.trim() })}
+                onChange={(event) => setRange({ ...range, [name]: event.target.value })}
               />
             </FieldBox>
           ))}
@@ -132,7 +132,9 @@ function ExportRow({ made }: { made: ExportCard_ExportFragment }) {
   const { attempt } = useAction();
   const [cancel, { loading }] = useCancelExportMutation();
   const share = made.totalRows ? made.rowsWritten / made.totalRows : null;
-  const range = made.startIndex ? `${formatNumber(made.startIndex)} - ${made.endIndex ?? ''}` : 'Tümü';
+  const range = made.startIndex
+    ? [made.startIndex, made.endIndex].map((index) => (index === null ? '' : formatNumber(index))).join(' - ')
+    : 'Tümü';
   const handleStop = () => attempt(() => cancel({ variables: { id: made.id } }));
   if (isBeingMade(made)) {
     return (

@@ -62,14 +62,15 @@ describe('exports', () => {
     await press();
     expect(await screen.findByText('Lütfen geçerli bir aralık girin (örn: 500 - 10000)')).toBeInTheDocument();
     expect(calls.some(({ name }) => name === 'StartExport')).toBe(false);
-    await userEvent.type(screen.getByLabelText('Bitiş'), '00');
+    await userEvent.type(screen.getByLabelText('Bitiş'), '.000');
     await userEvent.type(screen.getByRole('combobox', { name: 'Kategori' }), 'Kafe{Enter}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Aralığı indir' })).toBeEnabled());
     await press();
     await waitFor(() =>
       expect(calls.find(({ name }) => name === 'StartExport')?.variables).toEqual({
-        input: { format: 'XLSX', startIndex: 10, endIndex: 500, filter: { categoryId: 1 } },
+        input: { format: 'XLSX', startIndex: 10, endIndex: 5000, filter: { categoryId: 1 } },
       }),
     );
+    expect(await screen.findByText('10 - 5.000')).toBeInTheDocument();
   });
 });

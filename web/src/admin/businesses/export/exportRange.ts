@@ -1,4 +1,5 @@
 import { turkish } from '../../../../../domain/messages/turkish.ts';
+import { readIndex } from '../../shared/text/readIndex.ts';
 
 /** Upper limit of listings in one file. Above LARGE, the operator is asked first. */
 const MAX_LISTINGS = 1_000_000;
@@ -20,10 +21,4 @@ export function readRange(start: string, end: string): ExportRange {
   const count = last - first + 1;
   if (count > MAX_LISTINGS) return { kind: 'wrong', message: securityWarning };
   return { kind: count > LARGE ? 'many' : 'fine', start: first, end: last, count };
-}
-
-function readIndex(text: string): number | null {
-  const digits = text.trim().replace(/(?<=\d)[. ](?=\d{3}(?:\D|$))/g, '');
-  const value = /^\d{1,10}$/.test(digits) ? Number(digits) : 0;
-  return value >= 1 && value <= 2_147_483_647 ? value : null;
 }
