@@ -77,7 +77,7 @@ export function Component() {
         errorTitle="Mesajlar alınamadı"
       >
         {({ contactMessages: { nodes, totalCount } }) =>
-          nodes.length === 0 ? (
+          totalCount === 0 ? (
             <EmptyState title={search ? 'Aramaya uyan mesaj yok' : 'Bu klasörde mesaj yok'} />
           ) : (
             <>

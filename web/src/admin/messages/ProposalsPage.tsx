@@ -46,7 +46,7 @@ export function Component() {
         errorTitle="Öneriler alınamadı"
       >
         {({ listingProposals: { nodes, totalCount } }) =>
-          nodes.length === 0 ? (
+          totalCount === 0 ? (
             <EmptyState title={folder === 'OPEN' ? 'Karar bekleyen öneri yok' : 'Bu klasörde öneri yok'} />
           ) : (
             <>

@@ -86,7 +86,7 @@ function PersonalDataList({ reason }: { reason: PersonalDataReason }) {
         errorTitle="Kişisel veriler alınamadı"
       >
         {({ storedPersonalData: { nodes } }) =>
-          nodes.length === 0 ? (
+          total === 0 ? (
             <chakra.p display="flex" gap="2" color="muted">
               <Icon path={checkIcon} size={18} className={css({ color: 'var(--d-colors-positive)' })} />
               Kayıtlarda bu türden bir veri yok.

@@ -60,7 +60,7 @@ export function SubscriptionList({ plans, params, onChange }: SubscriptionListPr
           errorTitle="Abonelikler alınamadı"
         >
           {({ planSubscriptions: { nodes, totalCount } }) =>
-            nodes.length === 0 ? (
+            totalCount === 0 ? (
               <EmptyState
                 title={current?.empty ?? ''}
                 text="“Yeni abonelik” ile bir işletmeye plan satabilirsiniz."

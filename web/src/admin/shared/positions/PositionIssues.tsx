@@ -85,7 +85,7 @@ export function PositionIssues(props: PositionIssuesProps) {
               Konumlar denetleniyor; liste tamamlanınca kendiliğinden yenilenir.
             </chakra.p>
           ) : null}
-          {nodes.length === 0 ? (
+          {totalCount === 0 ? (
             isWaiting ? null : (
               <EmptyState
                 title={isDismissed ? 'Doğru olarak işaretlenen konum yok' : 'Şüpheli konum yok'}

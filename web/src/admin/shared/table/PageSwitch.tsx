@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { leftIcon, rightIcon } from '../../../ui/icon/icons.ts';
+import { PageWithoutRows } from './PageWithoutRows.tsx';
 import { formatNumber } from '../text/formatTurkish.ts';
 
 interface PageSwitchProps {
@@ -13,8 +14,9 @@ interface PageSwitchProps {
   onChange: (page: number) => void;
 }
 
-/** Steps through the pages of a list; not drawn where there is only one. */
+/** Steps through the pages of a list, and back from beyond its end; not drawn where there is only one. */
 export function PageSwitch({ label, page, pageCount, onChange }: PageSwitchProps) {
+  if (page > pageCount && pageCount > 0) return <PageWithoutRows onLast={() => onChange(pageCount)} />;
   if (pageCount < 2) return null;
   return (
     <chakra.nav aria-label={label} display="flex" alignItems="center" justifyContent="center" gap="2" pt="3">
