@@ -6,6 +6,7 @@ import { Input } from '../../ui/form/Input.tsx';
 import { Select } from '../../ui/form/Select.tsx';
 import { useAuditActorsQuery } from '../../graphql/generated.ts';
 import { activityActions, activityLabel } from '../shared/text/activityLabels.ts';
+import { DayInput } from './DayInput.tsx';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { auditObjects } from './auditObjects.ts';
 import { css } from '../../ui/theme/styles.ts';
@@ -13,7 +14,7 @@ import { css } from '../../ui/theme/styles.ts';
 interface AuditFiltersProps {
   params: URLSearchParams;
   /** Null takes a parameter away. */
-  onChange: (change: Record<string, string | null>) => void;
+  onChange: (change: Record<string, string | null>, isReplaced?: boolean) => void;
 }
 
 /** Filters by actor, action, entity and time, held in the URL. */
@@ -99,11 +100,10 @@ export function AuditFilters({ params, onChange }: AuditFiltersProps) {
             id={`${id}-${name}`}
             label={name === 'from' ? 'Başlangıç günü' : 'Bitiş günü (dahil)'}
           >
-            <Input
+            <DayInput
               id={`${id}-${name}`}
-              type="date"
-              value={valueOf(name)}
-              onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
+              day={valueOf(name)}
+              onDay={(day) => onChange({ [name]: day }, true)}
             />
           </FieldBox>
         ))}

@@ -38,16 +38,19 @@ export function Component() {
     fetchPolicy: 'cache-and-network',
   });
   const data = latestData(result);
-  const change = (values: Record<string, string | null>) =>
-    setParams((current) => {
-      const next = new URLSearchParams(current);
-      next.delete('after');
-      for (const [name, value] of Object.entries(values)) {
-        if (value) next.set(name, value);
-        else next.delete(name);
-      }
-      return next;
-    });
+  const change = (values: Record<string, string | null>, isReplaced = false) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.delete('after');
+        for (const [name, value] of Object.entries(values)) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
+        return next;
+      },
+      { replace: isReplaced },
+    );
   const hrefOf = (cursor: string | null) => {
     const next = new URLSearchParams(params);
     if (cursor) next.set('after', cursor);

@@ -3,12 +3,12 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { foldText } from '../../../../../domain/text/fold.ts';
 import { Card } from '../../../ui/text/Card.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { Input } from '../../../ui/form/Input.tsx';
 import { OperatorQueryState } from '../../shared/page/OperatorQueryState.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { ManagedCountriesQuery } from '../../../graphql/generated.ts';
 import { useManagedCountriesQuery } from '../../../graphql/generated.ts';
+import { SearchField } from '../../shared/form/SearchField.tsx';
 import { denseField } from '../../shared/table/denseField.ts';
 import { formatNumber } from '../../shared/text/formatTurkish.ts';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
@@ -61,14 +61,12 @@ export function Component() {
       >
         <label>
           <VisuallyHidden>Ara</VisuallyHidden>
-          <Input
+          <SearchField
             {...denseField}
-            type="search"
-            value={search}
+            search={search}
             maxLength={80}
-            autoComplete="off"
             placeholder="Ada ya da koda göre ara"
-            onChange={(event) => show({ search: event.currentTarget.value })}
+            onSearch={(text) => show({ search: text })}
           />
         </label>
         <label>
