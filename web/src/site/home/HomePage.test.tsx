@@ -56,6 +56,10 @@ describe('home', () => {
     expect(screen.queryByText('Place 10')).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Clear' }));
     expect(await screen.findByRole('heading', { name: 'Featured Businesses' })).toBeTruthy();
+    const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'What are you looking for?' });
+    await user.type(field, 'typed, but not searched for');
+    await user.click(screen.getByRole('link', { name: 'Clear' }));
+    expect(field.value).toBe('');
   });
 
   it('leaves the focus where a visitor searches, and follows the URL', async () => {

@@ -72,6 +72,12 @@ export function HomeSearchForm(props: HomeSearchFormProps) {
     const query = businessSearchParams(parseBusinessSearch(asked));
     void navigate(`${paths.home()}${query}`, { preventScrollReset: true });
   }
+  /** The URL knows nothing of text that was not searched for yet. */
+  function clear() {
+    for (const field of fields.current?.elements ?? [])
+      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = '';
+    chosen.current = null;
+  }
   return (
     <form
       ref={fields}
@@ -149,7 +155,7 @@ export function HomeSearchForm(props: HomeSearchFormProps) {
         variant="ghost"
         className={css({ display: { base: search || category ? 'inline-flex' : 'none', md: 'inline-flex' } })}
       >
-        <Link to={paths.home()} preventScrollReset>
+        <Link to={paths.home()} preventScrollReset onClick={clear}>
           Clear
         </Link>
       </Button>
