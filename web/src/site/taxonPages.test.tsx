@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleBusiness, sampleCategory, sampleCity } from '../testing/factories.ts';
 import { renderPage } from '../testing/renderPage.tsx';
@@ -33,13 +33,17 @@ describe.each([
   });
 
   it('is searched and sorted in place', async () => {
-    const { address } = await renderPage(path, { directory });
+    const { address, back } = await renderPage(path, { directory });
     const user = userEvent.setup();
-    await user.type(await screen.findByRole('searchbox'), 'Place 14');
-    await user.click(screen.getByRole('button', { name: 'Search' }));
+    const field = await screen.findByRole<HTMLInputElement>('searchbox');
+    await user.type(field, 'Place 14{Enter}');
+    expect(document.activeElement).toBe(field);
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Name');
     expect(address()).toBe(`${path}?search=Place+14&sort=name`);
     expect(await screen.findByText('Place 14')).toBeTruthy();
+    await back();
+    await back();
+    await waitFor(() => expect([address(), field.value]).toEqual([path, '']));
   });
 
   it('shows an empty result', async () => {
@@ -71,8 +75,8 @@ describe.each([
     const { address } = await renderPage(path, { directory });
     expect(await screen.findByRole('link', { name: new RegExp(name) })).toBeTruthy();
     const user = userEvent.setup();
-    await user.type(screen.getByRole('searchbox'), 'zzz');
-    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await user.type(screen.getByRole('searchbox'), 'zzz{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
     expect(await screen.findByText('No search results found')).toBeTruthy();
     expect(address()).toBe(`${path}?search=zzz`);
   });

@@ -8,7 +8,7 @@ import { businessSearchParams, parseBusinessSearch } from '../../../../domain/se
 import { paths } from '../../lib/paths.ts';
 import { CategoryField } from '../CategoryField.tsx';
 import { SuggestField } from '../SuggestField.tsx';
-import { closeScreenKeyboard, useFormValues } from '../useFormValues.ts';
+import { closeScreenKeyboard, useFormValues, writeFields } from '../../ui/form/useFormValues.ts';
 import { css } from '../../ui/theme/styles.ts';
 
 interface HomeSearchFormProps {
@@ -74,8 +74,7 @@ export function HomeSearchForm(props: HomeSearchFormProps) {
   }
   /** The URL knows nothing of text that was not searched for yet. */
   function clear() {
-    for (const field of fields.current?.elements ?? [])
-      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = '';
+    if (fields.current) writeFields(fields.current, () => '');
     chosen.current = null;
   }
   return (

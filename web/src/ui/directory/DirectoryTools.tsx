@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
+import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { DirectorySearch } from '../../../../domain/search/directorySearch.ts';
 import { directorySearchParams } from '../../../../domain/search/directorySearch.ts';
@@ -6,6 +7,7 @@ import { Button } from '../form/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { gridIcon, listIcon, searchIcon } from '../icon/icons.ts';
 import { Input } from '../form/Input.tsx';
+import { closeScreenKeyboard, useFormValues } from '../form/useFormValues.ts';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { css } from '../theme/styles.ts';
 
@@ -21,8 +23,11 @@ interface DirectoryToolsProps {
 /** Search in a directory, and the choice between grid and list; all of it in the address. */
 export function DirectoryTools({ formId, path, search, searchLabel, children }: DirectoryToolsProps) {
   const navigate = useNavigate();
+  const fields = useRef<HTMLFormElement>(null);
+  useFormValues(fields, { search: search.search });
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    closeScreenKeyboard();
     const text = String(new FormData(event.currentTarget).get('search') ?? '').trim();
     void navigate(`${path}${directorySearchParams({ ...search, search: text, page: 1 })}`);
   }
@@ -68,7 +73,7 @@ export function DirectoryTools({ formId, path, search, searchLabel, children }: 
     >
       <form
         id={formId}
-        key={search.search}
+        ref={fields}
         role="search"
         method="get"
         autoComplete="off"

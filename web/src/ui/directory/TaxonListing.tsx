@@ -1,6 +1,6 @@
 import { isolated } from '../../../../domain/text/bidi.ts';
 import type { ReactNode, FormEvent } from 'react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { BusinessCard_BusinessFragment } from '../../graphql/siteOperations.ts';
 import type { MapArea } from '../../../../domain/map/mapArea.ts';
@@ -21,6 +21,7 @@ import { EmptyState } from '../feedback/EmptyState.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { closeIcon, searchIcon } from '../icon/icons.ts';
 import { Input } from '../form/Input.tsx';
+import { closeScreenKeyboard, useFormValues } from '../form/useFormValues.ts';
 import { Pager } from './Pager.tsx';
 import { Select } from '../form/Select.tsx';
 import { TextLink } from '../text/TextLink.tsx';
@@ -59,11 +60,14 @@ export function TaxonListing(props: PlaceListingProps) {
   const { crumbs, mark, title, note, hint, path, search, businesses, isStale } = props;
   const { mapOf, searchLabel, emptyText } = props;
   const navigate = useNavigate();
+  const fields = useRef<HTMLFormElement>(null);
+  useFormValues(fields, { search: search.search });
   const formId = useId();
   const hrefOf = (change: Partial<BusinessSearch>) =>
     `${path}${businessSearchParams({ ...search, page: 1, ...change })}`;
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    closeScreenKeyboard();
     const form = new FormData(event.currentTarget);
     void navigate(hrefOf({ search: String(form.get('search') ?? '').trim() }));
   }
@@ -111,7 +115,7 @@ export function TaxonListing(props: PlaceListingProps) {
         </div>
         <form
           id={formId}
-          key={search.search}
+          ref={fields}
           role="search"
           method="get"
           autoComplete="off"

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Writes changed values of the URL into the fields of a form. The fields stay what they are, so that the one in which a
- * visitor searched keeps the focus.
+ * Writes changed values of the URL into the fields of a form, by name. The fields stay what they are, so that the one in
+ * which a visitor searched keeps the focus.
  */
 export function useFormValues(
   form: RefObject<HTMLFormElement | null>,
@@ -10,13 +10,20 @@ export function useFormValues(
 ): void {
   const written = useRef(values);
   useEffect(() => {
-    for (const [name, value] of Object.entries(values)) {
-      const field = form.current?.elements.namedItem(name);
-      if (written.current[name] === value) continue;
-      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
-    }
+    const before = written.current;
+    if (form.current)
+      writeFields(form.current, (name) => (values[name] === before[name] ? undefined : values[name]));
     written.current = values;
   });
+}
+
+/** Writes texts into the fields of a form, by name; `undefined` leaves a field as it is. */
+export function writeFields(form: HTMLFormElement, textOf: (name: string) => string | undefined): void {
+  for (const field of form.elements) {
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
+    const text = textOf(field.name);
+    if (text !== undefined && field.type !== 'hidden') field.value = text;
+  }
 }
 
 /** Closes the keyboard of a phone, which would cover the results. */

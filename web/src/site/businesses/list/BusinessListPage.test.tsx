@@ -80,13 +80,16 @@ describe('the search page', () => {
     await screen.findByText('10 businesses found');
     await user.click(await screen.findByRole('button', { name: /Filters/ }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    await user.type(await sheet.findByRole('textbox', { name: 'Near a place' }), 'Kadıköy, İstanbul{Enter}');
+    const place = await sheet.findByRole<HTMLInputElement>('textbox', { name: 'Near a place' });
+    await user.type(place, 'Kadıköy, İstanbul{Enter}');
+    expect(document.activeElement).toBe(place);
     expect(new URLSearchParams(address().split('?')[1]).get('near')).toBe('Kadıköy, İstanbul');
     expect(address()).toMatch(/sort=distance/);
     await user.selectOptions(await sheet.findByRole('combobox', { name: 'Distance' }), 'Within 100 km');
     expect(await screen.findByRole('heading', { level: 1, name: /near .*Kadıköy/ })).toBeTruthy();
     await user.click(await screen.findByRole('link', { name: /Remove filter Near .*100 km/ }));
     expect(address()).toBe('/businesses?category=cafe');
+    expect(place.value).toBe('');
   });
 
   it('asks for the position when the nearest are asked for, and says where it is refused', async () => {

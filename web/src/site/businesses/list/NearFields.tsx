@@ -55,8 +55,6 @@ export function NearFields({ search, formId, here, onChange }: NearFieldsProps) 
         <label className={css({ flex: '1', minW: '0' })}>
           <VisuallyHidden>Near a place</VisuallyHidden>
           <Input
-            // A removed chip empties the field as well.
-            key={place}
             name="near"
             form={formId}
             defaultValue={place}

@@ -7,7 +7,7 @@ import type { BusinessSearch } from '../../../../../domain/search/businessSearch
 import { businessSearchParams, parseBusinessSearch } from '../../../../../domain/search/businessSearch.ts';
 import { paths } from '../../../lib/paths.ts';
 import { SuggestField } from '../../SuggestField.tsx';
-import { closeScreenKeyboard, useFormValues } from '../../useFormValues.ts';
+import { closeScreenKeyboard, useFormValues } from '../../../ui/form/useFormValues.ts';
 import { styled } from '../../../ui/theme/styled.tsx';
 import { css, cva } from '../../../ui/theme/styles.ts';
 
@@ -56,7 +56,12 @@ function nearChange(form: FormData, search: BusinessSearch): Partial<BusinessSea
 /** Keyword and city; a plain form, so that it searches before any script has run. */
 export function SearchBar({ search, formId, onSearch }: SearchBarProps) {
   const fields = useRef<HTMLFormElement>(null);
-  useFormValues(fields, { search: search.search, city: search.city });
+  const { near } = search;
+  useFormValues(fields, {
+    search: search.search,
+    city: search.city,
+    near: near && 'place' in near ? near.place : '',
+  });
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     closeScreenKeyboard();

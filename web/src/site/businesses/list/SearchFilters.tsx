@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Input } from '../../../ui/form/Input.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
@@ -41,6 +41,11 @@ const row = {
 /** All filters of a search; each change updates the URL immediately. */
 export function SearchFilters({ search, choices, facets, formId, here, onChange }: SearchFiltersProps) {
   const id = useId();
+  const another = useRef<HTMLInputElement>(null);
+  // A category that was chosen is listed above the field.
+  useEffect(() => {
+    if (another.current) another.current.value = '';
+  }, [search.category]);
   const prices = priceChoices(search, facets?.prices);
   const { category: active, countries } = choices;
   // The most common ones of the directory until those of the search are there.
@@ -87,7 +92,7 @@ export function SearchFilters({ search, choices, facets, formId, here, onChange 
           <VisuallyHidden>Another category</VisuallyHidden>
           <Input asChild>
             <CategoryField
-              key={search.category}
+              ref={another}
               placeholder="Another category"
               categories={choices.categories.nodes}
               onChoose={(category) => category && onChange({ category: category.slug })}
