@@ -20,12 +20,13 @@ import { readArchive } from './archive/readArchive.ts';
 import { restoreArchive } from './archive/restoreArchive.ts';
 import { tarEnd, tarFile } from './archive/tar.ts';
 import { backupCommand } from './backupCommand.ts';
-import { deleteOldBackups, sweepBackups } from './deleteOldBackups.ts';
+import { deleteOldBackups } from './deleteOldBackups.ts';
 import { isBackupDue, lastSlot, nextSlot, saveBackupSchedule } from './backupSchedule.ts';
 import { deleteBackup, downloadBackup } from './findBackup.ts';
 import { makeBackup } from './makeBackup.ts';
 import { restoreBackup, runRestore } from './restoreBackup.ts';
 import { restoreCommand } from './restoreCommand.ts';
+import { sweepBackups } from './sweepBackups.ts';
 import { runVerify, verifyBackup } from './verifyBackup.ts';
 
 const database = useTestDatabase();
@@ -429,6 +430,38 @@ describe('stored backups', () => {
     const keys = (await services.storage.list('backups')).map(({ key }) => key);
     expect(keys).toContain(backup.fileKey);
     expect(keys).not.toContain('backups/left-behind.tar.gz');
+  });
+
+  it('are recorded again after a restore into a new database, and not removed', async () => {
+    const scheduled = await makeBackup(system, { reason: 'SCHEDULED' });
+    const bytes = await fileOf(scheduled);
+    await services.storage.write(
+      'backups/cut.tar.gz',
+      Readable.from([bytes.subarray(0, bytes.length - 900)]),
+    );
+    await into(elsewhere.db, bytes);
+    const there = testContext({ ...services, db: elsewhere.db }, { as: { kind: 'system' } });
+    const later = new Date(Date.now() + 25 * 3_600_000);
+    expect(await sweepBackups(there)).toEqual({ filesRemoved: 0, recorded: 0 });
+    await sweepBackups(there, later);
+    await sweepBackups(there, later);
+    expect(await services.storage.has('backups/cut.tar.gz')).toBe(false);
+    const { id: _, createdAt: _at, reason: _reason, ...facts } = scheduled;
+    expect(await elsewhere.db.prisma.backup.findMany({ where: { fileKey: scheduled.fileKey } })).toEqual([
+      expect.objectContaining({ ...facts, reason: 'MANUAL' }),
+    ]);
+  });
+
+  it('are not deleted by the schedule while one waits to be restored', async () => {
+    const { viewer } = await makeOperator(database.db);
+    await saveBackupSchedule(testContext(services, { as: viewer }), { pace: 'DAILY', keep: 1 });
+    const oldest = await makeBackup(system, { reason: 'SCHEDULED' });
+    await makeBackup(system, { reason: 'SCHEDULED' });
+    await database.db.prisma.job.create({ data: { kind: 'restore', payload: { backupId: oldest.id } } });
+    expect(await deleteOldBackups(system)).toBe(0);
+    expect(await services.storage.has(oldest.fileKey)).toBe(true);
+    await database.db.prisma.job.updateMany({ data: { status: 'DONE' } });
+    expect(await deleteOldBackups(system)).toBe(1);
   });
 });
 

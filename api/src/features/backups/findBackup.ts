@@ -3,6 +3,7 @@ import type { Backup } from '../../generated/prisma/client.ts';
 import { requireOperator, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
+import { removeUnused } from './removeUnused.ts';
 
 /** A backup by its id. Errors: UNAUTHENTICATED, NOT_FOUND. */
 export async function findBackup(context: Context, id: number): Promise<Backup> {
@@ -31,13 +32,9 @@ export async function downloadBackup(
 /** Deletes a backup and its file. Errors: NOT_FOUND, CONFLICT if a job uses it. */
 export async function deleteBackup(context: Context, id: number): Promise<Backup> {
   const backup = await findBackup(context, id);
-  const { prisma } = context.db;
-  const users = await prisma.job.count({
-    where: { status: { in: ['QUEUED', 'RUNNING'] }, payload: { path: ['backupId'], equals: id } },
-  });
-  if (users > 0) throw new AppError('CONFLICT', 'backupInUse');
-  const { count } = await prisma.backup.deleteMany({ where: { id } });
-  if (count === 0) throw new AppError('NOT_FOUND', 'backupNotFound');
+  const state = await removeUnused(context, id);
+  if (state === 'IN_USE') throw new AppError('CONFLICT', 'backupInUse');
+  if (state === 'GONE') throw new AppError('NOT_FOUND', 'backupNotFound');
   await context.storage.remove(backup.fileKey);
   await recordAudit(context, {
     action: 'backup.delete',

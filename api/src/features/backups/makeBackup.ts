@@ -1,12 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { Readable, Transform } from 'node:stream';
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { Backup, BackupReason } from '../../generated/prisma/client.ts';
 import type { Context } from '../../lib/context.ts';
 import { pipeThrough } from '../../lib/storage/pipeThrough.ts';
-import { recordAudit } from '../audit/recordAudit.ts';
-import { listingCounts, type BackupFacts } from './archive/manifest.ts';
+import type { BackupFacts } from './archive/manifest.ts';
 import { writeArchive } from './archive/writeArchive.ts';
+import { FileMeter } from './FileMeter.ts';
+import { recordBackup } from './recordBackup.ts';
 
 interface MakeOptions {
   reason: BackupReason;
@@ -29,7 +30,7 @@ export async function makeBackup(
   const fileKey = `backups/${randomUUID()}.tar.gz`;
   const client = await db.connect();
   const written: { facts: BackupFacts | null } = { facts: null };
-  const meter = new Meter();
+  const meter = new FileMeter();
   try {
     await client.query(
       `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY;
@@ -52,74 +53,5 @@ export async function makeBackup(
   }
   const { facts } = written;
   if (!facts) throw new Error('a backup ended without its manifest');
-  return keepRecord(context, { reason, operatorId, fileKey, facts, meter });
-}
-
-async function keepRecord(
-  context: Context,
-  made: {
-    reason: BackupReason;
-    operatorId: number | null;
-    fileKey: string;
-    facts: BackupFacts;
-    meter: Meter;
-  },
-): Promise<Backup> {
-  const { header, manifest } = made.facts;
-  const takenAt = new Date(header.takenAt);
-  return context.db.prisma.$transaction(async (tx) => {
-    const backup = await tx.backup.create({
-      data: {
-        reason: made.reason,
-        operatorId: made.operatorId,
-        fileKey: made.fileKey,
-        fileName: backupFileName(takenAt),
-        fileSize: made.meter.bytes,
-        fileSha256: made.meter.sha256(),
-        contentHash: manifest.contentHash,
-        schemaVersion: header.schemaVersion,
-        appVersion: header.appVersion,
-        ...listingCounts(manifest),
-        tables: Object.fromEntries(Object.entries(manifest.tables).map(([name, { rows }]) => [name, rows])),
-        takenAt,
-      },
-    });
-    await recordAudit(
-      { ...context, tx },
-      {
-        action: 'backup.make',
-        entity: 'backup',
-        entityId: backup.id,
-        after: {
-          reason: made.reason,
-          fileName: backup.fileName,
-          businesses: backup.businesses,
-          hidden: backup.hidden,
-        },
-        ...(made.operatorId === null ? {} : { operatorId: made.operatorId }),
-      },
-    );
-    return backup;
-  });
-}
-
-/** Such as `yedek-2026-11-21-141500.tar.gz`, in UTC. Pure. */
-function backupFileName(takenAt: Date): string {
-  return `yedek-${takenAt.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')}.tar.gz`;
-}
-
-/** Counts and hashes what passes. */
-class Meter extends Transform {
-  bytes = 0;
-  readonly #hash = createHash('sha256');
-
-  override _transform(chunk: Buffer, _encoding: string, done: (error: null, chunk: Buffer) => void): void {
-    this.bytes += chunk.length;
-    this.#hash.update(chunk);
-    done(null, chunk);
-  }
-
-  sha256(): string {
-    return this.#hash.digest('hex');
-  }
+  return recordBackup(context, { reason, operatorId, fileKey, facts, file: meter.digest() });
 }

@@ -11,6 +11,7 @@ import { restoreArchive, type RestoreResult } from './archive/restoreArchive.ts'
 import { backupIdOf, restoreKind } from './backupKind.ts';
 import { findBackup } from './findBackup.ts';
 import { makeBackup } from './makeBackup.ts';
+import { lockRestores } from './removeUnused.ts';
 
 // Confirmation words.
 
@@ -24,9 +25,11 @@ export async function restoreBackup(
   input: { id: number; password: unknown; word: unknown },
 ): Promise<Job> {
   await confirmPassword(context, { ...input, expectedWord: confirmationWords.restore });
-  const backup = await findBackup(context, input.id);
+  await findBackup(context, input.id);
   return context.db.prisma.$transaction(async (tx) => {
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('restoreBackup'))`;
+    await lockRestores(tx);
+    const backup = await tx.backup.findUnique({ where: { id: input.id } });
+    if (!backup) throw new AppError('NOT_FOUND', 'backupNotFound');
     const open = await tx.job.count({
       where: { kind: restoreKind.kind, status: { in: ['QUEUED', 'RUNNING'] } },
     });
