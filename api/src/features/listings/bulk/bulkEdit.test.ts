@@ -73,7 +73,11 @@ describe('a change of many listings', () => {
     const [cafe, bar] = [await makeCategory(db, 'Cafe'), await makeCategory(db, 'Bar')];
     const izmir = await makeCity(db, 'İzmir');
     const place = { categoryId: cafe.id, cityId: izmir.id, countryCode: 'TR' };
-    const one = await makeBusiness(db, { ...place, phone: '0232 444 55 66' });
+    const one = await makeBusiness(db, {
+      ...place,
+      phone: '0232 444 55 66',
+      phoneNormalised: '+902324445566',
+    });
     const two = await makeBusiness(db, { ...place, isVerified: true, categoryId: bar.id });
     const gone = await makeBusiness(db, { ...place, deletedAt: new Date() });
     const other = await makeBusiness(db);
@@ -265,4 +269,19 @@ it('filters are stored for the operator who saved them', async () => {
   expect(await refusalOf(services(), saving, { name: 'Hepsi', query: ' ' }, { as })).toBe('BAD_INPUT');
   await ask(services(), deleting, { id: saved?.id }, { as });
   expect(await list(as)).toEqual([]);
+});
+
+it('a bulk edit of the country is undone only together with the city of that country', async () => {
+  const { db } = database;
+  const izmir = await makeCity(db, 'İzmir');
+  const { id: listing } = await makeBusiness(db, { countryCode: 'TR', cityId: izmir.id });
+  const { id } = await start({ ids: [listing], changes: { countryCode: 'GR', isVerified: true } });
+  await work(runBulkEdit, id);
+  await db.prisma.city.delete({ where: { id: izmir.id } });
+  expect(await undo(id)).toMatchObject({ restored: 1, skipped: 0 });
+  expect(await stored(listing)).toMatchObject({
+    countryCode: 'GR',
+    city: { countryCode: 'GR' },
+    isVerified: false,
+  });
 });

@@ -1,7 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { BulkEdit, Prisma } from '../../../generated/prisma/client.ts';
 import type { RunningJob } from '../../../jobs/jobKind.ts';
 import type { Context } from '../../../lib/context.ts';
+import { countriesOfCities } from '../../taxonomy/cities/countriesOfCities.ts';
+import { dialledAgain, isDialled, restorableColumns } from '../edit/restorableColumns.ts';
 import { bulkEditIdOf } from './bulkEditKind.ts';
 import { bulkColumns, lockExisting, writeBulkRows, type BulkColumns, type BulkRow } from './bulkRow.ts';
 
@@ -70,35 +71,50 @@ function lockRows(tx: Prisma.TransactionClient, { id, undoLastId }: BulkEdit): P
     ORDER BY r.id LIMIT ${batchSize} FOR UPDATE OF b`;
 }
 
-type Places = Record<'category_id' | 'city_id', Set<number>>;
+interface Places {
+  /** The former categories and cities of the listings that were not deleted since. */
+  category_id: Set<number>;
+  city_id: Set<number>;
+  /** Country codes of the former and current cities. */
+  countries: Map<number, string | null>;
+}
 
-/** The former categories and cities of the listings that were not deleted since. */
 async function findFormer(tx: Prisma.TransactionClient, rows: readonly FoundRow[]): Promise<Places> {
-  const idsOf = (column: keyof Places) => [...new Set(rows.flatMap(({ before }) => before[column] ?? []))];
+  const idsOf = (column: 'category_id' | 'city_id') => [
+    ...new Set(rows.flatMap(({ before }) => before[column] ?? [])),
+  ];
   return {
     category_id: await lockExisting(tx, 'category_id', idsOf('category_id')),
     city_id: await lockExisting(tx, 'city_id', idsOf('city_id')),
+    countries: await countriesOfCities(
+      tx,
+      rows.flatMap(({ before, columns }) => [before.city_id ?? null, columns.city_id]),
+    ),
   };
 }
 
 /** Null if all of the change was changed again, or its former category or city was deleted. */
 function restoredColumns({ columns, before, after }: FoundRow, places: Places): BulkColumns | null {
-  const isGone = (name: keyof BulkColumns) => {
+  const isGone = (name: string) => {
     if (name !== 'category_id' && name !== 'city_id') return false;
     const id = before[name];
     return id != null && !places[name].has(id);
   };
-  const restored = (Object.keys(before) as (keyof BulkColumns)[]).filter(
-    (name) => name !== 'edited_fields' && isDeepStrictEqual(columns[name], after[name]) && !isGone(name),
-  );
+  const { edited_fields: earlier = columns.edited_fields, ...former } = before;
+  const change = {
+    ...{ before: former, after, current: { ...columns } },
+    isUnusable: isGone,
+    countryOfCity: (id: number) => places.countries.get(id) ?? null,
+  };
+  const restored = restorableColumns(change);
   if (restored.length === 0) return null;
-  const earlier = before.edited_fields ?? columns.edited_fields;
   return {
     ...columns,
-    ...Object.fromEntries(restored.map((name) => [name, before[name]])),
+    ...Object.fromEntries(restored.map((name) => [name, before[name as keyof BulkColumns]])),
+    ...dialledAgain(change, restored),
     // Fields that this change marked as edited by hand lose the mark.
     edited_fields: columns.edited_fields.filter(
-      (name) => !restored.includes(name as keyof BulkColumns) || earlier.includes(name),
+      (name) => !(restored.includes(name) || isDialled(name, former)) || earlier.includes(name),
     ),
   };
 }

@@ -22,14 +22,18 @@ const editedAs: Readonly<Record<string, string>> = Object.fromEntries(
     return Object.keys(follows).map((one) => [one, column] as const);
   }),
 );
-const marks = new Set(['edited_fields', 'derived_fields']);
+/** Columns that list which others were edited or derived. */
+export const markColumns: ReadonlySet<string> = new Set(['edited_fields', 'derived_fields']);
 
 /** Whether the history of a listing shows a column. */
-export const isShown = (column: string) => isRecorded(column) && !marks.has(column) && !(column in editedAs);
+export const isShown = (column: string) =>
+  isRecorded(column) && !markColumns.has(column) && !(column in editedAs);
 
 /** Names of the fields of these columns, as operators know them; each once. */
 export const fieldsOf = (columns: readonly string[]) => [
   ...new Set(
-    columns.filter((column) => !marks.has(column)).map((column) => camelCase(editedAs[column] ?? column)),
+    columns
+      .filter((column) => !markColumns.has(column))
+      .map((column) => camelCase(editedAs[column] ?? column)),
   ),
 ];

@@ -1,11 +1,13 @@
-import { isDeepStrictEqual } from 'node:util';
-import { camelCase, fieldSpec, listingFieldNames } from '../../../../../domain/listing/fields.ts';
+import { camelCase, fieldSpec, listingFieldNames, snakeCase } from '../../../../../domain/listing/fields.ts';
 import { cleanName } from '../../../../../domain/text/names.ts';
 import { Prisma } from '../../../generated/prisma/client.ts';
 import { columnOfMark } from '../../../lib/exportedFields.ts';
 import type { BusinessData } from './businessData.ts';
 import type { StoredBusiness } from './changeBusiness.ts';
-import { isRecorded } from './revisionColumns.ts';
+import { countriesOfCities } from '../../taxonomy/cities/countriesOfCities.ts';
+import { sourceIds } from '../merge/mergeFields.ts';
+import { dialledAgain, isDialled, restorableColumns } from './restorableColumns.ts';
+import { isRecorded, markColumns } from './revisionColumns.ts';
 
 type Values = Record<string, unknown>;
 
@@ -13,16 +15,13 @@ export interface TakenBack {
   data: BusinessData;
   /** Columns that get their former values. */
   restored: string[];
-  /** Columns that stay, because they were changed again or their former category or city was deleted. */
+  /** Columns that stay, because they were changed again or their former value can't be stored any more. */
   kept: string[];
 }
 
-/** Columns that list which others were edited or derived. */
-const marks = ['edited_fields', 'derived_fields'];
-
 /**
  * Update that undoes one change of a listing: its columns with their former values, except those that were changed
- * again since.
+ * again since, and those that are only valid together with such a column.
  */
 export async function takeBack(
   tx: Prisma.TransactionClient,
@@ -33,17 +32,22 @@ export async function takeBack(
   const after = revision.after as Values;
   const [current] = await tx.$queryRaw<{ row: Values }[]>`
     SELECT to_jsonb(b) AS row FROM businesses b WHERE id = ${stored.id}`;
-  const columns = Object.keys(before).filter((column) => isRecorded(column) && !marks.includes(column));
-  const gone = await placesGone(tx, before);
-  // Earlier releases stored names without visible characters.
-  const isUnusable = (column: string) => column === 'name' && cleanName(String(before.name ?? '')) === '';
-  const isUntouched = (column: string) =>
-    !gone.includes(column) && !isUnusable(column) && isDeepStrictEqual(current?.row[column], after[column]);
-  const restored = columns.filter(isUntouched);
-  const kept = columns.filter((column) => !isUntouched(column));
+  const names = Object.keys(before).filter((column) => isRecorded(column) && !markColumns.has(column));
+  const columns = Object.fromEntries(names.map((column) => [column, before[column] ?? null]));
+  const unusable = await unusableColumns(tx, stored.id, columns);
+  const countries = await countriesOfCities(tx, [idOf(before.city_id), stored.cityId]);
+  const change = {
+    ...{ before: columns, after, current: current?.row ?? {} },
+    isUnusable: (column: string) => unusable.has(column),
+    countryOfCity: (id: number) => countries.get(id) ?? null,
+  };
+  const restored = restorableColumns(change);
+  const kept = names.filter((column) => !restored.includes(column) && !isDialled(column, before));
+  const dialled = dialledAgain(change, restored);
   return {
     data: {
       ...valuesOf(before, restored),
+      ...valuesOf(dialled, Object.keys(dialled)),
       editedFields: stillEdited(stored.editedFields, before, after, kept),
       derivedFields: derivedAgain(stored.derivedFields, before, restored),
     },
@@ -67,14 +71,36 @@ function valuesOf(row: Values, columns: string[]): BusinessData {
   );
 }
 
-// The undo of an import deletes categories and cities that it created.
-async function placesGone(tx: Prisma.TransactionClient, before: Values): Promise<string[]> {
+/**
+ * Columns whose former value can't be stored any more: the undo of an import deletes categories and cities that it
+ * created, and an import may have found another listing for an id of the source.
+ */
+async function unusableColumns(
+  tx: Prisma.TransactionClient,
+  id: number,
+  before: Values,
+): Promise<Set<string>> {
   const [found] = await tx.$queryRaw<{ gone: string[] }[]>`
     SELECT ARRAY(
       SELECT 'category_id' WHERE NOT EXISTS (SELECT FROM categories WHERE id = ${idOf(before.category_id)}::int)
       UNION ALL SELECT 'city_id' WHERE NOT EXISTS (SELECT FROM cities WHERE id = ${idOf(before.city_id)}::int)
+      UNION ALL SELECT 'deleted_at' WHERE EXISTS (
+        SELECT FROM business_merges WHERE loser_id = ${id} AND undone_at IS NULL)
     ) AS gone`;
-  return (found?.gone ?? []).filter((column) => idOf(before[column]) !== null);
+  const unusable = new Set(
+    (found?.gone ?? []).filter((column) =>
+      column === 'deleted_at' ? (before[column] ?? null) === null : idOf(before[column]) !== null,
+    ),
+  );
+  // Earlier releases stored names without visible characters.
+  if ('name' in before && cleanName(String(before.name ?? '')) === '') unusable.add('name');
+  for (const name of sourceIds) {
+    const value = before[snakeCase(name)];
+    if (typeof value !== 'string') continue;
+    if ((await tx.business.count({ where: { [name]: value, id: { not: id } } })) > 0)
+      unusable.add(snakeCase(name));
+  }
+  return unusable;
 }
 
 const idOf = (value: unknown) => (typeof value === 'number' ? value : null);

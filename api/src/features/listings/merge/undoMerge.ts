@@ -5,7 +5,6 @@ import { unmergeReviews } from '../../reviews/moveReviews.ts';
 import { changeWithin } from '../edit/changeBusiness.ts';
 import { takeBack, type TakenBack } from '../edit/takeBack.ts';
 import { refuseDuringImport } from './mergeBusinesses.ts';
-import { sourceIds } from './mergeFields.ts';
 
 export interface TakenBackBusiness {
   business: Business;
@@ -71,24 +70,10 @@ async function restore(
     async change(_tx, stored) {
       if (!revision) return null;
       taken = await takeBack(tx, stored, revision);
-      return withFreeIds(tx, taken.data);
+      return taken.data;
     },
   });
   return { ...changed, restored: taken.restored, kept: taken.kept };
-}
-
-// Meanwhile an import may have found another listing for an id of the source.
-async function withFreeIds(
-  tx: Prisma.TransactionClient,
-  data: TakenBack['data'],
-): Promise<TakenBack['data']> {
-  const free = { ...data };
-  for (const column of sourceIds) {
-    const value = free[column];
-    if (typeof value !== 'string') continue;
-    if ((await tx.business.count({ where: { [column]: value } })) > 0) delete free[column];
-  }
-  return free;
 }
 
 // The undo of an import cannot lose an undone merge.
