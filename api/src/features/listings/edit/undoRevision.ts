@@ -1,9 +1,9 @@
-import type { Business } from '../../../generated/prisma/client.ts';
+import type { Business, BusinessRevision, Prisma } from '../../../generated/prisma/client.ts';
 import { requireOperator, type Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { undoMerge } from '../merge/undoMerge.ts';
-import { changeBusiness } from './changeBusiness.ts';
-import { fieldsOf } from './revisionColumns.ts';
+import { changeWithin } from './changeBusiness.ts';
+import { fieldsOf, markColumns } from './revisionColumns.ts';
 import { takeBack } from './takeBack.ts';
 
 interface Undone {
@@ -33,16 +33,44 @@ export async function undoRevision(context: Context, revisionId: number): Promis
   }
   let restored: string[] = [];
   let kept: string[] = [];
-  const business = await changeBusiness(context, {
-    action: 'business.undo',
-    id: revision.businessId,
-    inTrash: true,
-    async change(tx, stored) {
-      const taken = await takeBack(tx, stored, revision);
-      ({ restored, kept } = taken);
-      if (restored.length === 0) throw new AppError('CONFLICT', 'nothingToUndo');
-      return taken.data;
-    },
+  const business = await context.db.prisma.$transaction(async (tx) => {
+    const changed = await changeWithin(context, tx, {
+      action: 'business.undo',
+      id: revision.businessId,
+      inTrash: true,
+      async change(_tx, stored) {
+        const taken = await takeBack(tx, stored, revision);
+        ({ restored, kept } = taken);
+        if (restored.length === 0) throw new AppError('CONFLICT', 'nothingToUndo');
+        return taken.data;
+      },
+    });
+    if (kept.length === 0 && changed.revisionId !== null) await markUndone(tx, revision, changed.revisionId);
+    return changed.business;
   });
   return { business, restored: fieldsOf(restored), kept: fieldsOf(kept) };
+}
+
+/**
+ * A change that was undone whole, and its undo, do not count as edits. If the change was itself an undo, what that had
+ * undone counts again.
+ */
+async function markUndone(
+  tx: Prisma.TransactionClient,
+  revision: BusinessRevision,
+  undoId: number,
+): Promise<void> {
+  if (revision.undone)
+    await tx.$executeRaw`
+      UPDATE business_revisions SET undone = false WHERE id = (
+        SELECT r.id FROM business_revisions r JOIN business_revisions u ON u.id = ${revision.id}
+        WHERE r.business_id = u.business_id AND r.id < u.id AND r.undone
+          AND r.before - ${[...markColumns]}::text[] = u.after - ${[...markColumns]}::text[]
+          AND r.after - ${[...markColumns]}::text[] = u.before - ${[...markColumns]}::text[]
+        ORDER BY r.id DESC LIMIT 1
+      )`;
+  await tx.businessRevision.updateMany({
+    where: { id: { in: [revision.id, undoId] } },
+    data: { undone: true },
+  });
 }
