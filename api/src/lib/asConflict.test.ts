@@ -15,6 +15,12 @@ it('names the field of each constraint that two operators can violate, for both 
   const rename = (table: string, set: string, row: number) => `UPDATE ${table} SET ${set} WHERE id = ${row}`;
   const bar = await makeCategory(db, 'Bar');
   const milas = await makeCity(db, 'Milas');
+  await makeBusiness(db, { placeId: 'p', googleId: 'g', cid: '7' });
+  await db.pool.query(`
+    INSERT INTO plans (id, name, price, duration, max_ads, priority_placement, analytics_access, custom_styling, sort_order)
+      VALUES ('any', 'Any', 1, 30, 0, false, false, false, 9);
+    INSERT INTO subscriptions (business_id, business_name, plan_id, starts_at, ends_at, price)
+      VALUES (${id}, 'A', 'any', now(), now() + interval '1 day', 1)`);
   const statements: [string, string][] = [
     [rename('businesses', 'category_id = 9999', id), 'categoryId'],
     [rename('businesses', 'city_id = 9999', id), 'city'],
@@ -22,6 +28,15 @@ it('names the field of each constraint that two operators can violate, for both 
     [rename('cities', `name = 'izmir'`, milas.id), 'name'],
     [rename('categories', `slug = 'cafe'`, bar.id), 'slug'],
     [rename('cities', `slug = 'izmir'`, milas.id), 'slug'],
+    [rename('businesses', `place_id = 'p'`, id), 'placeId'],
+    [rename('businesses', `google_id = 'g'`, id), 'googleId'],
+    [rename('businesses', `cid = '7'`, id), 'cid'],
+    [rename('businesses', 'latitude = 1, longitude = NULL', id), 'latitude'],
+    [
+      `INSERT INTO subscriptions (business_id, business_name, plan_id, starts_at, ends_at, price)
+      SELECT business_id, business_name, plan_id, starts_at, ends_at, price FROM subscriptions`,
+      'startsOn',
+    ],
   ];
   for (const [statement, field] of statements) {
     expect([statement, await errorOf(db.pool.query(statement))]).toMatchObject([statement, conflict(field)]);

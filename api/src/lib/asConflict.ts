@@ -3,6 +3,7 @@ import { AppError } from './errors.ts';
 
 const taken = 'nameTaken';
 const addressTaken = 'slugTaken';
+const idTaken = 'sourceIdTaken';
 
 /** Constraints that two operators can break although each checked first, with the field and the message of the refusal. */
 const conflicts: Readonly<Record<string, { field: string; message: Message }>> = {
@@ -15,6 +16,11 @@ const conflicts: Readonly<Record<string, { field: string; message: Message }>> =
   cities_name_country_key: { field: 'name', message: taken },
   categories_slug_key: { field: 'slug', message: addressTaken },
   cities_slug_key: { field: 'slug', message: addressTaken },
+  businesses_place_id_key: { field: 'placeId', message: idTaken },
+  businesses_google_id_key: { field: 'googleId', message: idTaken },
+  businesses_cid_key: { field: 'cid', message: idTaken },
+  businesses_position: { field: 'latitude', message: 'positionIncomplete' },
+  subscriptions_apart: { field: 'startsOn', message: 'subscriptionOverlap' },
 };
 
 /**

@@ -33,6 +33,7 @@ export const englishListing = {
   unknownField: 'Unknown field',
   textInvalid: 'The text is too long or invalid',
   listingETagInvalid: 'If-Match must be an ETag of the listing.',
+  sourceIdTaken: 'Another listing has this id of the source.',
   nothingToUndo: 'There is nothing left to undo in this change.',
   minRatingOutOfRange: 'minRating must be between 0 and 5.',
   priceLevelOutOfRange: 'Price levels are whole numbers from 1 to 4.',

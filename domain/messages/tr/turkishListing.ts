@@ -34,6 +34,7 @@ export const turkishListing: Translation<typeof englishListing> = {
   unknownField: 'Bilinmeyen alan',
   textInvalid: 'Metin çok uzun ya da geçersiz',
   listingETagInvalid: 'If-Match kaydın ETag değeri olmalıdır.',
+  sourceIdTaken: 'Kaynaktaki bu kimlik başka bir kayda ait.',
   nothingToUndo: 'Bu değişiklikten geri alınacak bir şey kalmadı.',
   minRatingOutOfRange: 'minRating 0 ile 5 arasında olmalıdır.',
   priceLevelOutOfRange: 'Fiyat düzeyi 1 ile 4 arasında bir tam sayı olmalıdır.',
