@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Services } from '../../../lib/context.ts';
 import { ask, refusalOf, testContext } from '../../../testing/execute.ts';
-import { makeOperator } from '../../../testing/factories.ts';
+import { makeBusiness, makeOperator } from '../../../testing/factories.ts';
 import { csvOf, runImportOf, runUndoOf } from '../../../testing/runImportOf.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 import { undoRevision } from '../../listings/edit/undoRevision.ts';
+import { updateBusiness } from '../../listings/edit/updateBusiness.ts';
+import { mergeBusinesses } from '../../listings/merge/mergeBusinesses.ts';
 import { findBusiness } from '../../listings/findBusiness.ts';
 import { sweepImports } from '../upload/sweepImports.ts';
 import { undoImport } from './undoImport.ts';
@@ -165,6 +167,51 @@ describe('undoing an import', () => {
       { is_lost: false, ended_at: null },
     ]);
     expect(await rowsOf('SELECT status FROM listing_proposals')).toEqual([{ status: 'OPEN' }]);
+  });
+
+  it('keeps the listing that remained of a merge, also if the merge changed none of its values', async () => {
+    const { id } = await run([place(1)]);
+    const winner = await database.db.prisma.business.findFirstOrThrow();
+    const loser = await makeBusiness(database.db, { name: 'Place 1' });
+    const context = testContext(services, { as: { kind: 'system' } });
+    const merged = { winner: { id: winner.id }, losers: [{ id: loser.id }], choices: [] };
+    expect((await mergeBusinesses(context, merged)).winner.version).toBe(1);
+    expect(await undo(id)).toMatchObject({ undoResult: { deleted: 0, left: 1 } });
+  });
+
+  it('keeps listings with a review that no import brought', async () => {
+    const { id } = await run([place(1)]);
+    await database.db.pool.query(
+      `INSERT INTO reviews (business_id, author_name, rating, fingerprint) SELECT id, 'Ali', 5, 'f' FROM businesses`,
+    );
+    expect(await undo(id)).toMatchObject({ undoResult: { deleted: 0, left: 1 } });
+  });
+
+  it('counts no edit that an operator undid, unless that undo was undone', async () => {
+    await run([place(1), place(2)]);
+    const { id } = await run([place(1, { rating: '3' }), place(2, { rating: '3' })]);
+    const context = testContext(services, { as: { kind: 'system' } });
+    const edited = (await rowsOf('SELECT id FROM businesses ORDER BY id')).map((row) => Number(row.id));
+    const latest = async (businessId: number) =>
+      (
+        await database.db.prisma.businessRevision.findFirstOrThrow({
+          where: { businessId },
+          orderBy: { id: 'desc' },
+        })
+      ).id;
+    for (const [i, one] of edited.entries()) {
+      await updateBusiness(context, one, { phone: '0224 111 22 33' });
+      const first = await latest(one);
+      await undoRevision(context, first);
+      // Undone and done again, and for the other one undone again.
+      await undoRevision(context, await latest(one));
+      if (i === 1) await undoRevision(context, first);
+    }
+    expect(await rowsOf('SELECT phone FROM businesses ORDER BY id')).toEqual([
+      { phone: '0224 111 22 33' },
+      { phone: null },
+    ]);
+    expect(await undo(id)).toMatchObject({ undoResult: { restored: 1, left: 1 } });
   });
 
   it('from the newest to the oldest leaves no listing', async () => {

@@ -19,13 +19,15 @@ const isModerated = '(r.hidden_at IS NOT NULL AND r.moderation_id IS NOT NULL)';
 
 export const undoSql = {
   /**
-   * Parameter: the import's id. A listing also counts as edited if a later import gave it reviews, or if deleting it would
-   * lose an open proposal, a paid subscription or a moderated review.
+   * Parameter: the import's id. A listing also counts as edited if another was merged into it, if a later import gave it
+   * reviews, or if deleting it would lose an open proposal, a paid subscription or a moderated review.
    */
   findCreated: `
     CREATE TEMPORARY TABLE created ON COMMIT DROP AS
     SELECT b.id, ${editedSince('1')} OR EXISTS (
-      SELECT FROM reviews r WHERE r.business_id = b.id AND (r.import_id <> $1 OR ${isModerated})
+      SELECT FROM reviews r WHERE r.business_id = b.id AND (r.import_id IS DISTINCT FROM $1 OR ${isModerated})
+    ) OR EXISTS (
+      SELECT FROM business_merges m WHERE m.winner_id = b.id AND m.undone_at IS NULL
     ) OR EXISTS (
       SELECT FROM listing_proposals p WHERE p.business_id = b.id AND p.status = 'OPEN' AND NOT p.is_spam
     ) OR EXISTS (
@@ -110,8 +112,9 @@ export const undoSql = {
     DELETE FROM ${table} p WHERE created_by_import_id = $1 AND business_count = 0 AND merged_into_id IS NULL
       AND NOT EXISTS (SELECT FROM businesses b WHERE b.${column} = p.id)
       AND NOT EXISTS (SELECT FROM ${table} m WHERE m.merged_into_id = p.id)
-      AND p.id NOT IN (
-        SELECT (before->>'${column}')::int FROM business_revisions WHERE NOT undone AND before->>'${column}' IS NOT NULL)`,
+      AND NOT EXISTS (
+        SELECT FROM business_revisions r WHERE NOT r.undone AND (r.before->>'${column}')::int = p.id
+          AND r.before->>'${column}' IS NOT NULL)`,
 
   /** Rows stored by an earlier release lack newer columns. */
   restoreRows: (table: string) => `
