@@ -140,10 +140,10 @@ describe('the search page', () => {
     await renderPage('/businesses?search=zzz&city=Lisbon', { directory });
     expect(await screen.findByRole('heading', { name: 'No businesses found' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Clear Filters' }).getAttribute('href')).toBe('/businesses');
-    const drop = await screen.findByRole('link', { name: 'Drop “zzz” 15 businesses' });
-    expect(drop.getAttribute('href')).toBe('/businesses?city=Lisbon');
+    const removal = await screen.findByRole('link', { name: 'Remove “zzz” 15 businesses' });
+    expect(removal.getAttribute('href')).toBe('/businesses?city=Lisbon');
     // Without the city, nothing would be found either.
-    expect(screen.queryByRole('link', { name: /Drop .*Lisbon/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Remove (?!filter).*Lisbon/ })).toBeNull();
     expect(screen.getByRole('link', { name: /Browse Restaurant/ }).getAttribute('href')).toBe(
       '/category/restaurant',
     );

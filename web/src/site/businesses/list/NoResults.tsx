@@ -113,12 +113,13 @@ export function NoResults({
               </Link>
             </li>
           ) : null}
-          {found.map(({ verb, label, search: wider, count }) => (
+          {found.map(({ kind, label, search: wider, count }) => (
             <li key={label}>
               <Link to={hrefOf(wider)}>
-                <Icon path={verb === 'Drop' ? closeIcon : pinIcon} />
+                <Icon path={kind === 'removal' ? closeIcon : pinIcon} />
                 <span>
-                  {verb} <b>{label}</b> <span className="count">{count}</span>
+                  {kind === 'removal' ? 'Remove' : 'Search'} <b>{label}</b>{' '}
+                  <span className="count">{count}</span>
                 </span>
                 <Icon path={arrowIcon} />
               </Link>

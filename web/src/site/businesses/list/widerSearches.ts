@@ -9,8 +9,8 @@ import {
 import { activeFilters, type ActiveFilter } from './searchHeading.ts';
 
 export interface WiderSearch {
-  /** Text before the emphasised part. */
-  verb: string;
+  /** A larger area, or one filter fewer. */
+  kind: 'area' | 'removal';
   label: string;
   search: BusinessSearch;
 }
@@ -31,7 +31,7 @@ export function widerSearches(search: BusinessSearch, filters: readonly ActiveFi
     ...(near && radius < WIDEST
       ? [
           {
-            verb: 'Search',
+            kind: 'area' as const,
             label: `within ${WIDEST} km`,
             search: { ...base, radius: WIDEST, sort: 'distance' as const },
           },
@@ -40,7 +40,7 @@ export function widerSearches(search: BusinessSearch, filters: readonly ActiveFi
     ...(city && !near && !city.startsWith('#')
       ? [
           {
-            verb: 'Search',
+            kind: 'area' as const,
             label: `around ${isolated(city)}`,
             search: { ...base, city: '', near: { place: city }, radius: 100, sort: 'distance' as const },
           },
@@ -48,7 +48,13 @@ export function widerSearches(search: BusinessSearch, filters: readonly ActiveFi
       : []),
   ];
   const dropped =
-    filters.length > 1 ? filters.map(({ label, without }) => ({ verb: 'Drop', label, search: without })) : [];
+    filters.length > 1
+      ? filters.map(({ label, without }) => ({
+          kind: 'removal' as const,
+          label,
+          search: without,
+        }))
+      : [];
   return [...areas, ...dropped].filter((wider) => hasFilter(wider.search)).slice(0, MAX_COUNTED);
 }
 
