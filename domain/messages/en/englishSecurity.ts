@@ -16,7 +16,8 @@ export const englishSecurity = {
     operators: number;
     without: number;
     names: string;
-  }) => `${englishNumber(without)} of ${englishCount(operators, 'operator')} do not use it: ${names}.`,
+  }) =>
+    `${englishNumber(without)} of ${englishCount(operators, 'operator')} ${without === 1 ? 'does' : 'do'} not use it: ${names}.`,
   securitySecondFactorOn: 'All operators use it.',
   securitySecondFactorAdvice: 'Turn it on on the screen “Hesabım”.',
   securityUserCodes: 'Similar user codes',
@@ -59,7 +60,7 @@ export const englishSecurity = {
   securityCodes: 'Injected codes',
   securityCodesNone: 'No code runs scripts.',
   securityCodesRunning: ({ running }: { running: number }) =>
-    `${englishCount(running, 'code')} on public pages run scripts.`,
+    `${englishCount(running, 'code')} on public pages ${running === 1 ? 'runs' : 'run'} scripts.`,
   securityCodesApart: ({ detail, url }: { detail: NestedText; url: string }) =>
     `${detail} The back office is served at a separate address (${url}), so they cannot act for operators.`,
   securityCodesTogether: ({ detail }: { detail: NestedText }) =>

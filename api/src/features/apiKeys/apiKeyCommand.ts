@@ -50,7 +50,7 @@ function readAction(context: Context, args: string[], write: Write): (() => Prom
         if (id === undefined || !/^\d{1,9}$/.test(id)) return null;
         return async () => {
           await revokeApiKey(context, Number(id));
-          write(`Key ${id} is over.`);
+          write(`Key ${id} is revoked.`);
         };
       default:
         return null;
