@@ -6,10 +6,12 @@ import { Pager } from '../../ui/directory/Pager.tsx';
 import type { AdminBusinessListQuery } from '../../graphql/generated.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { PageWithoutRows } from '../shared/table/PageWithoutRows.tsx';
+import { Shortcuts } from '../shared/page/Shortcuts.tsx';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import type { BusinessRow } from './businessColumns.tsx';
 import { businessColumns } from './businessColumns.tsx';
 import { BusinessTable } from './BusinessTable.tsx';
+import { businessShortcuts } from './businessShortcuts.ts';
 import type { BusinessView } from './businessView.ts';
 import {
   businessViewParams,
@@ -104,9 +106,12 @@ export function BusinessListing(props: BusinessListingProps) {
         borderTopWidth="1px"
         borderColor="line"
       >
-        <chakra.span fontVariantNumeric="tabular-nums">
-          {`${formatNumber(first)}–${formatNumber(first + nodes.length - 1)} / ${formatNumber(totalCount)}${totalCountIsLowerBound ? '+' : ''}`}
-        </chakra.span>
+        <chakra.div display="flex" alignItems="center" gap="2">
+          <chakra.span fontVariantNumeric="tabular-nums">
+            {`${formatNumber(first)}–${formatNumber(first + nodes.length - 1)} / ${formatNumber(totalCount)}${totalCountIsLowerBound ? '+' : ''}`}
+          </chakra.span>
+          <Shortcuts shortcuts={businessShortcuts} />
+        </chakra.div>
         <Pager
           label="Sayfalar"
           labels={pagerLabels}

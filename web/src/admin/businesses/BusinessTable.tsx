@@ -6,6 +6,8 @@ import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { useMediaQuery } from '../shared/page/useMediaQuery.ts';
 import type { BusinessColumn, BusinessRow, RowHandlers } from './businessColumns.tsx';
 import { BusinessPhoneRow } from './BusinessPhoneRow.tsx';
+import { shortcutsText } from '../shared/page/Shortcuts.tsx';
+import { businessShortcuts } from './businessShortcuts.ts';
 import { Cell, Head } from './tableParts.ts';
 
 interface BusinessTableProps extends RowHandlers {
@@ -18,8 +20,6 @@ interface BusinessTableProps extends RowHandlers {
   currentId: number | null;
   hrefOf: (row: BusinessRow) => string;
 }
-
-const keysText = 'Enter açar, ok tuşları gezdirir, X seçer, H geçmişi, Delete silmeyi açar.';
 
 /** The list itself: a table, on a phone two lines for each. Arrows go from row to row. */
 export function BusinessTable(props: BusinessTableProps) {
@@ -68,7 +68,7 @@ export function BusinessTable(props: BusinessTableProps) {
       scrollPaddingLeft={{ base: '50%', xl: '0' }}
       tabIndex={-1}
     >
-      <chakra.table w="full" aria-label="İşletmeler" aria-description={keysText}>
+      <chakra.table w="full" aria-label="İşletmeler" aria-description={shortcutsText(businessShortcuts)}>
         <thead>
           <tr>
             <Head w="12" minW="12" pl="4" pr="0" className="pinned">

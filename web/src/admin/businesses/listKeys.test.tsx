@@ -35,6 +35,14 @@ describe('the list of listings', () => {
     );
   });
 
+  it('shows what its keys do', async () => {
+    await renderScreen('/admin/businesses', { directory });
+    await userEvent.click(await screen.findByRole('button', { name: 'Kısayollar' }));
+    const keys = await screen.findByRole('dialog', { name: 'Kısayollar' });
+    expect(within(keys).getByText('Enter, E')).toBeVisible();
+    expect(within(keys).getByText('Geçmişini açar')).toBeVisible();
+  });
+
   it('leaves the slash to an open form, whose formatted text may hold one', async () => {
     await renderScreen('/admin/businesses?edit=2', { directory });
     const form = await screen.findByRole('dialog');

@@ -8,13 +8,20 @@ import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { searchIcon } from '../../ui/icon/icons.ts';
 import { Card } from '../../ui/text/Card.tsx';
 import { Note } from '../shared/page/Note.tsx';
+import { Shortcuts, shortcutsText, type Shortcut } from '../shared/page/Shortcuts.tsx';
 import { ReviewEntry } from './ReviewEntry.tsx';
 import { hasReviewFilter, reviewViewParams, type ReviewView } from './reviewView.ts';
 import { reviewFolders } from './reviewLabels.ts';
 import { css } from '../../ui/theme/styles.ts';
 
-const keysText =
-  'Ok tuşları gezdirir, X seçer, G gizler, Y yayına alır, Delete kalıcı olarak kaldırmayı sorar.';
+/** With the focus on the checkbox of a review. */
+const shortcuts: readonly Shortcut[] = [
+  { keys: '↑ ↓', text: 'Yorumların kutuları arasında gezdirir' },
+  { keys: 'X', text: 'Seçer ya da seçimini kaldırır' },
+  { keys: 'G', text: 'Gizlemeyi sorar' },
+  { keys: 'Y', text: 'Yeniden yayına alır' },
+  { keys: 'Delete', text: 'Kalıcı olarak kaldırmayı sorar' },
+];
 
 interface ReviewListProps {
   view: ReviewView;
@@ -88,6 +95,7 @@ export function ReviewList(props: ReviewListProps) {
         </Note>
       ) : null}
       <chakra.nav aria-label="Yorumların sayfaları" display="flex" gap="2" mt="3">
+        {nodes.length === 0 ? null : <Shortcuts shortcuts={shortcuts} />}
         {view.after === null ? null : (
           <Button asChild variant="line" size="sm">
             <Link to={reviewViewParams({ ...view, dialog: null, asked: null, after: null })}>İlk sayfa</Link>
@@ -130,7 +138,7 @@ function Entries({ view, page, selected, onToggle, onAsk, onRestore, onOpen }: R
     act();
   }
   return (
-    <chakra.ul aria-label="Yorumlar" aria-description={keysText} onKeyDown={handleKeyDown}>
+    <chakra.ul aria-label="Yorumlar" aria-description={shortcutsText(shortcuts)} onKeyDown={handleKeyDown}>
       {page.nodes.map((review) => (
         <ReviewEntry
           key={review.id}
