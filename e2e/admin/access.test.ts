@@ -54,7 +54,7 @@ describe('an operator’s own account', () => {
     await page.getByText('Geçersiz şifre girdiniz').waitFor();
     await page.getByLabel('Şifreniz').fill(login.password);
     await page.getByRole('button', { name: 'Devam' }).click();
-    await page.getByRole('img', { name: 'Doğrulama uygulaması için kare kod' }).waitFor();
+    await page.getByRole('img', { name: 'Doğrulama uygulaması için karekod' }).waitFor();
     expect(await findViolations(page)).toEqual([]);
     const secret = (await page.locator('code').first().innerText()).replace(/\s/g, '');
     await page.getByLabel('Uygulamadaki kod').fill(codeOf(secret, 0));
@@ -96,7 +96,7 @@ describe('operators', () => {
     await page.getByRole('button', { name: 'Yeni operatör' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Ekle' }).click();
-    await dialog.getByText('Zorunludur').first().waitFor();
+    await dialog.getByText('Zorunlu', { exact: true }).first().waitFor();
     await dialog.getByLabel('Ad', { exact: true }).fill('Can Öz');
     await dialog.getByLabel('Kullanıcı kodu').fill('can');
     expect(await findViolations(page)).toEqual([]);

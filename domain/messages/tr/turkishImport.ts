@@ -24,7 +24,7 @@ export const turkishImport: Translation<typeof englishImport> = {
   mergeTargetNotFound: 'Birleştirilecek işletme bulunamadı.',
   demoRefused: 'Dizinde gerçek kayıtlar var; gösterim verisi yüklenmedi.',
   mergeTargetMisplaced: 'businessId yalnızca MERGE ile, MERGE ise onunla birlikte verilir.',
-  ambiguousRowNotFound: 'Kararsız satır bulunamadı.',
+  ambiguousRowNotFound: 'Belirsiz satır bulunamadı.',
   importUndone: 'Bu içe aktarma geri alınmış.',
   refusalHeader: 'Red nedeni',
   refusedFile: 'reddedilenler',

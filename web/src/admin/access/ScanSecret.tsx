@@ -41,7 +41,7 @@ export function ScanSecret({ secret, onDone, onCancel }: ScanSecretProps) {
   return (
     <chakra.form noValidate onSubmit={(event) => void handleSubmit(event)} display="grid" gap="4">
       <chakra.p>Doğrulama uygulamanızla kareyi okutun, sonra gösterdiği kodu yazın.</chakra.p>
-      <QrCode text={secret.otpauthUri} label="Doğrulama uygulaması için kare kod" />
+      <QrCode text={secret.otpauthUri} label="Doğrulama uygulaması için karekod" />
       <chakra.p color="muted">
         Okutamıyorsanız elle girin:{' '}
         <chakra.code overflowWrap="anywhere" color="text">

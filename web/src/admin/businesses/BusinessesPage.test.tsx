@@ -158,8 +158,8 @@ describe('a search of operators', () => {
 
   it('says which words were left out', async () => {
     await search('kafe izmir qqqqzzzz');
-    expect(await screen.findByText(/Bütün sözcüklere uyan işletme yok/)).toHaveTextContent(
-      'Arama şöyle anlaşıldı: kategori “Kafe”, şehir “İzmir”. Bütün sözcüklere uyan işletme yok; “qqqqzzzz” olmadan arandı.',
+    expect(await screen.findByText(/Bütün kelimelere uyan işletme yok/)).toHaveTextContent(
+      'Arama şöyle anlaşıldı: kategori “Kafe”, şehir “İzmir”. Bütün kelimelere uyan işletme yok; “qqqqzzzz” olmadan arandı.',
     );
   });
 

@@ -44,7 +44,7 @@ export function SearchUnderstood({ parts, leftOut }: Understood) {
       {parts.length > 0 ? '. ' : null}
       {leftOut.length > 0 ? (
         <>
-          Bütün sözcüklere uyan işletme yok; <bdi>“{leftOut.join('”, “')}”</bdi> olmadan arandı.
+          Bütün kelimelere uyan işletme yok; <bdi>“{leftOut.join('”, “')}”</bdi> olmadan arandı.
         </>
       ) : null}
     </chakra.p>

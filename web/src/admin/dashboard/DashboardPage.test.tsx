@@ -78,7 +78,7 @@ describe('the dashboard', () => {
     await open();
     expect(await screen.findByText('İşletme düzenlendi')).toBeInTheDocument();
     expect(screen.getByText('Casa Andorinha · Mert Yıldız')).toBeInTheDocument();
-    expect(screen.getByText('İşletme çöpe atıldı')).toBeInTheDocument();
+    expect(screen.getByText('İşletme çöp kutusuna taşındı')).toBeInTheDocument();
     expect(screen.getByText('El Faro · API: Kasa')).toBeInTheDocument();
     expect(screen.getByText(/^[5-9] dk önce$/)).toBeInTheDocument();
   });

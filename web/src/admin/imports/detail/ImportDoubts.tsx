@@ -121,10 +121,10 @@ function DoubtRow({ doubt, onDecided }: { doubt: Doubt; onDecided: () => Promise
           variant="line"
           size="sm"
           disabled={loading}
-          aria-label={`${doubt.name}: alma`}
+          aria-label={`${doubt.name}: atla`}
           onClick={() => void handle('SKIP')}
         >
-          Alma
+          Atla
         </Button>
       </chakra.div>
     </chakra.li>

@@ -31,7 +31,7 @@ interface ActivityLabel {
 const labels: Record<string, ActivityLabel> = {
   'business.create': { text: 'Yeni işletme eklendi', icon: plusIcon },
   'business.update': { text: 'İşletme düzenlendi', icon: pencilIcon },
-  'business.delete': { text: 'İşletme çöpe atıldı', icon: closeIcon },
+  'business.delete': { text: 'İşletme çöp kutusuna taşındı', icon: closeIcon },
   'business.restore': { text: 'İşletme geri getirildi', icon: refreshIcon },
   'business.undo': { text: 'İşletmedeki değişiklik geri alındı', icon: refreshIcon },
   'business.merge': { text: 'İşletmeler birleştirildi', icon: copyIcon },
@@ -131,7 +131,7 @@ const labels: Record<string, ActivityLabel> = {
   'operator.create': { text: 'Operatör eklendi', icon: userIcon },
   'operator.disable': { text: 'Operatör kapatıldı', icon: lockIcon },
   'operator.enable': { text: 'Operatör açıldı', icon: userIcon },
-  'operator.resetPassword': { text: 'Parola yenilendi', icon: keyIcon },
+  'operator.resetPassword': { text: 'Şifre yenilendi', icon: keyIcon },
   'operator.secondFactorOn': { text: 'İki adımlı doğrulama açıldı', icon: lockIcon },
   'operator.secondFactorOff': { text: 'İki adımlı doğrulama kapatıldı', icon: lockIcon },
   'session.revoke': { text: 'Oturum kapatıldı', icon: logoutIcon },
