@@ -1,4 +1,5 @@
 import type { english } from './english.ts';
+import { messageData, type Message } from './message.ts';
 import type { MessageData } from './messageData.ts';
 import { renderMessage, type Translation } from './renderMessage.ts';
 import { turkishGeneral } from './tr/turkishGeneral.ts';
@@ -36,3 +37,6 @@ export const turkish: Translation<typeof english> = {
 
 /** The Turkish text of a message that was sent or stored; null if it is unknown. */
 export const turkishTextOf = (data: MessageData): string | null => renderMessage(turkish, data);
+
+/** The Turkish text of a message of ours. */
+export const turkishText = (message: Message): string => turkishTextOf(messageData(message)) ?? '';

@@ -64,7 +64,13 @@ export async function refuseTakenOperator(
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('new operator'))`;
   const others = await tx.operator.findMany({ select: { userCode: true, name: true } });
   if (others.some((other) => other.userCode === userCode))
-    throw new AppError('CONFLICT', { message: 'userCodeTaken', userCode });
+    throw new AppError(
+      'CONFLICT',
+      { message: 'userCodeTaken', userCode },
+      {
+        userCode: { message: 'userCodeTaken', userCode },
+      },
+    );
   const looks = (text: string) => lookalikeKey(text);
   const twin = others.find((other) => looks(other.userCode) === looks(userCode));
   if (twin)

@@ -32,14 +32,10 @@ export function NewOperatorDialog({ onClose }: { onClose: () => void }) {
         work.finish();
         setPassword(data?.createOperator.password ?? null);
       } catch (thrown) {
-        const { code, fields, message } = readOperatorError(thrown);
-        if (code === 'CONFLICT' && fields.name)
-          setFieldError('name', 'Bu adla ya da benzeriyle bir operatör var; ayırt eden bir ek yazın');
-        else if (code === 'CONFLICT')
-          setFieldError('userCode', fields.userCode ? 'Başka bir koda çok benziyor' : 'Bu kod kullanılıyor');
-        else if (code === 'BAD_INPUT' && fields.userCode)
-          setFieldError('userCode', '2–64 harf, rakam ya da . _ @ -; harfler tek bir alfabeden');
-        else setFailure(message);
+        const { fields, message } = readOperatorError(thrown);
+        const refused = (['name', 'userCode'] as const).filter((name) => fields[name]);
+        for (const name of refused) setFieldError(name, fields[name]);
+        if (refused.length === 0) setFailure(message);
       }
     },
   });

@@ -25,6 +25,6 @@ it('an operator is added with a password that is shown once, and no second one o
   expect(await table.findByText('Deniz Kaya')).toBeVisible();
 
   await add('Derya Kaya', 'deniz.kaya');
-  expect(await dialog().findByText('Bu kod kullanılıyor')).toBeVisible();
+  expect(await dialog().findByText('deniz.kaya kodlu bir operatör zaten var.')).toBeVisible();
   expect(dialog().getByLabelText(/^Ad/)).toHaveValue('Derya Kaya');
 });

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useFormik } from 'formik';
 import { object, ref, string } from 'yup';
+import { turkish } from '../../../../domain/messages/turkish.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { useChangePasswordMutation } from '../../graphql/generated.ts';
 import { useAction } from '../shared/form/useAction.ts';
@@ -11,10 +12,10 @@ import { newPassword } from './secretRules.ts';
 import { css } from '../../ui/theme/styles.ts';
 
 const rules = object({
-  currentPassword: string().required('Zorunludur'),
+  currentPassword: string().required(turkish.valueRequired),
   newPassword: newPassword.notOneOf([ref('currentPassword')], 'Şimdikinden farklı olmalıdır'),
   again: string()
-    .required('Zorunludur')
+    .required(turkish.valueRequired)
     .oneOf([ref('newPassword')], 'İki yazım aynı değil'),
 });
 
@@ -34,8 +35,8 @@ export function PasswordCard() {
         resetForm();
         succeed({ title: 'Şifre değiştirildi', text: 'Diğer oturumlarınız kapatıldı.' });
       } catch (thrown) {
-        if (readOperatorError(thrown).fields.password)
-          setFieldError('currentPassword', 'Geçersiz şifre girdiniz');
+        const { password } = readOperatorError(thrown).fields;
+        if (password) setFieldError('currentPassword', password);
         else fail(thrown);
       }
     },

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
+import { turkish } from '../../../../domain/messages/turkish.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { Failure } from '../shared/form/Failure.tsx';
@@ -22,7 +23,7 @@ export function PasswordQuestion({ submitLabel, onSubmit, onCancel }: PasswordQu
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (password === '') return setError('Zorunludur');
+    if (password === '') return setError(turkish.valueRequired);
     setBusy(true);
     setError(undefined);
     setFailure(null);
@@ -30,7 +31,7 @@ export function PasswordQuestion({ submitLabel, onSubmit, onCancel }: PasswordQu
       await onSubmit(password);
     } catch (thrown) {
       const { fields, message } = readOperatorError(thrown);
-      if (fields.password) setError('Geçersiz şifre girdiniz');
+      if (fields.password) setError(fields.password);
       else setFailure(message);
       setBusy(false);
     }

@@ -1,10 +1,11 @@
 import { string } from 'yup';
+import { turkish, turkishText } from '../../../../domain/messages/turkish.ts';
 import { cleanName } from '../../../../domain/text/names.ts';
 
 /** Rule for chosen passwords, the same as the server's. */
 export const newPassword = string()
-  .required('Zorunludur')
-  .test('length', '12 ile 200 karakter arasında olmalıdır', (text) => {
+  .required(turkish.valueRequired)
+  .test('length', turkishText({ message: 'secretLength', least: 12, most: 200 }), (text) => {
     const length = [...(text ?? '')].length;
     return length >= 12 && (text ?? '').length <= 200;
   });
@@ -12,11 +13,11 @@ export const newPassword = string()
 /** Rule of a user code, for the second step of a login. */
 export const userCode = string()
   .trim()
-  .required('Zorunludur')
-  .matches(/^[\p{L}\p{N}][\p{L}\p{N}._@-]{1,63}$/u, '2–64 harf, rakam ya da . _ @ -');
+  .required(turkish.valueRequired)
+  .matches(/^[\p{L}\p{N}][\p{L}\p{N}._@-]{1,63}$/u, turkish.userCodeInvalid);
 
 export const personName = string()
   .trim()
-  .required('Zorunludur')
-  .max(100, 'En fazla 100 karakter')
+  .required(turkish.valueRequired)
+  .max(100, turkishText({ message: 'tooLong', limit: 100 }))
   .test('seen', 'Yalnızca görünmeyen karakterlerden oluşamaz', (text) => cleanName(text) !== '');

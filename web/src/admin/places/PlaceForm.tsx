@@ -1,4 +1,4 @@
-import { turkish } from '../../../../domain/messages/turkish.ts';
+import { turkish, turkishText } from '../../../../domain/messages/turkish.ts';
 import { chakra } from '@chakra-ui/react';
 import { useFormik, type FormikHelpers } from 'formik';
 import type { ReactNode } from 'react';
@@ -30,11 +30,15 @@ export interface PlaceValues {
   country: string;
 }
 
-const name = yup.string().trim().required('Ad gerekli').max(200, 'En fazla 200 karakter');
+const name = yup
+  .string()
+  .trim()
+  .required('Ad gerekli')
+  .max(200, turkishText({ message: 'tooLong', limit: 200 }));
 const slug = yup
   .string()
   .trim()
-  .max(120, 'En fazla 120 karakter')
+  .max(120, turkishText({ message: 'tooLong', limit: 120 }))
   .matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
     message: turkish.slugInvalid,
     excludeEmptyString: true,
