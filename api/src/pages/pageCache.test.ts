@@ -99,6 +99,12 @@ describe('PageCache', () => {
     const failed = { status: 503, html: 'failed' };
     expect(textOf(await cache.answer('/a', start, async () => failed))).toBe('render 1');
     expect(textOf(await cache.answer('/b', start, async () => failed))).toBe('failed');
+    const { opened, open } = gate();
+    const concurrent = Array.from({ length: 5 }, () =>
+      cache.answer('/a', start, () => opened.then(() => failed)),
+    );
+    open();
+    expect(new Set((await Promise.all(concurrent)).map(textOf))).toEqual(new Set(['render 1']));
     cache.resume();
     expect(textOf(await cache.answer('/a', start, render))).toBe('render 3');
   });

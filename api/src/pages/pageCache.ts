@@ -59,10 +59,14 @@ export class PageCache {
       return cached;
     }
     const waiting = this.#inFlight.get(key);
-    if (waiting) {
-      this.count('shared');
-      return waiting.page;
-    }
+    const page = await (waiting ?? this.#begin(key, now, render)).page;
+    // Without the database no newer page can be rendered.
+    const isStaleIfError = page.status === 503 && cached && !this.#isListening;
+    this.count(isStaleIfError ? 'stale' : waiting ? 'shared' : 'rendered');
+    return isStaleIfError ? cached : page;
+  }
+
+  #begin(key: string, now: Date, render: (now: Date) => Promise<RenderedPage>): InFlightRender {
     const inFlight: InFlightRender = {
       page: Promise.resolve(null as never),
       invalidTags: new Set(),
@@ -72,11 +76,7 @@ export class PageCache {
       if (this.#inFlight.get(key) === inFlight) this.#inFlight.delete(key);
     });
     this.#inFlight.set(key, inFlight);
-    const page = await inFlight.page;
-    // Without the database no newer page can be rendered.
-    const isStaleIfError = page.status === 503 && cached && !this.#isListening;
-    this.count(isStaleIfError ? 'stale' : 'rendered');
-    return isStaleIfError ? cached : page;
+    return inFlight;
   }
 
   async #render(
