@@ -74,6 +74,13 @@ export function isCursorId(part: unknown): part is number {
   return typeof part === 'number' && (part | 0) === part;
 }
 
+/** Whether a part of a cursor is a moment that the database can read, as `toISOString` writes it. */
+export function isCursorTime(part: unknown): part is string {
+  if (typeof part !== 'string' || !/^(?!0000)\d{4}-/.test(part)) return false;
+  const time = new Date(part);
+  return !Number.isNaN(time.getTime()) && time.toISOString() === part;
+}
+
 function isCursorPart(part: unknown): part is string | number | null {
   return part === null || typeof part === 'string' || typeof part === 'number';
 }

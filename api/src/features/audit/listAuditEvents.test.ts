@@ -120,6 +120,11 @@ it('is searched by operator, kind, entity and time, on an index at any depth', a
   expect(await refused({ actor: 'operator:x' })).toBe('BAD_INPUT');
   expect(await refused({ entityId: '7' })).toBe('BAD_INPUT');
   expect(await refused({}, 'nonsense')).toBe('BAD_INPUT');
+  for (const at of ['1e300', '-1e15', '8.7e15', 'null'])
+    expect([at, await refused({}, Buffer.from(`["audit",${at},"1"]`).toString('base64url'))]).toEqual([
+      at,
+      'BAD_INPUT',
+    ]);
   const { auditActors } = await ask<{ auditActors: { name: string }[] }>(
     services,
     '{ auditActors { actor name } }',

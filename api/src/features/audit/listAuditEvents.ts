@@ -43,9 +43,12 @@ export async function listAuditEvents(
   };
 }
 
+/** Milliseconds since the epoch: the last moment of JavaScript, which the database can read. */
+const maxTime = 8.64e15;
+
 function behind(cursor: string): Sql {
   const [at, id] = decodeCursor(cursor, 'audit');
-  if (typeof at !== 'number' || !Number.isFinite(at) || !/^\d{1,18}$/.test(String(id)))
+  if (typeof at !== 'number' || !(at >= 0 && at <= maxTime) || !/^\d{1,18}$/.test(String(id)))
     throw new AppError('BAD_INPUT', 'cursorInvalid', { after: 'cursorUnknown' });
   return sql`(at, id) < (to_timestamp(${at / 1000}::float8), ${String(id)}::bigint)`;
 }

@@ -3,7 +3,7 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import { batchLoad } from '../../lib/batchLoad.ts';
 import { requireOperator, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
-import { checkPaging, decodePosition, encodeCursor, type PageOf } from '../../lib/paging.ts';
+import { checkPaging, decodePosition, encodeCursor, isCursorTime, type PageOf } from '../../lib/paging.ts';
 import { axisOf, axisWhere, reviewWhere, type ReviewAxis, type ReviewFilter } from './reviewFilter.ts';
 
 export type ReviewOrder = 'NEWEST' | 'OLDEST';
@@ -134,13 +134,11 @@ export async function decidedBy(
 const cursorOf = (axis: ReviewAxis, { id, key }: { id: number; key: Date | number }) =>
   encodeCursor([`review ${axis}`, key instanceof Date ? key.toISOString() : null, id]);
 
-const isoTime = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d\.\d{3}Z$/;
-
 function behind(cursor: string | null, axis: ReviewAxis, isDown: boolean): Sql {
   if (cursor === null) return sql`true`;
   const { key: time, id } = decodePosition(cursor, `review ${axis}`);
-  const isTime = time === null || (typeof time === 'string' && isoTime.test(time));
-  if (!isTime) throw new AppError('BAD_INPUT', 'cursorInvalid', { after: 'cursorUnknown' });
+  if (time !== null && !isCursorTime(time))
+    throw new AppError('BAD_INPUT', 'cursorInvalid', { after: 'cursorUnknown' });
   const sign = isDown ? sql`<` : sql`>`;
   if (axis === 'ADDED') return sql`r.id ${sign} ${id}`;
   return sql`(${keys[axis]}, r.id) ${sign} (${time ?? '-infinity'}::timestamptz, ${id}::int)`;

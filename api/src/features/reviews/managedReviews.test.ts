@@ -218,9 +218,20 @@ describe('the list of reviews', () => {
       Buffer.from('["review WRITTEN","Tue",1]').toString('base64url'),
     ])
       expect(await refused({ importId }, { after })).toBe('BAD_INPUT');
-    expect(
-      await refused({}, { after: Buffer.from('["review WRITTEN","Tue",1]').toString('base64url') }),
-    ).toBe('BAD_INPUT');
+    for (const time of [
+      'Tue',
+      '2026-19-39T29:59:59.000Z',
+      '2026-02-31T00:00:00.000Z',
+      '0000-01-01T00:00:00.000Z',
+      '2026-01-01T24:00:00.000Z',
+    ])
+      expect([
+        time,
+        await refused(
+          {},
+          { after: Buffer.from(JSON.stringify(['review WRITTEN', time, 1])).toString('base64url') },
+        ),
+      ]).toEqual([time, 'BAD_INPUT']);
   });
 });
 
