@@ -33,8 +33,8 @@ const askedBefore = {
 };
 
 /**
- * CORS: credential-less reads of public routes. An answer to a request with a cookie names no other origin, and no
- * answer allows credentials. `openMethodsOf` returns the methods of a URL for other sites: over REST only reads; over
+ * CORS: credential-less reads of public routes. No answer allows credentials, so that pages of other sites cannot read one
+ * to a request with a cookie; all have the same headers, since a cache may give them to any page. `openMethodsOf` returns the methods of a URL for other sites: over REST only reads; over
  * GraphQL all, since mutations from other sites need an API key.
  */
 export function installCors(app: FastifyInstance, openMethodsOf: (url: string) => string[]): void {
@@ -45,7 +45,7 @@ export function installCors(app: FastifyInstance, openMethodsOf: (url: string) =
       if (methods === '') return done();
       return void reply.code(204).headers(askedBefore).header('access-control-allow-methods', methods).send();
     }
-    if (request.routeOptions.config.isPublicRead && headers.cookie === undefined) void reply.headers(allowed);
+    if (request.routeOptions.config.isPublicRead) void reply.headers(allowed);
     done();
   });
 }
