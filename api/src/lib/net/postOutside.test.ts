@@ -88,3 +88,20 @@ it('connects to https on public addresses only, wherever a name leads', async ()
     expect([address, await faultOf(postOutside(address, message, network))]).toEqual([address, fault]);
   expect(server.connections).toBe(0);
 });
+
+it.each([
+  ['120', 120],
+  ['Wed, 25 Nov 2026 10:02:00 GMT', 120],
+  ['Wed, 25 Nov 2026 09:00:00 GMT', 0],
+  ['Wednesday, 25-Nov-26 10:02:00 GMT', 120],
+  ['Wed, 99 Nov 2026 10:02:00 GMT', null],
+  ['-5', null],
+  ['1e9', null],
+  ['soon', null],
+])('reads Retry-After: %s', async (written, expected) => {
+  const { port } = await serve((_request, response) => {
+    response.writeHead(429, { 'retry-after': written, date: 'Wed, 25 Nov 2026 10:00:00 GMT' }).end();
+  });
+  const { retryAfter } = await postOutside(`http://127.0.0.1:${port}/`, message, anyNetwork);
+  expect(retryAfter).toBe(expected);
+});

@@ -78,8 +78,7 @@ function send(url: URL, target: string, post: OutsidePost, signal: AbortSignal):
       const finish = () => {
         clearTimeout(timer);
         const text = Buffer.concat(chunks).subarray(0, post.answerBytes).toString('utf8');
-        const seconds = Number(response.headers['retry-after'] ?? NaN);
-        const retryAfter = Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
+        const retryAfter = readRetryAfter(response.headers);
         resolve({ status: response.statusCode ?? 0, retryAfter, text });
         request.destroy();
       };
@@ -95,4 +94,14 @@ function send(url: URL, target: string, post: OutsidePost, signal: AbortSignal):
     });
     request.end(post.body);
   });
+}
+
+/** Seconds of `Retry-After`, which are written as such or as a moment (RFC 9110, section 10.2.3). */
+function readRetryAfter({ 'retry-after': written = '', date }: http.IncomingHttpHeaders): number | null {
+  if (/^\d{1,9}$/.test(written)) return Number(written);
+  if (!/^[A-Z][a-z]{2}/.test(written)) return null;
+  // By the clock of the server that names the moment.
+  const now = Date.parse(date ?? '');
+  const seconds = (Date.parse(written) - (Number.isNaN(now) ? Date.now() : now)) / 1000;
+  return Number.isNaN(seconds) ? null : Math.max(0, Math.ceil(seconds));
 }
