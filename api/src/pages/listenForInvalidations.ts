@@ -67,13 +67,13 @@ export function listenForInvalidations(
   const listening = (async () => {
     let wait = firstPauseMs;
     while (!ending.signal.aborted) {
-      const startedAt = Date.now();
+      const startedAt = performance.now();
       try {
         await listenOnce();
       } catch (error) {
         log.warn({ err: error }, 'page invalidations are unavailable; the page cache is suspended');
       }
-      wait = Date.now() - startedAt > maxPauseMs ? firstPauseMs : Math.min(wait * 2, maxPauseMs);
+      wait = performance.now() - startedAt > maxPauseMs ? firstPauseMs : Math.min(wait * 2, maxPauseMs);
       await pause(wait, undefined, { signal: ending.signal }).catch(() => undefined);
     }
   })();

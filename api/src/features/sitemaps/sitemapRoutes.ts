@@ -67,8 +67,8 @@ export function installSitemapRoutes(
 }
 
 async function outcome({ db }: Context, jobId: number): Promise<string> {
-  const deadline = Date.now() + patienceMs;
-  while (Date.now() < deadline) {
+  const deadline = performance.now() + patienceMs;
+  while (performance.now() < deadline) {
     const job = await db.prisma.job.findUniqueOrThrow({ where: { id: jobId } });
     if (job.status === 'DONE') {
       const { urls = 0 } = job.result as { urls?: number };

@@ -154,7 +154,7 @@ async function launch(place: PostgresPlace, port: number): Promise<void> {
     ([name, value]) => `-c ${name}=${value}`,
   );
   const log = path.join(place.data, 'postgres.log');
-  const deadline = Date.now() + 20_000;
+  const deadline = performance.now() + 20_000;
   for (;;) {
     const started = await run(place, 'pg_ctl', [
       ...['start', '-D', place.data, '-s', '-w', '-t', '120', '-l', log],
@@ -163,7 +163,7 @@ async function launch(place: PostgresPlace, port: number): Promise<void> {
     if (started.code === 0) return;
     const reason = lastLines(log);
     // Workers of a postmaster that was killed need a moment to notice.
-    if (/shared memory block|already exists/.test(reason) && Date.now() < deadline) await pause(250);
+    if (/shared memory block|already exists/.test(reason) && performance.now() < deadline) await pause(250);
     else
       throw new ConfigError(
         `The embedded PostgreSQL in ${place.data} did not start: ${reason || started.output.trim()}`,

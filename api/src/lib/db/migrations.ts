@@ -118,7 +118,7 @@ export async function runMigration(
   onWait: () => void,
 ): Promise<void> {
   await client.query(recordsTable);
-  const deadline = Date.now() + maxWaitMs;
+  const deadline = performance.now() + maxWaitMs;
   for (;;) {
     try {
       await client.query('BEGIN');
@@ -141,7 +141,7 @@ export async function runMigration(
       // A connection that is lost has rolled back already.
       await client.query('ROLLBACK').catch(() => undefined);
       const isHeld = error instanceof pg.DatabaseError && retriedCodes.has(error.code ?? '');
-      if (!isHeld || Date.now() > deadline) throw error;
+      if (!isHeld || performance.now() > deadline) throw error;
       onWait();
       await setTimeout(pauseMs);
     }

@@ -1,4 +1,5 @@
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
+import { until } from '../../testing/until.ts';
 import { IpRateLimiter } from './IpRateLimiter.ts';
 
 it('limits the requests of an address per window, and returns the time to retry', () => {
@@ -22,4 +23,17 @@ it('stores a limited number of addresses', () => {
   const budget = new IpRateLimiter({ most: 1, windowMs: 60_000, maxAddresses: 100 });
   for (let i = 0; i < 5000; i += 1) budget.spend(`10.0.${i >> 8}.${i & 255}`);
   expect(budget.size).toBe(100);
+});
+
+it('admits an address again after its window, also if the clock of the machine is set back', async () => {
+  const clock = jest.spyOn(Date, 'now');
+  try {
+    const budget = new IpRateLimiter({ most: 1, windowMs: 20 });
+    const began = Date.now();
+    expect(budget.spend('203.0.113.1')).toBe(0);
+    clock.mockReturnValue(began - 3_600_000);
+    await until(async () => budget.spend('203.0.113.1') === 0, 5000);
+  } finally {
+    clock.mockRestore();
+  }
 });

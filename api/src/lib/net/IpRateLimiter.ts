@@ -4,7 +4,7 @@ import type { Quota } from './quota.ts';
 
 interface Spending {
   count: number;
-  /** Milliseconds since the epoch. */
+  /** Milliseconds of the limiter's clock. */
   since: number;
 }
 
@@ -21,7 +21,8 @@ export class IpRateLimiter {
 
   constructor(
     private readonly limits: Limits,
-    private readonly now: () => number = Date.now,
+    /** Milliseconds. Monotonic by default: the wall clock may be set back, which would not end a window for as long. */
+    private readonly now: () => number = () => performance.now(),
   ) {
     this.spendings = new LRUCache({ max: limits.maxAddresses ?? 10_000 });
   }

@@ -46,11 +46,11 @@ export function takeLock(file: string, note = ''): ProcessLock | LockHolder {
 
 /** Waits for the lock, at most `seconds`. */
 export async function waitForLock(file: string, seconds: number): Promise<ProcessLock> {
-  const deadline = Date.now() + seconds * 1000;
+  const deadline = performance.now() + seconds * 1000;
   for (;;) {
     const lock = takeLock(file);
     if ('release' in lock) return lock;
-    if (Date.now() > deadline)
+    if (performance.now() > deadline)
       throw new Error(`Process ${lock.pid} has held ${file} for more than ${seconds} s.`);
     await pause(50);
   }

@@ -146,8 +146,8 @@ const placeOf = ({ sheet, rowNumber }: { sheet: string; rowNumber: number }) => 
 function progressOf({ db }: Context, id: number, job: RunningJob) {
   let reportedAt = 0;
   return async ({ rowsRead, figures: { refused } }: FileContent) => {
-    if (Date.now() - reportedAt < reportEveryMs) return;
-    reportedAt = Date.now();
+    if (performance.now() - reportedAt < reportEveryMs) return;
+    reportedAt = performance.now();
     job.progress(rowsRead);
     await db.prisma.import.update({ where: { id }, data: { rowsRead, refused }, select: { id: true } });
   };

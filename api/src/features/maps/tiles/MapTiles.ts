@@ -106,12 +106,12 @@ export class MapTiles {
 
   #isResting(set: TileSet): boolean {
     const failed = this.#failures.get(set);
-    return failed !== undefined && Date.now() - failed < retryAfterMs;
+    return failed !== undefined && performance.now() - failed < retryAfterMs;
   }
 
   #note(set: TileSet, archive: TileArchive, error: unknown): void {
     const isFirst = !this.#failures.has(set);
-    this.#failures.set(set, Date.now());
+    this.#failures.set(set, performance.now());
     if (!isFirst) return;
     this.services.log.error(
       { err: error },

@@ -55,7 +55,12 @@ export class ConnectionWatch {
   /** Watches a connected client until it ends. */
   add(client: pg.Client | pg.PoolClient): void {
     const wire = client as unknown as Wire;
-    const watched = { wire, bytesRead: wire.connection.stream.bytesRead, receivedAt: Date.now(), askedAt: 0 };
+    const watched = {
+      wire,
+      bytesRead: wire.connection.stream.bytesRead,
+      receivedAt: performance.now(),
+      askedAt: 0,
+    };
     this.#watched.add(watched);
     // `pg` emits it, and leaves it out of the types of a pool's clients.
     (client as EventEmitter).once('end', () => this.#watched.delete(watched));
@@ -72,7 +77,7 @@ export class ConnectionWatch {
 
   async #look(): Promise<void> {
     const { silentMs, maxSilentMs, canAsk } = this.#limits;
-    const now = Date.now();
+    const now = performance.now();
     for (const watched of this.#watched) {
       const { wire } = watched;
       const { bytesRead } = wire.connection.stream;
@@ -91,8 +96,8 @@ export class ConnectionWatch {
       const { wire, bytesRead, receivedAt } = watched;
       // Bytes have arrived in the meantime.
       if (wire.readyForQuery || wire.connection.stream.bytesRead !== bytesRead) continue;
-      if (working?.has(wire.processID ?? 0)) watched.askedAt = Date.now();
-      else if (working || Date.now() - receivedAt >= maxSilentMs)
+      if (working?.has(wire.processID ?? 0)) watched.askedAt = performance.now();
+      else if (working || performance.now() - receivedAt >= maxSilentMs)
         wire.connection.stream.destroy(new Error('Connection terminated: it has fallen silent'));
     }
   }
