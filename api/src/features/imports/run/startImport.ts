@@ -26,7 +26,8 @@ export interface ImportOptions {
 
 export interface StartImportInput extends ImportOptions {
   content: Readable;
-  fileName: string;
+  /** Left out by a form whose file has none, which is refused. */
+  fileName: string | undefined;
   isDemo?: boolean;
 }
 

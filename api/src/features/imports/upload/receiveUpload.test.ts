@@ -244,7 +244,7 @@ describe('a file sent to GraphQL', () => {
   const field = (name: string, value: string) =>
     `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
   /** One file for so many imports of one request. */
-  const send = (times: number) => {
+  const send = (times: number, file = part('name\nOne\n', '0')) => {
     const names = Array.from({ length: times }, (_, i) => `f${i}`);
     const query = `mutation (${names.map((name) => `$${name}: Upload`).join(', ')}) {
       ${names.map((name) => `${name}: startImport(input: { file: $${name} }) { id }`).join('\n')} }`;
@@ -253,11 +253,19 @@ describe('a file sent to GraphQL', () => {
     request.end(
       field('operations', JSON.stringify({ query, variables })) +
         field('map', JSON.stringify({ 0: names.map((name) => `variables.${name}`) })) +
-        part('name\nOne\n', '0') +
+        file +
         end,
     );
     return answer;
   };
+
+  it('without a name is refused', async () => {
+    const nameless =
+      `--${boundary}\r\ncontent-disposition: form-data; name="0"\r\n` +
+      `content-type: application/octet-stream\r\n\r\nname\nOne\n\r\n`;
+    expect((await send(1, nameless))[0]).toBe(400);
+    await nothingQueued();
+  });
 
   it('once creates an import', async () => {
     expect(await send(1)).toEqual([200, undefined]);

@@ -24,7 +24,7 @@ export interface StoredUpload {
  */
 export async function storeUpload(
   context: Context,
-  upload: { content: Readable; fileName: string },
+  upload: { content: Readable; fileName: string | undefined },
   maxBytes = maxUploadBytes,
 ): Promise<StoredUpload> {
   const measure = new Measure(maxBytes);
@@ -34,16 +34,14 @@ export async function storeUpload(
   });
   measure.on('error', () => undefined);
   requireOperator(context);
-  const fileName = cleanFileName(upload.fileName);
-  const extension = path.extname(fileName).toLowerCase();
-  if (!extensions.has(extension)) {
-    upload.content.resume();
-    throw new AppError('UNUSABLE_FILE', 'uploadType', {
-      file: 'uploadType',
-    });
-  }
-  const fileKey = `uploads/${randomUUID()}${extension}`;
+  let fileName: string;
+  let fileKey: string;
   try {
+    // A part of a form may have no name.
+    fileName = cleanFileName(upload.fileName ?? '');
+    const extension = path.extname(fileName).toLowerCase();
+    if (!extensions.has(extension)) throw new AppError('UNUSABLE_FILE', 'uploadType', { file: 'uploadType' });
+    fileKey = `uploads/${randomUUID()}${extension}`;
     await context.storage.write(fileKey, upload.content.pipe(measure));
   } catch (error) {
     // The rest of the upload is discarded, so that the client gets its answer.
