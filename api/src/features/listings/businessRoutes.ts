@@ -124,7 +124,7 @@ export const businessRoutes: RestRoute<never>[] = [
     }`,
     variables: listVariables,
     reply: ({ businesses }, request, reply) => {
-      addPagingHeaders(request, reply, paging, businesses);
+      addPagingHeaders(request, reply, listParameters, businesses);
       if (businesses.understoodAs)
         void reply.header('x-understood-as', searchHeader(businesses.understoodAs));
       return businesses.nodes.map(toRestBusiness);

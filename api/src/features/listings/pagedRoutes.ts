@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { pageLinks } from '../../http/rest/pageLinks.ts';
 import { choice, readParameters, text, whole, type RestParameters } from '../../http/rest/restParameter.ts';
 import { limits } from '../../lib/limits.ts';
 
@@ -51,25 +52,21 @@ export const pagingHeaders = {
 export function addPagingHeaders(
   request: FastifyRequest,
   reply: FastifyReply,
-  paging: { limit: RestParameters[string]; offset: RestParameters[string] },
+  parameters: RestParameters & ReturnType<typeof pagingParameters>,
   list: { nodes: unknown[]; totalCount: number; totalCountIsLowerBound: boolean },
 ): void {
   const { nodes, totalCount, totalCountIsLowerBound } = list;
   void reply.header('x-total-count', totalCount);
   if (totalCountIsLowerBound) void reply.header('x-total-count-relation', 'gte');
-  const { limit, offset } = readParameters(request, paging) as { limit: number; offset: number };
-  const path = request.url.split('?', 1)[0] ?? '';
-  const page = (at: number, rel: string) => {
-    const parameters = new URLSearchParams(request.query as Record<string, string>);
-    parameters.set('limit', String(limit));
-    parameters.set('offset', String(at));
-    return `<${path}?${parameters}>; rel="${rel}"`;
-  };
+  const { limit, offset } = readParameters(request, {
+    limit: parameters.limit,
+    offset: parameters.offset,
+  }) as { limit: number; offset: number };
   // If counting stopped early, a partial page is the last.
   const hasNext = totalCountIsLowerBound ? nodes.length === limit : offset + limit < totalCount;
-  const links = [
-    ...(hasNext ? [page(offset + limit, 'next')] : []),
-    ...(offset > 0 ? [page(Math.max(0, offset - limit), 'prev')] : []),
-  ];
-  if (links.length > 0) void reply.header('link', links.join(', '));
+  const links = pageLinks(request, parameters, [
+    ...(hasNext ? [{ rel: 'next' as const, at: { limit, offset: offset + limit } }] : []),
+    ...(offset > 0 ? [{ rel: 'prev' as const, at: { limit, offset: Math.max(0, offset - limit) } }] : []),
+  ]);
+  if (links !== null) void reply.header('link', links);
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { reviewHideReasons } from '../../../../domain/reviewReasons.ts';
+import { pageLinks } from '../../http/rest/pageLinks.ts';
 import { choice, readParameters, text, whole } from '../../http/rest/restParameter.ts';
 import { restRoute, type RestRoute } from '../../http/rest/restRoute.ts';
 import type { AnswerShape } from '../../http/rest/routeDescription.ts';
@@ -154,9 +155,9 @@ export const reviewRoutes: RestRoute<never>[] = [
       void reply.header('x-total-count', total.count);
       if (total.isLowerBound) void reply.header('x-total-count-relation', 'gte');
       if (pageInfo.endCursor !== null) {
-        const next = new URLSearchParams(request.query as Record<string, string>);
-        next.set('after', pageInfo.endCursor);
-        void reply.header('link', `</api/admin/reviews?${next}>; rel="next"`);
+        const next = { rel: 'next', at: { after: pageInfo.endCursor } } as const;
+        const link = pageLinks(request, parameters, [next]);
+        if (link !== null) void reply.header('link', link);
       }
       return nodes.map(toRestReview);
     },

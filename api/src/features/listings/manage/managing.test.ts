@@ -106,6 +106,15 @@ describe("the operators' list", () => {
     expect(headers.get('link')).toBe(
       '</api/admin/businesses?limit=2&offset=4>; rel="next", </api/admin/businesses?limit=2&offset=0>; rel="prev"',
     );
+    const strange = await list(`?limit=2&offset=2&other=${'x'.repeat(3000)}&search=`);
+    expect(strange.headers.get('link')).toBe(
+      '</api/admin/businesses?limit=2&offset=4&search=>; rel="next", </api/admin/businesses?limit=2&offset=0&search=>; rel="prev"',
+    );
+    const tooLong = await list(`?limit=2&offset=2&search=${'%20'.repeat(2500)}`);
+    expect([tooLong.headers.get('x-total-count'), tooLong.headers.get('link')]).toEqual([
+      headers.get('x-total-count'),
+      null,
+    ]);
     for (const query of ['limit=1001', 'limit=0', 'status=none', 'sortOrder=up', 'offset=-1', 'search=%00']) {
       const { status } = await server.send('GET', `/api/admin/businesses?${query}`, { cookies });
       expect([query, status]).toEqual([query, 400]);

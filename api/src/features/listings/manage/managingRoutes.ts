@@ -46,7 +46,7 @@ export const businessManagingRoutes: RestRoute<never>[] = [
       };
     },
     reply: ({ adminBusinesses }, request, reply) => {
-      addPagingHeaders(request, reply, paging, adminBusinesses);
+      addPagingHeaders(request, reply, parameters, adminBusinesses);
       return adminBusinesses.nodes.map(toRestBusiness);
     },
   }),
