@@ -170,6 +170,9 @@ describe('an address', () => {
       expect(counted(429)).toBeGreaterThan(0);
       expect(counted(200) + counted(429)).toBe(60);
       expect(await ask('198.51.100.2')).toEqual([200, '4']);
+      // Some proxies add the port, which is another for each connection.
+      const ports = await Promise.all(Array.from({ length: 30 }, (_, i) => ask(`198.51.100.3:${4000 + i}`)));
+      expect(ports.some(([status]) => status === 429)).toBe(true);
       expect((await limited.send('GET', '/healthz')).headers.get('ratelimit-limit')).toBeNull();
       for (const path of [
         '/imgx',

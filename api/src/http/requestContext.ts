@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { clientAddress } from './clientAddress.ts';
 import type { Context, Cookies, KeyViewer, Services, Viewer } from '../lib/context.ts';
 import { cookieFlags } from '../lib/cookieNames.ts';
 import { AppError } from '../lib/errors.ts';
@@ -49,7 +50,7 @@ export function contextMaker(services: Services, access: Access) {
       log: request.log,
       viewer,
       requestId: request.id,
-      clientAddress: request.ip,
+      clientAddress: clientAddress(request),
       userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
       cookies: cookiesOf(request, reply, flags),
       // A program sends a key deliberately, from any page.

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { clientAddress } from './clientAddress.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -22,7 +23,7 @@ export function installRequestLog(app: FastifyInstance, log: FastifyBaseLogger):
         traceId: request.span?.traceId,
         method: request.method,
         url: request.url,
-        address: request.ip,
+        address: clientAddress(request),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
       },

@@ -7,6 +7,7 @@ import {
   mapPictureThemes,
   type MapPictureSize,
 } from '../../../../domain/listing/mapPicture.ts';
+import { clientAddress } from '../../http/clientAddress.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { Services } from '../../lib/context.ts';
 import { IpRateLimiter } from '../../lib/net/IpRateLimiter.ts';
@@ -78,7 +79,7 @@ export function installMapRoutes(
   app.get<{ Params: { set: string; z: string; x: string; y: string }; Querystring: { v?: unknown } }>(
     '/map/tiles/:set/:z/:x/:y',
     async (request, reply) => {
-      const quota = budget.take(request.ip);
+      const quota = budget.take(clientAddress(request));
       if (quota.isOver) throw tooManyRequests(quota);
       const { set, z, x, y } = readTile(request.params);
       const tile = await tiles.tile(set, z, x, y);
@@ -100,7 +101,7 @@ export function installMapRoutes(
 
   const archivePath = '/map/tiles/:set(world|streets).pmtiles';
   const archiveOf = (request: FastifyRequest<{ Params: { set: string } }>): TileSet => {
-    const quota = budget.take(request.ip);
+    const quota = budget.take(clientAddress(request));
     if (quota.isOver) throw tooManyRequests(quota);
     return tileSets.find((one) => one === request.params.set) ?? 'world';
   };
@@ -133,7 +134,7 @@ export function installMapRoutes(
 
   app.get<{ Params: { id: string; file: string } }>('/map/pictures/:id/:file', async (request, reply) => {
     const name = readPictureName(request.params);
-    const picture = await pictures.read(name, request.ip);
+    const picture = await pictures.read(name, clientAddress(request));
     if ('movedTo' in picture)
       return reply
         .header('cache-control', 'public, max-age=60')

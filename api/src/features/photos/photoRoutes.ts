@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { clientAddress } from '../../http/clientAddress.ts';
 import { photoSizes } from '../../../../domain/listing/photoSizes.ts';
 import { AppError } from '../../lib/errors.ts';
 import { sendTagged } from '../../http/sendTagged.ts';
@@ -20,7 +21,7 @@ export function installPhotoRoutes(
     const name = readName(request.params);
     try {
       const photo = await photos.read(name, {
-        address: request.ip,
+        address: clientAddress(request),
         countLookup: () => limitRate(request),
       });
       return sendTagged(request, reply, photo, { type: 'image/webp', cacheControl });

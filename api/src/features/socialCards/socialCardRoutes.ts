@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { clientAddress } from '../../http/clientAddress.ts';
 import { siteCardPath } from '../../../../domain/listing/cardPath.ts';
 import { AppError } from '../../lib/errors.ts';
 import { sendTagged } from '../../http/sendTagged.ts';
@@ -10,7 +11,7 @@ export function installSocialCardRoutes(app: FastifyInstance, cards: SocialCards
     const { file } = request.params;
     const [, id] = /^(\d{1,9})-[a-z\d]{1,9}\.png$/.exec(file) ?? [];
     if (id === undefined) throw new AppError('NOT_FOUND', 'notFound');
-    const card = await cards.ofBusiness(Number(id), `/img/card/business/${file}`, request.ip);
+    const card = await cards.ofBusiness(Number(id), `/img/card/business/${file}`, clientAddress(request));
     // The address of an earlier text leads to the one of today.
     if (!card.png) return reply.header('cache-control', 'public, max-age=60').redirect(card.path, 302);
     return reply

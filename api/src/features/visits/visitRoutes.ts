@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { clientAddress } from '../../http/clientAddress.ts';
 import { adMoments, adPlacements, adSources } from '../../../../domain/ads/ads.ts';
 import { visitAddress } from '../../../../domain/visits.ts';
 import type { RouteDescription } from '../../http/rest/routeDescription.ts';
@@ -60,7 +61,7 @@ export function installVisitRoutes(
   app.post(visitAddress, { bodyLimit: maxBytes, config }, async (request, reply) => {
     // Every browser sends the origin of a page.
     if (request.headers.origin === undefined) throw new AppError('FORBIDDEN', 'visitsCrossSite');
-    const wait = budget.spend(request.ip);
+    const wait = budget.spend(clientAddress(request));
     if (wait > 0) throw new AppError('RATE_LIMITED', 'tooManyVisits', undefined, wait);
     const events = readVisits(request.body);
     if (!events) throw new AppError('BAD_INPUT', 'visitsInvalid');

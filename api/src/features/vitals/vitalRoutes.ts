@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { clientAddress } from '../../http/clientAddress.ts';
 import { IpRateLimiter } from '../../lib/net/IpRateLimiter.ts';
 import type { RouteDescription } from '../../http/rest/routeDescription.ts';
 import type { Services } from '../../lib/context.ts';
@@ -36,7 +37,7 @@ export function installVitalRoutes(app: FastifyInstance, services: Pick<Services
   const budget = new IpRateLimiter({ most: 120, windowMs: 60_000 });
   app.addHook('onClose', () => sums.flush());
   app.post('/api/vitals', { bodyLimit: maxBytes, config: { description } }, async (request, reply) => {
-    const wait = budget.spend(request.ip);
+    const wait = budget.spend(clientAddress(request));
     if (wait > 0) throw new AppError('RATE_LIMITED', 'tooManyMeasurements', undefined, wait);
     const measurements = readMeasurements(request.body);
     if (!measurements) throw new AppError('BAD_INPUT', 'measurementInvalid');

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { clientAddress } from '../clientAddress.ts';
 import { IpRateLimiter } from '../../lib/net/IpRateLimiter.ts';
 import { spendQuota, tooManyRequests } from './quotaHeaders.ts';
 
@@ -33,7 +34,7 @@ export function installRateLimit(
     // By the matched route: a page answers whatever has none, and finds it by the path without `..`.
     if (isFree.test(request.routeOptions.url ?? '')) return done();
     request.isRateLimited = true;
-    const quota = budget.take(request.ip);
+    const quota = budget.take(clientAddress(request));
     if (isApi.test(request.url)) spendQuota(reply, quota);
     else if (quota.isOver) throw tooManyRequests(quota);
     done();
@@ -41,7 +42,7 @@ export function installRateLimit(
   return async (request) => {
     if (request.isRateLimited) return;
     request.isRateLimited = true;
-    const quota = budget.take(request.ip);
+    const quota = budget.take(clientAddress(request));
     if (quota.isOver) throw tooManyRequests(quota);
   };
 }
