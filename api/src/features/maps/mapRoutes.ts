@@ -118,13 +118,18 @@ export function installMapRoutes(
     const set = archiveOf(request);
     const { offset, length } = readRange(request.headers.range);
     const { data, version, size } = await tiles.part(set, offset, length);
+    const etag = `"${version}"`;
+    const isKnown = matchesEtag(request.headers['if-none-match'], etag);
+    // A part of another state of the archive would not fit those that the client has (RFC 9110, section 13.1.5).
+    const ifRange = request.headers['if-range'];
+    if (!isKnown && ifRange !== undefined && ifRange !== etag) throw new AppError('BAD_INPUT', 'rangeNeeded');
     describeArchive(reply, version);
     if (data.length === 0)
       return reply
         .code(416)
         .header('content-range', `bytes */${size ?? '*'}`)
         .send();
-    if (matchesEtag(request.headers['if-none-match'], `"${version}"`)) return reply.code(304).send();
+    if (isKnown) return reply.code(304).send();
     const last = offset + data.length - 1;
     return reply
       .code(206)

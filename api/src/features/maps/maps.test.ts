@@ -254,6 +254,12 @@ describe('the archive itself', () => {
     const rest = await part('bytes=100-');
     expect([rest.status, rest.bytes.equals(bytes.subarray(100))]).toEqual([206, true]);
     expect((await part('bytes=0-126', { 'if-none-match': head.headers.etag })).status).toBe(304);
+    const conditional = async (ifRange: string) =>
+      (await part('bytes=0-126', { 'if-range': ifRange })).status;
+    expect(await conditional(head.headers.etag ?? '')).toBe(206);
+    // Not sent whole, which a client must expect that has a part of another state.
+    for (const other of ['"other"', `W/${head.headers.etag}`, 'Wed, 25 Nov 2026 10:00:00 GMT'])
+      expect([other, await conditional(other)]).toEqual([other, 400]);
     const behind = await part(`bytes=${bytes.length}-`);
     expect([behind.status, behind.headers['content-range']]).toEqual([416, `bytes */${bytes.length}`]);
     for (const range of [
