@@ -57,6 +57,7 @@ import { sweepDeliveries } from './features/webhooks/sweepDeliveries.ts';
 import type { CronTask } from './jobs/cronTask.ts';
 import type { ScheduledTask } from './jobs/scheduledTask.ts';
 import type { JobKind } from './jobs/jobKind.ts';
+import { sweepFormBudgets } from './lib/net/formBudget.ts';
 
 /** Every kind of job that a worker runs. This file only lists what the features provide. */
 export const jobKinds: (JobKind & { kind: KnownJob })[] = [
@@ -88,6 +89,7 @@ export const cronTasks: CronTask[] = [
   { name: 'sweepMinutes', pattern: '37 3 * * *', run: sweepMinutes },
   { name: 'sweepBackups', pattern: '27 4 * * *', run: sweepBackups },
   { name: 'sweepExports', pattern: '47 * * * *', run: sweepExports },
+  { name: 'sweepFormBudgets', pattern: '7 * * * *', run: sweepFormBudgets },
   { name: 'sweepAudit', pattern: '47 3 * * *', run: sweepAudit },
   { name: 'sweepVisits', pattern: '57 3 * * *', run: sweepVisits },
   { name: 'sweepDeliveries', pattern: '27 3 * * *', run: sweepDeliveries },

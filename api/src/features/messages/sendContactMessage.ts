@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { Prisma, type ContactMessageType } from '../../generated/prisma/client.ts';
 import { enqueueJob } from '../../jobs/enqueueJob.ts';
-import { IpRateLimiter } from '../../lib/net/IpRateLimiter.ts';
+import { spendFormBudget } from '../../lib/net/formBudget.ts';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { spamSign } from '../../lib/text/spamSign.ts';
@@ -19,7 +19,6 @@ export interface SendContactMessageInput extends MessageText {
   idempotencyKey?: string | null;
 }
 
-const budget = new IpRateLimiter({ most: 10, windowMs: 10 * 60_000 });
 /** Total messages per hour, a limit for floods from many IP addresses. */
 const maxAnHour = 300;
 
@@ -34,7 +33,7 @@ export async function sendContactMessage(context: Context, input: SendContactMes
   }
   const text = checkMessage(input);
   const key = checkIdempotencyKey(input.idempotencyKey);
-  const wait = budget.spend(context.clientAddress);
+  const wait = await spendFormBudget(context, 'message');
   if (wait > 0) throw tooMany(wait);
 
   const type = input.type ?? 'GENERAL';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { IpRateLimiter } from '../../lib/net/IpRateLimiter.ts';
+import { spendFormBudget } from '../../lib/net/formBudget.ts';
 import { checkText } from '../../lib/text/checkText.ts';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -15,7 +15,6 @@ export interface SendProposalInput extends ProposalText {
   idempotencyKey?: string | null;
 }
 
-const budget = new IpRateLimiter({ most: 10, windowMs: 10 * 60_000 });
 /** Total proposals per hour, a limit for floods from many IP addresses. */
 const maxAnHour = 300;
 
@@ -34,7 +33,7 @@ export async function sendProposal(context: Context, input: SendProposalInput): 
     throw new AppError('BAD_INPUT', 'idempotencyKeyInvalid', {
       idempotencyKey: 'idempotencyKeyInvalid',
     });
-  const wait = budget.spend(context.clientAddress);
+  const wait = await spendFormBudget(context, 'proposal');
   if (wait > 0) throw tooMany(wait);
   // A form may be open while its listing is merged into another one.
   const [known] = await context.db.rows<{ businessId: number | null; isFlood: boolean }>(sql`

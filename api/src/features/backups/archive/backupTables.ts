@@ -11,6 +11,7 @@ export const excludedTables: readonly string[] = [
   'business_changes',
   'duplicate_scan',
   'exports',
+  'form_budgets',
   'login_budgets',
   'position_scan',
   'sessions',
