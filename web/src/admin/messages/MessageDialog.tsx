@@ -108,7 +108,7 @@ export function MessageDialog({ message, canMail, onClose }: MessageDialogProps)
         <bdi>{message.name}</bdi> · {message.email} · {messageTypeLabels[message.type]} ·{' '}
         {formatDateTime(message.createdAt)}
       </chakra.p>
-      <chakra.p mt="3" textStyle="md" whiteSpace="pre-wrap" overflowWrap="anywhere" maxW="text">
+      <chakra.p dir="auto" mt="3" textStyle="md" whiteSpace="pre-wrap" overflowWrap="anywhere" maxW="text">
         {message.message}
       </chakra.p>
       {message.mailState === 'FAILED' ? (
@@ -132,7 +132,7 @@ export function MessageDialog({ message, canMail, onClose }: MessageDialogProps)
               ' · ',
             )}
           </chakra.p>
-          <chakra.p mt="1" whiteSpace="pre-wrap" overflowWrap="anywhere">
+          <chakra.p dir="auto" mt="1" whiteSpace="pre-wrap" overflowWrap="anywhere">
             {sent.body}
           </chakra.p>
           {canMail && sent.mailState === 'FAILED' ? <RetryMailButton id={id} replyId={sent.id} /> : null}

@@ -106,7 +106,7 @@ export function Component() {
           key={open.id}
           message={open}
           canMail={data?.contactMessages.canMail ?? false}
-          onClose={() => change({ message: null })}
+          onClose={() => change({ message: null }, true)}
         />
       ) : null}
     </>
@@ -137,8 +137,13 @@ function MessageRow({ message, href }: { message: Message_MessageFragment; href:
             minW="0"
             truncate
           >
-            <chakra.span fontWeight={isNew ? 'bold' : 'normal'}>{message.subject}</chakra.span>
-            <chakra.span color="muted"> · {message.message}</chakra.span>
+            <chakra.span fontWeight={isNew ? 'bold' : 'normal'}>
+              <bdi>{message.subject}</bdi>
+            </chakra.span>
+            <chakra.span color="muted">
+              {' '}
+              · <bdi>{message.message}</bdi>
+            </chakra.span>
           </chakra.span>
           <chakra.span display="flex" gap="2" alignItems="center" justifySelf="end">
             {isNew ? <Badge>Yeni</Badge> : null}

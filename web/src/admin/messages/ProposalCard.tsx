@@ -71,7 +71,7 @@ export function ProposalCard({ proposal }: { proposal: Proposal_ProposalFragment
         {proposal.outcomeMail ? ` · ${outcomeMailLabels[proposal.outcomeMail]}` : ''}
       </chakra.p>
       {proposal.message ? (
-        <chakra.p mt="2" maxW="text" whiteSpace="pre-wrap" overflowWrap="anywhere">
+        <chakra.p dir="auto" mt="2" maxW="text" whiteSpace="pre-wrap" overflowWrap="anywhere">
           {proposal.message}
         </chakra.p>
       ) : null}

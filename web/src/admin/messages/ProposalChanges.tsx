@@ -53,13 +53,15 @@ export function ProposalChanges({ businessName, changes, ticked, onTick }: Propo
             <chakra.span display="block" textStyle="xs" color="muted">
               Şimdi
             </chakra.span>
-            {showStored(current) || '–'}
+            <bdi>{showStored(current) || '–'}</bdi>
           </div>
           <div>
             <chakra.span display="block" textStyle="xs" color="muted">
               Öneri
             </chakra.span>
-            <chakra.span fontWeight="medium">{showStored(proposed)}</chakra.span>
+            <chakra.span fontWeight="medium">
+              <bdi>{showStored(proposed)}</bdi>
+            </chakra.span>
           </div>
         </chakra.li>
       ))}

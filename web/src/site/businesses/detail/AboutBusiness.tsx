@@ -35,14 +35,14 @@ export function AboutBusiness({ business }: { business: BusinessDetail }) {
         <section aria-labelledby="about">
           <PartHeading id="about">About This Business</PartHeading>
           {/* The server keeps only harmless elements and attributes. */}
-          <Prose dangerouslySetInnerHTML={{ __html: outboundHtml(description) }} />
+          <Prose dir="auto" dangerouslySetInnerHTML={{ __html: outboundHtml(description) }} />
         </section>
       ) : null}
       <BusinessFeatures about={business.about} />
       {detailedInfo ? (
         <section aria-labelledby="detailed-info">
           <PartHeading id="detailed-info">Detailed Info</PartHeading>
-          <p className={css({ maxW: 'prose', whiteSpace: 'pre-line', overflowWrap: 'anywhere' })}>
+          <p dir="auto" className={css({ maxW: 'prose', whiteSpace: 'pre-line', overflowWrap: 'anywhere' })}>
             {detailedInfo}
           </p>
         </section>

@@ -68,7 +68,9 @@ export function BusinessFeatures({ about }: { about: unknown }) {
                         <bdi>{feature.name}</bdi>
                         {feature.value === false ? <VisuallyHidden>: not available</VisuallyHidden> : null}
                         {typeof feature.value === 'string' ? (
-                          <span className="value">: {feature.value}</span>
+                          <span className="value">
+                            : <bdi>{feature.value}</bdi>
+                          </span>
                         ) : null}
                       </span>
                     </li>

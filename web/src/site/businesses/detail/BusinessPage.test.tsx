@@ -32,6 +32,18 @@ describe('the page of a listing', () => {
     expect(within(bar).getByRole('link', { name: 'View Menu' }).getAttribute('rel')).toBe('noopener');
   });
 
+  it('lets each text that others wrote run in its own direction', async () => {
+    await show({
+      description: '<p>مطعم البيت</p>',
+      detailedInfo: 'مفتوح كل يوم',
+      about: { Parking: { 'Car park': 'خلف المبنى' } },
+      reviewList: [sampleReview({ comment: 'طعام ممتاز' })],
+    });
+    for (const text of ['طعام ممتاز', 'مفتوح كل يوم', 'مطعم البيت'])
+      expect((await screen.findByText(text)).closest('[dir=auto]')).toBeTruthy();
+    expect(screen.getByText('خلف المبنى').tagName).toBe('BDI');
+  });
+
   it('shows the week with missing days closed', async () => {
     await show({ workingHours: { Monday: '9 AM-5 PM', Tuesday: 'Open 24 hours' } });
     const rows = within(await section('Opening Hours')).getAllByRole('listitem');

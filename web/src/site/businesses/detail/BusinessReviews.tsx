@@ -160,7 +160,10 @@ function Review({ review, hue }: { review: BusinessDetail['reviews']['nodes'][nu
         </div>
         {typeof review.rating === 'number' ? <Stars value={review.rating} /> : null}
         {review.comment ? (
-          <p className={css({ mt: '1', maxW: 'text', whiteSpace: 'pre-line', overflowWrap: 'anywhere' })}>
+          <p
+            dir="auto"
+            className={css({ mt: '1', maxW: 'text', whiteSpace: 'pre-line', overflowWrap: 'anywhere' })}
+          >
             {review.comment}
           </p>
         ) : (
