@@ -144,6 +144,7 @@ describe('renderPage', () => {
 
   it.each([
     ['/business/casa-before', `/business/${casa.slug}`],
+    ['/category/Restaurant?search=casa&sort=name', '/category/restaurant?search=casa&sort=name'],
     ['/businesses/?page=2', '/businesses?page=2'],
     ['/.//elsewhere.example/', '/elsewhere.example'],
     ['/.//', '/'],

@@ -86,7 +86,7 @@ async function renderSitePage(input: RenderInput, url: URL): Promise<RenderedPag
   const matches: RouteMatch[] = context.matches;
   const { answers, asked, outcome, isGone, error } = await askPage(input, url, matches);
   if (error instanceof UnreadablePage && error.isRefused && url !== notFoundUrl) return renderRefused(input);
-  if (outcome.redirect) return { status: 301, redirect: outcome.redirect, html: '' };
+  if (outcome.redirect) return { status: 301, redirect: outcome.redirect + url.search, html: '' };
 
   const { source, hasList } = matches.map(({ route }) => route).findLast((route) => route.source) ?? {};
   const objects = answerObjects(answers.map(({ data }) => data));

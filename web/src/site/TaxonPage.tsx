@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { graphSort, PAGE_SIZE, parseBusinessSearch } from '../../../domain/search/businessSearch.ts';
+import {
+  businessSearchParams,
+  graphSort,
+  PAGE_SIZE,
+  parseBusinessSearch,
+} from '../../../domain/search/businessSearch.ts';
 import { isolated } from '../../../domain/text/bidi.ts';
 import type { CategoryPageQuery } from '../graphql/siteOperations.ts';
 import { countText } from '../lib/countText.ts';
@@ -65,7 +70,8 @@ export function TaxonPage({
   const search = parseBusinessSearch(input.search);
   const { plural, list, path: pathOf } = kinds[kind];
   const path = pathOf(taxon.slug);
-  if (!isStale && taxon.slug !== input.params['slug']) return <Navigate to={path} replace />;
+  if (!isStale && taxon.slug !== input.params['slug'])
+    return <Navigate to={path + businessSearchParams(search)} replace />;
   const title = titleOf(isolated(taxon.name));
   const crumbs = [
     { name: 'Home', path: paths.home() },
