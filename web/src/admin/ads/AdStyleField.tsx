@@ -16,6 +16,13 @@ interface AdStyleFieldProps {
 /** CSS as JSON. Invalid text keeps the last valid style, and the field shows the error. */
 export function AdStyleField({ id, style, error, onChange }: AdStyleFieldProps) {
   const [text, setText] = useState(() => JSON.stringify(style, null, 2));
+  const stored = JSON.stringify(style);
+  const [seen, setSeen] = useState(stored);
+  // Changed elsewhere: a version was restored, or the form went back to what is saved.
+  if (seen !== stored) {
+    setSeen(stored);
+    if (JSON.stringify(parseAdStyle(text)) !== stored) setText(JSON.stringify(style, null, 2));
+  }
   const isRead = parseAdStyle(text) !== null;
   function handleChange(next: string) {
     setText(next);
@@ -37,7 +44,7 @@ export function AdStyleField({ id, style, error, onChange }: AdStyleFieldProps) 
       <chakra.p id={`${id}-status`} role="status" mt="1" textStyle="xs" color={isRead ? 'muted' : 'warning'}>
         {isRead
           ? 'Kutunun içindeki reklam birimine uygulanır; kutunun boyutunu değiştirmez.'
-          : `Geçerli bir JSON değil, yok sayıldı. Geçerli olan: ${JSON.stringify(style)}`}
+          : `Geçerli bir JSON değil, yok sayıldı. Geçerli olan: ${stored}`}
       </chakra.p>
     </FieldBox>
   );
