@@ -34,6 +34,7 @@ it('the screen of personal data lists values with their listing and file, and sa
   await open();
   const row = within((await screen.findByText('kafe0@mail.example')).closest('tr') as HTMLElement);
   expect(row.getByRole('link', { name: 'Kafe 0' })).toHaveAttribute('href', '/business/kafe-0');
+  expect(row.getByRole('link', { name: 'Kafe 0' })).toHaveAttribute('target', '_blank');
   expect(row.getByText('E-posta')).toBeInTheDocument();
   expect(row.getByText('kafeler.csv')).toBeInTheDocument();
   expect(await screen.findByText('Kayıtlarda bu türden bir veri yok.')).toBeInTheDocument();

@@ -13,6 +13,7 @@ import {
 import { latestData } from '../../graphql/latestData.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { paths } from '../../lib/paths.ts';
+import { PathLink } from '../shared/page/PathLink.tsx';
 import { PageHeading } from '../shared/page/PageHeading.tsx';
 import { SectionCard } from '../shared/page/SectionCard.tsx';
 import { AdminTable } from '../shared/table/AdminTable.tsx';
@@ -127,9 +128,9 @@ const columns = [
     isTitle: true,
     longShare: '35%',
     cell: ({ name, slug }: Found) => (
-      <Link to={paths.business(slug)}>
+      <PathLink to={paths.business(slug)}>
         <bdi>{name}</bdi>
-      </Link>
+      </PathLink>
     ),
   },
   { header: 'Alan', cell: ({ field }: Found) => (field === 'EMAIL' ? 'E-posta' : 'Telefon') },
