@@ -105,22 +105,24 @@ export function Component() {
           isLeft={(search) => parseBusinessView(new URLSearchParams(search)).edit !== view.edit}
         />
       )}
-      {view.dialog === 'export' ? <ExportDialog view={view} onClose={() => show(unasked)} /> : null}
+      {view.dialog === 'export' ? <ExportDialog view={view} onClose={() => show(unasked, true)} /> : null}
       {view.dialog === 'bulk' ? (
         <BulkDialog
           view={view}
           selected={selected}
           onStarted={() => setSelected(new Set())}
-          onClose={() => show(unasked)}
+          onClose={() => show(unasked, true)}
         />
       ) : null}
-      {view.dialog === 'filters' ? <SavedFiltersDialog view={view} onClose={() => show(unasked)} /> : null}
+      {view.dialog === 'filters' ? (
+        <SavedFiltersDialog view={view} onClose={() => show(unasked, true)} />
+      ) : null}
       {view.dialog === 'delete' && view.asked !== null ? (
         <DeleteDialog
           id={view.asked}
-          onClose={() => show(unasked)}
+          onClose={() => show(unasked, true)}
           onDeleted={() =>
-            show({ ...unasked, ...(view.edit === view.asked ? { edit: null, isHistory: false } : {}) })
+            show({ ...unasked, ...(view.edit === view.asked ? { edit: null, isHistory: false } : {}) }, true)
           }
         />
       ) : null}

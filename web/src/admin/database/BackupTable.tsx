@@ -46,7 +46,7 @@ export function BackupTable({ maintenance }: { maintenance: ReturnType<typeof us
   const [restore] = useRestoreBackupMutation();
   const asked = data?.backups.nodes.find(({ id }) => id === Number(search.get('backup')));
   const dialog = search.get('dialog');
-  const change = (values: Record<string, string | null>) => {
+  const change = (values: Record<string, string | null>, isReplaced = false) => {
     setSearch(
       (current) => {
         const next = new URLSearchParams(current);
@@ -56,10 +56,10 @@ export function BackupTable({ maintenance }: { maintenance: ReturnType<typeof us
         }
         return next;
       },
-      { preventScrollReset: true },
+      { preventScrollReset: true, replace: isReplaced },
     );
   };
-  const close = () => change({ dialog: null, backup: null });
+  const close = () => change({ dialog: null, backup: null }, true);
 
   async function handleVerify(id: number) {
     await attempt(async () => {

@@ -54,6 +54,14 @@ describe('the database screen', () => {
     expect(screen.getByRole('link', { name: /^İndir/ })).toHaveAttribute('href', '/api/admin/backups/7');
   });
 
+  it('leaves a closed dialog behind, not one step back', async () => {
+    const { router } = await open('?dialog=delete&backup=7');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Yedeği Sil' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Vazgeç' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
   it('asks for word and password before a restore; a refusal keeps what was typed and marks the field', async () => {
     const { address } = await open();
     await userEvent.click(await screen.findByRole('button', { name: /^Geri yükle/ }));

@@ -34,7 +34,7 @@ export function IndexingCard() {
         else next.set('dialog', name);
         return next;
       },
-      { preventScrollReset: true },
+      { preventScrollReset: true, replace: name === null },
     );
   return (
     <SectionCard

@@ -29,14 +29,14 @@ export function Component() {
   const [params, setParams] = useSearchParams();
   const result = usePricingPlansQuery({ fetchPolicy: 'cache-and-network' });
   const asked = askedOf(params, result.data?.pricingPlans ?? []);
-  const change = (values: Record<string, string | null>) => {
+  const change = (values: Record<string, string | null>, isReplaced = false) => {
     // Two clicks may come before the first one is rendered.
     const next = new URLSearchParams(window.location.search);
     for (const [name, value] of Object.entries(values)) {
       if (value) next.set(name, value);
       else next.delete(name);
     }
-    setParams(next, { preventScrollReset: true });
+    setParams(next, { preventScrollReset: true, replace: isReplaced });
   };
   return (
     <>
@@ -70,13 +70,13 @@ export function Component() {
           <>
             <Plans plans={pricingPlans} editing={params.get('plan')} onChange={change} />
             {params.get('dialog') === 'sell' ? (
-              <SellDialog plans={pricingPlans} onClose={() => change({ dialog: null })} />
+              <SellDialog plans={pricingPlans} onClose={() => change({ dialog: null }, true)} />
             ) : null}
             {asked ? (
               <PlanQuestion
                 plan={asked.plan}
                 does={asked.does}
-                onClose={() => change({ retire: null, delete: null })}
+                onClose={() => change({ retire: null, delete: null }, true)}
               />
             ) : null}
             <UnusedPlans
@@ -102,13 +102,13 @@ interface PlansProps {
   plans: readonly PlanCard_PlanFragment[];
   /** Id of the plan that is edited; 'new' for one that is made. */
   editing: string | null;
-  onChange: (values: Record<string, string | null>) => void;
+  onChange: (values: Record<string, string | null>, isReplaced?: boolean) => void;
 }
 
 function Plans({ plans, editing, onChange }: PlansProps) {
   const actions = usePlanActions();
   const inUse = plans.filter(({ isRetired }) => !isRetired);
-  const close = () => onChange({ plan: null });
+  const close = () => onChange({ plan: null }, true);
   if (inUse.length === 0 && editing !== 'new')
     return (
       <EmptyState title="Satılabilecek plan yok" text="“Yeni plan” ile fiyatını ve verdiklerini yazın." />

@@ -24,7 +24,7 @@ const PAGE_SIZE = 20;
 interface SubscriptionListProps {
   plans: readonly PlanCard_PlanFragment[];
   params: URLSearchParams;
-  onChange: (values: Record<string, string | null>) => void;
+  onChange: (values: Record<string, string | null>, isReplaced?: boolean) => void;
 }
 
 /** Subscriptions: listing, plan, end and payment. */
@@ -90,7 +90,7 @@ export function SubscriptionList({ plans, params, onChange }: SubscriptionListPr
           key={opened.id}
           subscription={opened}
           plans={plans}
-          onClose={() => onChange({ subscription: null })}
+          onClose={() => onChange({ subscription: null }, true)}
         />
       ) : null}
     </chakra.div>

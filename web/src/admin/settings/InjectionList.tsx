@@ -18,12 +18,15 @@ export function InjectionList() {
   const actions = useInjectionActions();
   const open = search.get('code');
   const openAt = (code: string | null) =>
-    setSearch((before) => {
-      const next = new URLSearchParams(before);
-      if (code === null) next.delete('code');
-      else next.set('code', code);
-      return next;
-    });
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (code === null) next.delete('code');
+        else next.set('code', code);
+        return next;
+      },
+      { replace: code === null },
+    );
   return (
     <SectionCard
       title="Eklenen kodlar"

@@ -57,7 +57,7 @@ export function Component() {
     if (undoing) next.set('undo', String(undoing));
     return next.size ? `?${next}` : '';
   };
-  const close = () => void navigate({ search: searchOf(null) });
+  const close = () => void navigate({ search: searchOf(null) }, { replace: true, preventScrollReset: true });
   const undoing = rows.find(({ id }) => id === asked);
 
   return (

@@ -41,7 +41,10 @@ export function Component() {
     return next.size > 0 ? `?${next}` : '?';
   };
   const show = (part: Parameters<typeof searchOf>[0]) =>
-    void navigate({ search: searchOf(part) }, { preventScrollReset: true, replace: 'search' in part });
+    void navigate(
+      { search: searchOf(part) },
+      { preventScrollReset: true, replace: part.rename === undefined && !('empty' in part) },
+    );
   const renamed = countries?.find(({ code }) => code === asked);
 
   return (
