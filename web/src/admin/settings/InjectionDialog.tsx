@@ -46,7 +46,7 @@ export function InjectionDialog({ code, onClose }: InjectionDialogProps) {
       name: code?.name ?? '',
       code: code?.code ?? '',
       position: code?.position ?? 'HEAD',
-      consent: code?.consent ?? 'NONE',
+      consent: code?.consent ?? 'ANALYTICS',
       isEnabled: code?.isEnabled ?? true,
     },
     enableReinitialize: true,
