@@ -32,11 +32,11 @@ export class BrowserList<Item extends Listed> extends BrowserStore {
     return this.items().some((item) => item.id === id);
   }
 
-  /** Puts an item at the front. False if the list is full of others. */
-  add(item: Item, { replacesOldest = false } = {}): boolean {
+  /** Puts an item at the front, or at an index. False if the list is full of others. */
+  add(item: Item, { replacesOldest = false, at = 0 } = {}): boolean {
     const others = this.#latest().filter(({ id }) => id !== item.id);
     if (others.length >= this.#most && !replacesOldest) return false;
-    this.#write([item, ...others].slice(0, this.#most));
+    this.#write(others.toSpliced(at, 0, item).slice(0, this.#most));
     return true;
   }
 

@@ -49,12 +49,13 @@ export function SavedListings() {
   }, [data]);
 
   const remove = (id: number, name: string) => {
-    const [place] = saved.filter((each) => each.id === id);
+    const at = saved.findIndex((each) => each.id === id);
+    const place = saved[at];
     savedListings.remove(id);
     setCompared((some) => some.filter((each) => each !== id));
     showToast({
       title: `${isolated(name)} was removed`,
-      ...(place && { action: { label: 'Undo', onPress: () => void savedListings.add(place) } }),
+      ...(place && { action: { label: 'Undo', onPress: () => void savedListings.add(place, { at }) } }),
     });
   };
   const shownIds = compared.filter((id) => saved.some((place) => place.id === id));
