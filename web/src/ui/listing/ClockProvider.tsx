@@ -23,9 +23,14 @@ export function ClockProvider({ start, children }: ClockProviderProps) {
     const tick = () => startTransition(() => setNow(new Date()));
     const callOff = onHydrated(tick);
     const timer = setInterval(tick, 60_000);
+    // Timers rest while a tab is hidden or its page is in the browser's cache.
+    document.addEventListener('visibilitychange', tick);
+    window.addEventListener('pageshow', tick);
     return () => {
       callOff();
       clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+      window.removeEventListener('pageshow', tick);
     };
   }, []);
   return <ClockContext value={now}>{children}</ClockContext>;
