@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { wholePercent } from '../text/formatTurkish.ts';
 
 interface ProgressBarProps {
   label: string;
@@ -10,7 +11,7 @@ interface ProgressBarProps {
 
 /** Progress bar; only the track if the share is unknown. */
 export function ProgressBar({ label, share, text }: ProgressBarProps) {
-  const percent = share === null ? undefined : Math.floor(Math.min(1, share) * 100);
+  const percent = share === null ? undefined : wholePercent(Math.min(1, share));
   return (
     <chakra.div
       role="progressbar"

@@ -14,6 +14,7 @@ describe('figures in Turkish', () => {
   it('group digits by points and put the percent sign first', () => {
     expect(formatNumber(49_921)).toBe('49.921');
     expect(formatPercent(0.999)).toBe('%99');
+    expect(formatPercent(0.29)).toBe('%29');
     expect(formatPercent(1)).toBe('%100');
   });
 

@@ -20,9 +20,14 @@ export function formatLira(amount: number): string {
   return lira.format(amount);
 }
 
+/** A share from 0 to 1 in percent, rounded down. Of 0.29, 100 times are a little less than 29 in binary. */
+export function wholePercent(share: number): number {
+  return Math.floor(share * 100 + 1e-9);
+}
+
 /** A share from 0 to 1 as '%38', rounded down so that 100 means done. */
 export function formatPercent(share: number): string {
-  return `%${Math.floor(share * 100)}`;
+  return `%${wholePercent(share)}`;
 }
 
 /** A share from 0 to 1 as '%98,9', rounded down so that 100 means all of it. */
