@@ -19,6 +19,17 @@ describe('truncate', () => {
     expect(truncate(`${'x'.repeat(158)}e\u0301yyyy`)).toBe(`${'x'.repeat(158)}…`);
   });
 
+  it('splits none either in a browser without a segmenter', () => {
+    const { Segmenter } = Intl;
+    Reflect.deleteProperty(Intl, 'Segmenter');
+    try {
+      for (const whole of ['👨‍👩‍👧‍👦', '👍🏽', '🇵🇹', 'e\u0301'])
+        expect(truncate(`${'x'.repeat(158)}${whole}yyyy`)).toBe(`${'x'.repeat(158)}…`);
+    } finally {
+      Object.assign(Intl, { Segmenter });
+    }
+  });
+
   it('returns a prefix of any text within the limit', () => {
     fc.assert(
       fc.property(

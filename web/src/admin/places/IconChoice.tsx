@@ -18,9 +18,17 @@ const Choice = chakra('label', {
     borderRadius: 'control',
     cursor: 'pointer',
     _hover: { bg: 'sunken' },
-    '&:has(:checked)': { boxShadow: 'inset 0 0 0 2px {colors.accent}', fontWeight: 'bold' },
-    '&:has(:focus-visible)': { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
-    '& input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'inherit' },
+    '&[data-chosen]': { boxShadow: 'inset 0 0 0 2px {colors.accent}', fontWeight: 'bold' },
+    // It covers the choice, so that its own outline surrounds it: not every browser has :has().
+    '& input': {
+      position: 'absolute',
+      inset: '0',
+      m: '0',
+      appearance: 'none',
+      borderRadius: 'inherit',
+      cursor: 'inherit',
+      _focusVisible: { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
+    },
   },
 });
 
@@ -42,7 +50,7 @@ export function IconChoice({ name, value, onChange }: IconChoiceProps) {
       </chakra.legend>
       <chakra.div display="grid" gridTemplateColumns="repeat(auto-fill, minmax({sizes.20}, 1fr))" gap="1">
         {options.map((icon) => (
-          <Choice key={icon}>
+          <Choice key={icon} data-chosen={value === icon ? '' : undefined}>
             <input
               type="radio"
               name="icon"

@@ -29,14 +29,7 @@ export function ChipFieldset({ legend, kind, name, formId, choices, onChoose }: 
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
         {choices.map(({ value, text, name: spoken, count, isChosen }) => (
           <Chip asChild key={value} active={isChosen}>
-            <label
-              className={css({
-                position: 'relative',
-                gap: '1.5',
-                px: '3',
-                '&:has(:focus-visible)': { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
-              })}
-            >
+            <label className={css({ position: 'relative', gap: '1.5', px: '3' })}>
               <input
                 type={kind}
                 name={name}
@@ -50,7 +43,10 @@ export function ChipFieldset({ legend, kind, name, formId, choices, onChoose }: 
                   w: 'full',
                   h: 'full',
                   m: '0',
-                  opacity: '0',
+                  // It covers the chip, so that its own outline surrounds it: not every browser has :has().
+                  appearance: 'none',
+                  borderRadius: 'inherit',
+                  _focusVisible: { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
                   cursor: 'pointer',
                 })}
               />
