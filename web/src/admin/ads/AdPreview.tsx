@@ -51,7 +51,7 @@ function PreviewBox({ placement }: { placement: Placement }) {
   const hasNetwork = isNetworkBox(placement);
   return (
     <chakra.div mt="2" maxW="full" style={{ width: width ?? '100%' }}>
-      <chakra.p textStyle="xs" color="muted" textAlign="center" mb="1">
+      <chakra.p lang="en" textStyle="xs" color="muted" textAlign="center" mb="1">
         Advertisement
       </chakra.p>
       <chakra.div

@@ -45,7 +45,7 @@ export function SearchCards({ report, range }: { report: Report; range: string }
         <RankCard
           title="Ne aranıyor?"
           note="En çok aranan kelimeler"
-          definition="Büyük küçük harf ve aksan ayrımı olmadan aynı kelimeler bir sayılır. Kişi adı, telefon ya da email olabilecek aramalar tutulmaz."
+          definition="Büyük küçük harf ve aksan ayrımı olmadan aynı kelimeler bir sayılır. Kişi adı, telefon ya da e-posta olabilecek aramalar tutulmaz."
           fileName={`aramalar-${range}`}
           columns={[wordsColumn, searchesColumn, emptyColumn]}
           rows={report.searches}
