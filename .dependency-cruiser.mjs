@@ -106,8 +106,8 @@ const adminImports = [
   ['layout', '.*'],
   // The dashboard is made of cards of other areas.
   ['dashboard', 'messages|indexing'],
-  // The upload page offers the reset of the database.
-  ['imports', 'database'],
+  // The upload page offers the reset of the database; a preview shows values as the history of a listing does.
+  ['imports', 'database|businesses'],
   // Ads may be codes of the installation.
   ['ads', 'settings'],
   // Values of a listing are shown as its history shows them.

@@ -13,6 +13,7 @@ import { formatNumber } from '../../shared/text/formatTurkish.ts';
 import { PageSwitch } from '../../shared/table/PageSwitch.tsx';
 import { RowsSkeleton } from '../../shared/table/RowsSkeleton.tsx';
 import { SectionCard } from '../../shared/page/SectionCard.tsx';
+import { showStored } from '../../businesses/editing/showValue.ts';
 import { outcomeLabels } from '../importLabels.ts';
 import { css } from '../../../ui/theme/styles.ts';
 
@@ -108,8 +109,11 @@ const columns: AdminColumn<Row>[] = [
         <chakra.ul>
           {changes.map(({ field, before, after }) => (
             <li key={field}>
-              <b>{meaningLabel(field)}</b>: <chakra.del color="muted">{shown(before)}</chakra.del> →{' '}
-              {shown(after)}
+              <b>{meaningLabel(field)}</b>:{' '}
+              <chakra.del color="muted">
+                <bdi>{shown(before)}</bdi>
+              </chakra.del>{' '}
+              → <bdi>{shown(after)}</bdi>
             </li>
           ))}
         </chakra.ul>
@@ -119,7 +123,6 @@ const columns: AdminColumn<Row>[] = [
 
 /** A value as a person reads it; long ones are cut. */
 function shown(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '(boş)';
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const text = showStored(value) || '(boş)';
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }
