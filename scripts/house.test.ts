@@ -53,6 +53,15 @@ describe('folders', () => {
   );
 });
 
+describe('the address of a client', () => {
+  it('is read in one place, which removes the port that some proxies add', () => {
+    const readers = sourcesOf('api/src').filter(
+      (file) => !file.endsWith('.test.ts') && /\brequest\.ip\b/.test(text(path.join('api/src', file))),
+    );
+    expect(readers).toEqual(['http/clientAddress.ts']);
+  });
+});
+
 describe('the type check', () => {
   it('reads every folder with TypeScript', () => {
     const { include } = JSON.parse(text('tsconfig.json')) as { include: string[] };
