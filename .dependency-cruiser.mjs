@@ -104,6 +104,8 @@ const forbid = (name, comment, from, to) => ({
 const adminImports = [
   // The frame shows who is logged in and opens the command palette.
   ['layout', '.*'],
+  // The audit trail names fields and values as their own screens do.
+  ['audit', 'ads|businesses|database|indexing|messages|personalData|settings'],
   // The dashboard is made of cards of other areas.
   ['dashboard', 'messages|indexing'],
   // The upload page offers the reset of the database; a preview shows values as the history of a listing does.

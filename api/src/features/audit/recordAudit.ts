@@ -1,13 +1,13 @@
+import type { AuditAction, AuditedValues, AuditEntity } from '../../../../domain/audit/auditEvents.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Context } from '../../lib/context.ts';
 
-export interface AuditEntry {
-  /** entity.verb, such as `import.start`. */
-  action: string;
-  entity: string;
+export interface AuditEntry<Entity extends AuditEntity = AuditEntity> {
+  action: AuditAction;
+  entity: Entity;
   entityId?: string | number | null;
-  before?: object;
-  after?: object;
+  before?: AuditedValues<Entity>;
+  after?: AuditedValues<Entity>;
   /** Actor of a login, where the viewer is anonymous. */
   operatorId?: number;
 }
@@ -16,7 +16,10 @@ export interface AuditEntry {
 type Actor = Pick<Context, 'viewer' | 'requestId' | 'db'> & { tx?: Prisma.TransactionClient };
 
 /** Records who changed what. Values under names of secrets are omitted, at any depth. */
-export async function recordAudit(actor: Actor, entry: AuditEntry): Promise<void> {
+export async function recordAudit<Entity extends AuditEntity>(
+  actor: Actor,
+  entry: AuditEntry<Entity>,
+): Promise<void> {
   const { action, entity, entityId, before, after } = entry;
   const viewerId = actor.viewer.kind === 'operator' ? actor.viewer.operatorId : null;
   await (actor.tx ?? actor.db.prisma).auditEvent.create({

@@ -4,7 +4,7 @@ import { requireOperator, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 
-const stoppable = ['backup', 'verifyBackup', 'optimize', 'restore', 'reset'];
+const stoppable = ['backup', 'verifyBackup', 'optimize', 'restore', 'reset'] as const;
 
 /**
  * Cancels maintenance work; the database stays as it was. Errors: UNAUTHENTICATED, NOT_FOUND, CONFLICT (ended, or work
@@ -14,9 +14,10 @@ export async function cancelMaintenanceJob(context: Context, id: number): Promis
   requireOperator(context);
   const { prisma } = context.db;
   const job = await prisma.job.findUnique({ where: { id } });
-  if (!job || !stoppable.includes(job.kind)) throw new AppError('NOT_FOUND', 'jobNotFound');
+  const kind = stoppable.find((each) => each === job?.kind);
+  if (!job || !kind) throw new AppError('NOT_FOUND', 'jobNotFound');
   if (job.finishedAt) throw new AppError('CONFLICT', 'jobEnded');
   await cancelJob(context, id);
-  await recordAudit(context, { action: `${job.kind}.cancel`, entity: 'job', entityId: id });
+  await recordAudit(context, { action: `${kind}.cancel`, entity: 'job', entityId: id });
   return prisma.job.findUniqueOrThrow({ where: { id } });
 }

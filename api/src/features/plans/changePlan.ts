@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../../../domain/audit/auditEvents.ts';
 import type { Plan, Prisma } from '../../generated/prisma/client.ts';
 import { operatorIdOf, type Context } from '../../lib/context.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
@@ -11,7 +12,7 @@ export interface PlanOf {
 
 interface PlanChange extends PlanOf {
   /** Action of the audit event. */
-  action: string;
+  action: AuditAction;
   /** A deleted plan may be changed too. */
   isDeletedToo?: boolean;
   next: (

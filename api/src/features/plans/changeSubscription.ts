@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../../../domain/audit/auditEvents.ts';
 import type { Prisma, Subscription } from '../../generated/prisma/client.ts';
 import { operatorIdOf, requireOperator, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -81,7 +82,7 @@ export async function restoreSubscription(
 
 interface SubscriptionChange extends SubscriptionOf {
   /** Action of the audit event. */
-  action: string;
+  action: AuditAction;
   next: (
     before: Subscription,
     tx: Prisma.TransactionClient,

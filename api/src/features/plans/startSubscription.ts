@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../../../domain/audit/auditEvents.ts';
 import type { Plan, Prisma } from '../../generated/prisma/client.ts';
 import { operatorIdOf, requireOperator, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -59,7 +60,7 @@ interface Sale {
   planId: string;
   terms: TermsInput;
   /** Action of the audit event. */
-  action: string;
+  action: AuditAction;
   period: (plan: Plan, tx: Prisma.TransactionClient) => Promise<Period>;
 }
 

@@ -1,3 +1,4 @@
+import type { AuditedValues } from '../../../../domain/audit/auditEvents.ts';
 import type { Prisma, Subscription } from '../../generated/prisma/client.ts';
 import { AppError } from '../../lib/errors.ts';
 
@@ -10,7 +11,7 @@ export const withNames = {
 export type SubscriptionRow = Prisma.SubscriptionGetPayload<{ include: typeof withNames }>;
 
 /** Terms of a subscription, for the audit. */
-export function termsOf(row: Subscription): object {
+export function termsOf(row: Subscription): AuditedValues<'subscription'> {
   const { businessId, businessName, planId, startsAt, endsAt, endedAt, isCancelled } = row;
   const { price, paidAmount, paidOn, notes } = row;
   return {

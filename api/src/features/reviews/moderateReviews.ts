@@ -1,3 +1,4 @@
+import type { AuditAction, AuditedValues } from '../../../../domain/audit/auditEvents.ts';
 import type { Message } from '../../../../domain/messages/message.ts';
 import sql, { type Sql } from 'sql-template-tag';
 import type {
@@ -26,6 +27,12 @@ interface Decision {
   /** Message if nothing changes. */
   nothing: Message;
 }
+
+const auditActions = {
+  HIDE: 'review.hide',
+  RESTORE: 'review.restore',
+  REMOVE: 'review.remove',
+} as const satisfies Record<ReviewModerationKind, AuditAction>;
 
 interface Before {
   id: number;
@@ -88,7 +95,7 @@ async function decide(
   await recordAudit(
     { ...context, tx },
     {
-      action: `review.${kind.toLowerCase()}`,
+      action: auditActions[kind],
       entity: 'review',
       entityId: reviewIds.length === 1 ? (reviewIds[0] ?? null) : null,
       after: {
@@ -116,7 +123,10 @@ const beforeOf = (rows: readonly Before[]) =>
   );
 
 /** Whose reviews they are, for the audit: the name of one listing, else how many there are. */
-async function listingNames(tx: Prisma.TransactionClient, rows: readonly Before[]): Promise<object> {
+async function listingNames(
+  tx: Prisma.TransactionClient,
+  rows: readonly Before[],
+): Promise<AuditedValues<'review'>> {
   const businessIds = [...new Set(rows.map(({ businessId }) => businessId))];
   if (businessIds.length > 1) return { listings: businessIds.length };
   const listing = await tx.business.findUnique({

@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../../../domain/audit/auditEvents.ts';
 import type { Message } from '../../../../domain/messages/message.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { operatorIdOf, requireOperator, type Context } from '../../lib/context.ts';
@@ -36,7 +37,7 @@ interface Change<Data> {
   /** Expected version; null accepts any, and the last write wins. */
   version: number | null;
   /** Action of the audit event. */
-  action: string;
+  action: AuditAction;
   /** The settings to store, from those in force. */
   next: (data: Data, tx: Tx) => Data | Promise<Data>;
   /** Further changes in the same transaction. */
@@ -48,7 +49,7 @@ interface Change<Data> {
  * that any version can be restored. `sectionsOf` names the parts of a version for history and audit.
  */
 export function versioned<Data extends object, Section extends string>(settings: {
-  entity: string;
+  entity: 'siteSettings' | 'adSettings';
   table: (client: Tx) => VersionTable;
   /** Takes the lock under which versions are counted. */
   lock: (tx: Tx) => PromiseLike<unknown>;

@@ -1,3 +1,4 @@
+import type { AuditedValues } from '../../../../domain/audit/auditEvents.ts';
 import type { Prisma, Webhook } from '../../generated/prisma/client.ts';
 import { requireOperator, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -8,7 +9,7 @@ interface Change {
   verb: 'update' | 'enable' | 'disable' | 'rotate' | 'replay';
   data: (before: Webhook) => Prisma.WebhookUncheckedUpdateInput;
   /** Values for the audit; no secrets. */
-  after?: object;
+  after?: AuditedValues<'webhook'>;
   /** Further changes in the same transaction. */
   also?: (tx: Prisma.TransactionClient) => Promise<unknown>;
 }

@@ -1,5 +1,4 @@
 import { joinIsolated } from '../../../../domain/text/bidi.ts';
-import { columnLabel } from '../../../../domain/listing/labels.ts';
 import { chakra } from '@chakra-ui/react';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { TextLink } from '../../ui/text/TextLink.tsx';
@@ -8,8 +7,9 @@ import { AdminTable } from '../shared/table/AdminTable.tsx';
 import { activityLabel } from '../shared/text/activityLabels.ts';
 import { formatDateTime } from '../shared/text/formatTurkish.ts';
 import { auditDifference } from './auditDifference.ts';
-import { auditObjects } from './auditObjects.ts';
-import { auditFieldLabel, auditValueLabel } from './auditLabels.ts';
+import { auditObjectOf } from './auditObjects.ts';
+import { auditFieldLabel } from './auditLabels.ts';
+import { auditValueLabel } from './auditValues.ts';
 
 type Event = AuditTrailQuery['auditEvents']['nodes'][number];
 
@@ -18,10 +18,10 @@ export function AuditRow({ event }: { event: Event }) {
   const { at, action, entity, entityId, subject, operatorName, apiKeyName, before, after } = event;
   const { text, icon } = activityLabel(action);
   const who = operatorName ?? (apiKeyName ? `API: ${apiKeyName}` : 'Sistem');
-  const object = auditObjects[entity];
+  const object = auditObjectOf(entity);
   const what = [object?.name ?? entity, entityId ? `#${entityId}` : ''].join(' ').trim();
   const rows = auditDifference(before, after).flatMap((row) => {
-    const field = entity === 'business' ? columnLabel(row.field) : auditFieldLabel(entity, row.field);
+    const field = auditFieldLabel(entity, row.field);
     const shown = (value: string | null) => auditValueLabel(entity, row.field, value);
     return field === null ? [] : [{ field, before: shown(row.before), after: shown(row.after) }];
   });

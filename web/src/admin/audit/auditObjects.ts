@@ -1,3 +1,4 @@
+import { isAuditEntity, type AuditEntity } from '../../../../domain/audit/auditEvents.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 
 interface AuditObject {
@@ -7,7 +8,7 @@ interface AuditObject {
 }
 
 /** Kinds of entities, by their names in the audit trail. */
-export const auditObjects: Readonly<Record<string, AuditObject>> = {
+export const auditObjects: Readonly<Record<AuditEntity, AuditObject>> = {
   business: { name: 'İşletme', href: (id) => `${adminPaths.businesses()}?edit=${id}&tab=history` },
   bulkEdit: { name: 'Toplu değişiklik', href: () => adminPaths.bulkEdits() },
   category: { name: 'Kategori', href: () => adminPaths.placeChanges() },
@@ -42,3 +43,7 @@ export const auditObjects: Readonly<Record<string, AuditObject>> = {
   installation: { name: 'Kurulum', href: () => adminPaths.operators() },
   job: { name: 'İş', href: () => adminPaths.home() },
 };
+
+/** Undefined for an entity of a later release. */
+export const auditObjectOf = (entity: string): AuditObject | undefined =>
+  isAuditEntity(entity) ? auditObjects[entity] : undefined;

@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../../../../domain/audit/auditEvents.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { snakeCase } from '../../../../../domain/listing/fields.ts';
 import { Prisma, type Business, type City } from '../../../generated/prisma/client.ts';
@@ -11,7 +12,7 @@ export type StoredBusiness = Business & { city: City | null };
 
 export interface Change {
   /** For the audit, such as `business.update`. */
-  action: string;
+  action: AuditAction;
   id: number;
   /** The version that the operator saw; null if none. */
   version?: number | null;

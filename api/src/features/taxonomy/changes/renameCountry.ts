@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../../../../domain/audit/auditEvents.ts';
 import type { Message } from '../../../../../domain/messages/message.ts';
 import { countryCode, countryName } from '../../../../../domain/countries.ts';
 import type { CountryRename, Prisma } from '../../../generated/prisma/client.ts';
@@ -111,7 +112,7 @@ async function findLookalike(
 function audit(
   context: Context,
   tx: Prisma.TransactionClient,
-  action: string,
+  action: AuditAction,
   code: string,
   { before, after }: Pick<CountryRename, 'before' | 'after'>,
 ): Promise<void> {

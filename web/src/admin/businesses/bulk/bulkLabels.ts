@@ -28,7 +28,8 @@ export const isRunning = (status: BulkEditStatus) => ['QUEUED', 'RUNNING', 'UNDO
 
 const entriesOf = (value: unknown) => Object.entries((value ?? {}) as Record<string, unknown>);
 
-const commands: Record<string, string> = {
+/** Changes that take no value. */
+export const bulkCommands: Readonly<Record<string, string>> = {
   clearPhone: 'Telefonu kaldır',
   clearWebsite: 'Web sitesini kaldır',
   deriveCountry: 'Boş ülkeleri bul',
@@ -38,7 +39,7 @@ const commands: Record<string, string> = {
 export function changesText({ changes, newCategory, newCity }: Changes): string {
   return entriesOf(changes)
     .map(([field, value]) => {
-      if (Object.hasOwn(commands, field)) return commands[field];
+      if (Object.hasOwn(bulkCommands, field)) return bulkCommands[field];
       if (field === 'categoryId') return `${fieldLabel(field)}: ${nameOf(newCategory, value)}`;
       if (field === 'cityId') return `${fieldLabel('city')}: ${nameOf(newCity, value)}`;
       if (field === 'countryCode') return `${fieldLabel(field)}: ${countryName(value)}`;
@@ -71,6 +72,13 @@ const filterNames = {
   status: 'durum',
   importId: 'içe aktarma',
 } as const satisfies Record<NamedFilter, string>;
+/** Labels of filters, alone. */
+export const filterLabels: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(filterNames).map(([name, label]) => [
+    name,
+    label.charAt(0).toLocaleUpperCase('tr') + label.slice(1),
+  ]),
+);
 const isNamed = (field: string): field is NamedFilter => Object.hasOwn(filterNames, field);
 
 /** Which listings it was for. */

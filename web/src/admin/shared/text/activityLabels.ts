@@ -1,3 +1,4 @@
+import { auditEvents, isAuditEntity, type AuditAction } from '../../../../../domain/audit/auditEvents.ts';
 import {
   copyIcon,
   databaseIcon,
@@ -28,7 +29,7 @@ interface ActivityLabel {
   icon: string;
 }
 
-const labels: Record<string, ActivityLabel> = {
+const labels: Readonly<Record<AuditAction, ActivityLabel>> = {
   'business.create': { text: 'Yeni işletme eklendi', icon: plusIcon },
   'business.update': { text: 'İşletme düzenlendi', icon: pencilIcon },
   'business.delete': { text: 'İşletme çöp kutusuna taşındı', icon: closeIcon },
@@ -165,12 +166,14 @@ const labels: Record<string, ActivityLabel> = {
   'sitemap.refresh': { text: 'Sitemap yenilendi', icon: mapIcon },
 };
 
-/** An audited action in words; one that has none yet by its own name. */
+const isAction = (action: string): action is AuditAction => Object.hasOwn(labels, action);
+
+/** An audited action in words; one of a later release by its own name. */
 export function activityLabel(action: string): ActivityLabel {
-  return labels[action] ?? { text: action, icon: clockIcon };
+  return isAction(action) ? labels[action] : { text: action, icon: clockIcon };
 }
 
-/** The audited actions that have words, of one kind of object where one is given. */
-export function activityActions(kind: string): string[] {
-  return Object.keys(labels).filter((action) => kind === '' || action.startsWith(`${kind}.`));
+/** The audited actions, of one kind of entity where one is given. */
+export function activityActions(kind: string): readonly string[] {
+  return isAuditEntity(kind) ? auditEvents[kind].actions : Object.keys(labels);
 }

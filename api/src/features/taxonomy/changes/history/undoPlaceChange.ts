@@ -11,12 +11,12 @@ import { placeKindOf, placeIdOf } from './placeOfChange.ts';
 import { revertPlaceChange } from './revertPlaceChange.ts';
 import { lockChange } from '../runPlaceChange.ts';
 
-const undoActions: Record<PlaceChange['kind'], string> = {
+const undoActions = {
   EDIT: 'undo',
   MERGE: 'undoMerge',
   CREATE: 'undoCreate',
   DELETE: 'undoDelete',
-};
+} as const satisfies Record<PlaceChange['kind'], string>;
 
 /**
  * Undoes a change of a category or city: immediately if it affects few listings and no import is applied, otherwise by
