@@ -82,7 +82,7 @@ const imports: [string, string, boolean][] = [
   ['web/src/admin/shared/page/Note.tsx', 'web/src/site/home/HomePage.tsx', false],
   ['web/src/admin/shared/page/Note.tsx', 'web/src/admin/imports/ImportPage.tsx', false],
   ['web/src/admin/imports/ImportPage.tsx', 'web/src/admin/shared/page/PageHeading.tsx', true],
-  ['web/src/admin/imports/ImportPage.tsx', 'web/src/admin/businesses/BulkBar.tsx', false],
+  ['web/src/admin/imports/ImportPage.tsx', 'web/src/admin/pricing/PlanCard.tsx', false],
   ['web/src/admin/imports/ImportPage.tsx', 'web/src/admin/database/DangerZone.tsx', true],
   ['web/src/ui/form/Input.tsx', 'web/src/site/home/HomePage.tsx', false],
   ['web/src/lib/paths.ts', 'web/src/ui/form/Button.tsx', false],
