@@ -122,7 +122,7 @@ export const auditEvents = {
     fields: ['status', 'folder', 'replyId'],
   },
   listingProposal: {
-    actions: ['proposal.decide', 'proposal.mark'],
+    actions: ['proposal.decide', 'proposal.mark', 'proposal.retryMail'],
     fields: ['status', 'accepted', 'isSpam'],
   },
   synonym: {

@@ -6,7 +6,7 @@ export const englishInbox = {
   mailNotConfigured: 'SMTP_URL is not set.',
   contactMessageNotFound: 'Message not found.',
   mailServerNotConfigured: 'The mail server is not configured (SMTP_URL, CONTACT_TO).',
-  contactMailNotFailed: 'Only a mail that failed can be sent again.',
+  mailNotFailed: 'Only a mail that failed can be sent again.',
   replyNotFound: 'Reply not found.',
   replyEmpty: 'The reply must not be empty',
   tooManyMessages: 'Too many messages. Please try again later.',

@@ -8,7 +8,7 @@ export const turkishInbox: Translation<typeof englishInbox> = {
   mailNotConfigured: 'SMTP_URL ayarlı değil.',
   contactMessageNotFound: 'Mesaj bulunamadı.',
   mailServerNotConfigured: 'E-posta sunucusu ayarlı değil (SMTP_URL, CONTACT_TO).',
-  contactMailNotFailed: 'Yalnızca gönderilemeyen bir e-posta yeniden gönderilebilir.',
+  mailNotFailed: 'Yalnızca gönderilemeyen bir e-posta yeniden gönderilebilir.',
   replyNotFound: 'Yanıt bulunamadı.',
   replyEmpty: 'Yanıt boş olamaz',
   tooManyMessages: 'Çok fazla mesaj gönderildi. Lütfen daha sonra tekrar deneyin.',

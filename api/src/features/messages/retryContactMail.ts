@@ -30,7 +30,7 @@ export async function retryContactMail(
       replyId === null
         ? await tx.contactMessage.updateMany({ where: { id, ...failed }, data: queued })
         : await tx.messageReply.updateMany({ where: { id: replyId, ...failed }, data: queued });
-    if (count === 0) throw new AppError('CONFLICT', 'contactMailNotFailed');
+    if (count === 0) throw new AppError('CONFLICT', 'mailNotFailed');
     if (replyId === null) await enqueueJob(tx, messageKind, { messageId: id }, operatorId, context.requestId);
     else await enqueueJob(tx, replyKind, { replyId }, operatorId, context.requestId);
     await recordAudit(

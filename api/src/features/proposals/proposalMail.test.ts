@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import type { Services } from '../../lib/context.ts';
-import { ask, testContext } from '../../testing/execute.ts';
+import { ask, refusalOf, testContext } from '../../testing/execute.ts';
 import { makeBusiness, makeOperator } from '../../testing/factories.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
@@ -20,14 +20,16 @@ beforeEach(() => {
   services = testServices(database.db);
   mails = [];
 });
-afterEach(async () => {
+afterEach(stopMailServer);
+async function stopMailServer() {
   const running = server;
   if (running) await new Promise<void>((resolve) => running.close(() => resolve()));
   server = null;
-});
+}
 
 /** Starts a mail server that accepts mails, or refuses them with a code. */
 async function useMailServer(refusal?: number) {
+  await stopMailServer();
   const started = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo: (_to, _session, done) =>
@@ -131,6 +133,18 @@ describe('the mail about a proposal', () => {
       email: 'ada@example.org',
       outcomeMailError: expect.stringMatching(/No such mailbox/),
     });
+    const { id } = await stored();
+    const { viewer } = await makeOperator(database.db);
+    const retry = `mutation ($id: Int!) {
+      retryListingProposalMail(id: $id) { outcomeMail outcomeMailError } }`;
+    await useMailServer();
+    expect(await ask(services, retry, { id }, { as: viewer })).toEqual({
+      retryListingProposalMail: { outcomeMail: 'QUEUED', outcomeMailError: null },
+    });
+    expect(await refusalOf(services, retry, { id }, { as: viewer })).toBe('CONFLICT');
+    expect(await refusalOf(services, retry, { id: id + 1 }, { as: viewer })).toBe('NOT_FOUND');
+    await work();
+    expect(await stored()).toMatchObject({ outcomeMail: 'SENT', email: '' });
   });
 
   it('is not queued without an address', async () => {

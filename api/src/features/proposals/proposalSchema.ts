@@ -1,3 +1,5 @@
+import { englishTextOfStored, plainMessageData } from '../../../../domain/messages/englishText.ts';
+import { LocalizableMessage } from '../../graphql/localizableMessage.ts';
 import { builder } from '../../graphql/builder.ts';
 import { connection } from '../../graphql/connection.ts';
 import { decideProposal, markProposalSpam } from './decideProposal.ts';
@@ -9,6 +11,7 @@ import {
   type ProposalFolder,
   type ProposalRow,
 } from './listProposals.ts';
+import { retryOutcomeMail } from './retryOutcomeMail.ts';
 import { sendProposal } from './sendProposal.ts';
 import type { PageOf } from '../../lib/paging.ts';
 
@@ -109,6 +112,19 @@ const ListingProposal = builder.prismaObject('ListingProposal', {
       nullable: true,
       description: 'Operator who decided.',
       resolve: ({ operator }) => operator?.name ?? null,
+    }),
+    outcomeMailError: t.string({
+      nullable: true,
+      description:
+        'Reason of the last failure of that mail: in English, or in the words of the mail server; null if it did not fail.',
+      resolve: ({ outcomeMailError }) => englishTextOfStored(outcomeMailError),
+    }),
+    outcomeMailErrorMessage: t.field({
+      type: LocalizableMessage,
+      nullable: true,
+      description:
+        'Reason of the last failure; null if it did not fail, or if it is the mail server’s own text.',
+      resolve: ({ outcomeMailError }) => plainMessageData(outcomeMailError),
     }),
     outcomeMail: t.expose('outcomeMail', {
       type: OutcomeMailState,
@@ -235,6 +251,14 @@ builder.mutationFields((t) => ({
       input: t.arg({ type: DecideListingProposalInput, required: true, description: 'The decision.' }),
     },
     resolve: (_root, { input }, context) => decideProposal(context, input),
+  }),
+  retryListingProposalMail: t.field({
+    type: ListingProposal,
+    authScopes: { operator: true },
+    description:
+      'Sends the failed mail about a decision again. CONFLICT if it has not failed, or if no mail server is configured. Operators only.',
+    args: { id: t.arg.int({ required: true, description: 'Number of the proposal.' }) },
+    resolve: (_root, { id }, context) => retryOutcomeMail(context, id),
   }),
   markListingProposalSpam: t.field({
     type: ListingProposal,

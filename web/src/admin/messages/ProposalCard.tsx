@@ -10,6 +10,7 @@ import {
   ProposalListDocument,
   useDecideProposalMutation,
   useMarkProposalSpamMutation,
+  useRetryProposalMailMutation,
   useUndoProposalMutation,
   type Proposal_ProposalFragment,
 } from '../../graphql/generated.ts';
@@ -17,6 +18,7 @@ import { useAction } from '../shared/form/useAction.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { paths } from '../../lib/paths.ts';
 import { ProposalChanges } from './ProposalChanges.tsx';
+import { messageText } from '../shared/text/messageText.ts';
 import { formatDateTime } from '../shared/text/formatTurkish.ts';
 import { outcomeMailLabels, proposalKindLabels } from './proposalLabels.ts';
 import { css } from '../../ui/theme/styles.ts';
@@ -32,7 +34,9 @@ export function ProposalCard({ proposal }: { proposal: Proposal_ProposalFragment
   const [decide, deciding] = useDecideProposalMutation({ refetchQueries });
   const [mark, marking] = useMarkProposalSpamMutation({ refetchQueries });
   const [undo, undoing] = useUndoProposalMutation({ refetchQueries });
-  const isBusy = deciding.loading || marking.loading || undoing.loading;
+  const [retryMail, retrying] = useRetryProposalMailMutation({ refetchQueries });
+  const isBusy = deciding.loading || marking.loading || undoing.loading || retrying.loading;
+  const mailError = messageText(proposal.outcomeMailErrorMessage, proposal.outcomeMailError);
   const isOpen = status === 'OPEN' && !isSpam;
 
   const settle = (isAccepted: boolean) =>
@@ -69,6 +73,7 @@ export function ProposalCard({ proposal }: { proposal: Proposal_ProposalFragment
           ? ` · karar: ${isolated(proposal.operatorName ?? 'Sistem')}, ${formatDateTime(proposal.decidedAt)}`
           : ''}
         {proposal.outcomeMail ? ` · ${outcomeMailLabels[proposal.outcomeMail]}` : ''}
+        {mailError === null ? '' : `: ${isolated(mailError)}`}
       </chakra.p>
       {proposal.message ? (
         <chakra.p dir="auto" mt="2" maxW="text" whiteSpace="pre-wrap" overflowWrap="anywhere">
@@ -110,6 +115,21 @@ export function ProposalCard({ proposal }: { proposal: Proposal_ProposalFragment
             }
           >
             {isSpam ? 'Spam değil' : 'Spam'}
+          </Button>
+        ) : null}
+        {proposal.outcomeMail === 'FAILED' ? (
+          <Button
+            variant="line"
+            size="sm"
+            disabled={isBusy}
+            aria-label={`E-postayı yeniden gönder: ${businessName}`}
+            onClick={() =>
+              void attempt(() => retryMail({ variables: { id: proposal.id } }), {
+                text: 'E-posta yeniden sıraya alındı',
+              })
+            }
+          >
+            E-postayı yeniden gönder
           </Button>
         ) : null}
         {revisionId !== null ? (

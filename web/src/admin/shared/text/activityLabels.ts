@@ -127,6 +127,7 @@ const labels: Readonly<Record<AuditAction, ActivityLabel>> = {
   'subscription.begin': { text: 'Abonelik başladı', icon: clockIcon },
   'subscription.lapse': { text: 'Aboneliğin süresi doldu', icon: clockIcon },
   'proposal.decide': { text: 'Ziyaretçi önerisine karar verildi', icon: checkIcon },
+  'proposal.retryMail': { text: 'Öneri sonucu yeniden gönderildi', icon: mailIcon },
   'proposal.mark': { text: 'Ziyaretçi önerisi işaretlendi', icon: listIcon },
   'business.acceptProposal': { text: 'Ziyaretçi önerisi işletmeye işlendi', icon: pencilIcon },
   'operator.create': { text: 'Operatör eklendi', icon: userIcon },
