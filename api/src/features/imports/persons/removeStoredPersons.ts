@@ -25,8 +25,8 @@ const maxItems = 500;
 const maxRemovedAtOnce = 2000;
 
 /**
- * Removes stored values about persons from their listings, from the history of these, from what dry runs found, and from
- * problems, warnings and ambiguous rows of imports, so that no undo or decision brings them back. Only values that
+ * Removes stored values about persons from their listings, from the history and audit of these, from what dry runs found,
+ * and from problems, warnings and ambiguous rows of imports, so that no undo or decision brings them back. Only values that
  * `listStoredPersons` lists are removed, at most 2,000 at once. Final, except for backups that were made before. Errors:
  * UNAUTHENTICATED, BAD_INPUT.
  */
@@ -55,19 +55,25 @@ export async function removeStoredPersons(context: Context, removal: PersonRemov
         )
         LIMIT ${maxRemovedAtOnce}`);
       for (const field of ['email', 'phone'] as const) {
-        const ids = found.filter((one) => one.field === field).map(({ businessId }) => businessId);
-        if (ids.length === 0) continue;
+        const listed = found.filter((one) => one.field === field);
+        if (listed.length === 0) continue;
+        const ids = listed.map(({ businessId }) => businessId);
         const columns = field === 'email' ? ['email'] : ['phone', 'phone_normalised'];
-        if (field === 'email')
-          await tx.$executeRaw`UPDATE businesses SET email = NULL WHERE id = ANY (${ids})`;
-        else
-          await tx.$executeRaw`UPDATE businesses SET phone = NULL, phone_normalised = NULL WHERE id = ANY (${ids})`;
+        // An operator may have written another value since it was listed.
+        await tx.$executeRaw(sql`
+          UPDATE businesses b SET ${raw(columns.map((column) => `${column} = NULL`).join(', '))}
+          FROM unnest(${ids}::int[], ${listed.map(({ value }) => value)}::text[]) AS f (id, value)
+          WHERE b.id = f.id AND b.${raw(field)} = f.value AND ${field} <> ALL (b.edited_fields)`);
         await tx.$executeRaw`
           UPDATE business_revisions SET before = before - ${columns}::text[], after = after - ${columns}::text[]
           WHERE business_id = ANY (${ids}) AND (before ?| ${columns}::text[] OR after ?| ${columns}::text[])`;
         await tx.$executeRaw`
           UPDATE import_outcomes SET before = before - ${columns}::text[], after = after - ${columns}::text[]
           WHERE business_id = ANY (${ids}) AND (before ?| ${columns}::text[] OR after ?| ${columns}::text[])`;
+        await tx.$executeRaw`
+          UPDATE audit_events SET before = before - ${columns}::text[], after = after - ${columns}::text[]
+          WHERE entity = 'business' AND entity_id = ANY (${ids}::int[]::text[])
+            AND (before ?| ${columns}::text[] OR after ?| ${columns}::text[])`;
       }
       await forgetInFindings(tx, found);
       await recordAudit(
@@ -133,8 +139,13 @@ async function forgetInFindings(
   for (const [columns, values] of [
     [['email'], mails],
     [['phone', 'phone_normalised'], valuesOf('phone')],
-  ] as const)
+  ] as const) {
     await tx.$executeRaw`
       UPDATE import_doubts SET staged = staged - ${[...columns]}::text[]
       WHERE lower((staged ->> ${columns[0]}) COLLATE "und-x-icu") = ANY (${[...values]})`;
+    // Listings that a dry run would have created.
+    await tx.$executeRaw`
+      UPDATE import_outcomes SET listing = listing - ${[...columns]}::text[]
+      WHERE lower((listing ->> ${columns[0]}) COLLATE "und-x-icu") = ANY (${[...values]})`;
+  }
 }

@@ -5,6 +5,7 @@ import { ask, refusalOf } from '../../../testing/execute.ts';
 import { makeOperator } from '../../../testing/factories.ts';
 import { csvOf, runImportOf } from '../../../testing/runImportOf.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
+import { until } from '../../../testing/until.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 import { storedPersons } from './storedPersons.ts';
 
@@ -217,6 +218,51 @@ describe('stored values about persons', () => {
       removeStoredPersonalData: { removed: 1, remaining: 0 },
     });
     expect(await database.db.prisma.business.count({ where: { email: null } })).toBe(1);
+  });
+
+  it('are removed from the audit and from listings that dry runs would create', async () => {
+    await importAsBefore();
+    const rows = csvOf([{ name: 'Kafe New', email: 'PERSON0@mail.example', address: 'Road 9' }]);
+    await runImportOf(services, rows, { isDryRun: true });
+    const { prisma } = database.db;
+    const listing = await prisma.business.findFirstOrThrow({ where: { name: 'Kafe A' } });
+    await prisma.auditEvent.create({
+      data: {
+        ...{ action: 'business.update', entity: 'business', entityId: String(listing.id) },
+        before: { email: 'person0@mail.example', name: 'Kafe' },
+        after: { email: null, name: 'Kafe A' },
+      },
+    });
+    expect(JSON.stringify(await prisma.importOutcome.findMany())).toMatch(/person0/i);
+    await ask(services, remove, { input: { reason: 'COLUMN', isConfirmed: true } }, { as });
+    expect(JSON.stringify(await prisma.importOutcome.findMany())).not.toMatch(/person0/i);
+    const [event] = await prisma.auditEvent.findMany({ where: { action: 'business.update' } });
+    expect(event).toMatchObject({ before: { name: 'Kafe' }, after: { name: 'Kafe A' } });
+    expect(JSON.stringify(event?.before)).not.toContain('mail.example');
+  });
+
+  it('leave the value that an operator writes meanwhile', async () => {
+    await importAsBefore();
+    const client = await database.db.pool.connect();
+    try {
+      await client.query(
+        `BEGIN; UPDATE businesses SET email = 'desk@kafe.example', edited_fields = '{email}' WHERE name = 'Kafe A'`,
+      );
+      const removal = ask(services, remove, { input: { reason: 'COLUMN', isConfirmed: true } }, { as });
+      await until(async () => {
+        const { rows } = await database.db.pool.query<{ n: number }>(
+          `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        );
+        return (rows[0]?.n ?? 0) > 0;
+      });
+      await client.query('COMMIT');
+      await removal;
+    } finally {
+      client.release();
+    }
+    expect(
+      await database.db.prisma.business.findMany({ orderBy: { id: 'asc' }, select: { email: true } }),
+    ).toEqual([{ email: 'desk@kafe.example' }, { email: null }]);
   });
 
   it('are shown to operators and removed by operators only', async () => {
