@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { checkOrigin } from '../../http/protection/csrf.ts';
 import type { MakeContext } from '../../http/requestContext.ts';
 import type { RouteDescription } from '../../http/rest/routeDescription.ts';
-import { requireOperator } from '../../lib/context.ts';
+import { requirePerson } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { downloadBackup } from './findBackup.ts';
 
 const downloading: RouteDescription = {
   summary: 'The file of a backup',
-  details: 'The download is audited. `npm run restore` restores it.',
+  details:
+    'With the session of an operator; no API key may download backups, which hold secrets. The download is audited. `npm run restore` restores it.',
   access: 'operator',
   path: { id: { type: 'integer', description: 'Id of a backup.' } },
   answers: {
@@ -27,7 +28,7 @@ export function installBackupRoutes(app: FastifyInstance, makeContext: MakeConte
   app.get<{ Params: { id: string } }>('/api/admin/backups/:id', options, async (request, reply) => {
     checkOrigin(request);
     const context = await makeContext(request, reply);
-    requireOperator(context);
+    requirePerson(context);
     const { id } = request.params;
     if (!/^[1-9]\d{0,8}$/.test(id)) throw new AppError('NOT_FOUND', 'backupNotFound');
     const { backup, content } = await downloadBackup(context, Number(id));

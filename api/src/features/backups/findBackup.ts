@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Backup } from '../../generated/prisma/client.ts';
-import { requireOperator, type Context } from '../../lib/context.ts';
+import { requireOperator, requirePerson, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { removeUnused } from './removeUnused.ts';
@@ -13,11 +13,15 @@ export async function findBackup(context: Context, id: number): Promise<Backup> 
   return found;
 }
 
-/** The file of a backup, to be taken away; who took it is written down. Errors: NOT_FOUND, GONE (no file any more). */
+/**
+ * The file of a backup, for people alone: it holds hashes of passwords and keys, and secrets of webhooks. The download is
+ * audited. Errors: UNAUTHENTICATED, FORBIDDEN for every key, NOT_FOUND, GONE (the file was removed).
+ */
 export async function downloadBackup(
   context: Context,
   id: number,
 ): Promise<{ backup: Backup; content: Readable }> {
+  requirePerson(context);
   const backup = await findBackup(context, id);
   if (!(await context.storage.has(backup.fileKey))) throw new AppError('GONE', 'backupFileGone');
   await recordAudit(context, {
