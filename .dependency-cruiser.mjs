@@ -74,8 +74,8 @@ const allowed = [
   allowFeature('security', 'injectedCodes', 'operators'),
   // Codes of the settings stand in the one store of codes.
   allowFeature('settings', 'audit', 'injectedCodes'),
-  // Destructive actions ask for the operator's password again, and make a backup first.
-  allowFeature('backups', 'audit', 'operators'),
+  // Destructive actions ask for the operator's password again, and make a backup first. A restore resets cursors of the feed.
+  allowFeature('backups', 'audit', 'changes', 'operators'),
   allowFeature('maintenance', 'audit', 'backups', 'operators'),
   // What the page renderer and the API exchange.
   allow('web/src/contract', 'domain'),

@@ -14,6 +14,7 @@ import { makeBusinesses, makeCategory, makeCity, makeOperator } from '../../test
 import { csvOf, runImportOf } from '../../testing/runImportOf.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
+import { readChanges } from '../changes/readChanges.ts';
 import { hashSecret } from '../operators/credentials/secretHash.ts';
 import { restoredTables, installationTables, excludedTables } from './archive/backupTables.ts';
 import { readArchive } from './archive/readArchive.ts';
@@ -121,6 +122,35 @@ describe('a backup restored', () => {
     await expect(
       elsewhere.db.pool.query(`INSERT INTO businesses (name, slug) VALUES ('Moved', 'business-0')`),
     ).resolves.toBeDefined();
+  });
+
+  it('into a new database notifies nobody until an operator enables it, and then misses nothing', async () => {
+    await makeBusinesses(database.db, 2);
+    await makeOperator(database.db);
+    const cursor = Buffer.from('["changes","999999999999",1]').toString('base64url');
+    await database.db.pool.query(`
+      INSERT INTO webhooks (name, url, secret, cursor) VALUES ('Partner', 'https://partner.example/', decode(repeat('00', 32), 'hex'), '${cursor}');
+      INSERT INTO indexing_engines (engine, is_enabled, credentials, daily_quota) VALUES ('INDEXNOW', true, 'credentials', 9);
+      INSERT INTO indexing_automation (cursor) VALUES ('${cursor}') ON CONFLICT (id) DO UPDATE SET cursor = excluded.cursor;
+      INSERT INTO contact_messages (name, email, subject, message, mail_state) VALUES ('A', 'a@b.example', 'S', 'M', 'QUEUED');
+      INSERT INTO message_replies (message_id, body) SELECT id, 'B' FROM contact_messages;
+      INSERT INTO listing_proposals (kind, business_id, message, outcome_mail) SELECT 'REPORT', min(id), 'M', 'QUEUED' FROM businesses`);
+    const bytes = await fileOf(await makeBackup(system, { reason: 'MANUAL' }));
+    await elsewhere.db.pool.query('DELETE FROM indexing_automation');
+    await into(elsewhere.db, bytes);
+    const { prisma } = elsewhere.db;
+    const { rows } = await elsewhere.db.pool.query(
+      'SELECT is_enabled, (SELECT cursor FROM indexing_automation) AS cursor FROM indexing_engines',
+    );
+    expect(rows).toEqual([{ is_enabled: false, cursor: null }]);
+    const failed = { mailState: 'FAILED', mailError: expect.any(String) };
+    expect(await prisma.contactMessage.findMany()).toMatchObject([failed]);
+    expect(await prisma.messageReply.findMany()).toMatchObject([failed]);
+    expect(await prisma.listingProposal.findMany()).toMatchObject([{ outcomeMail: 'FAILED' }]);
+    const [webhook] = await prisma.webhook.findMany();
+    expect(webhook).toMatchObject({ isEnabled: false });
+    const page = await readChanges(elsewhere.db, webhook?.cursor ?? null, 10);
+    expect(page.changes.filter(({ kind }) => kind === 'CREATED')).toHaveLength(2);
   });
 
   it('into the same installation keeps operators, sessions, keys and audit, and reports the changes', async () => {
@@ -370,6 +400,10 @@ describe('stored backups', () => {
     const backup = await makeBackup(system, { reason: 'MANUAL' });
     const stranger = testContext(services);
     await expect(downloadBackup(stranger, backup.id)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    const key = { kind: 'key', keyId: 1, isAdmin: true, operatorId: null } as const;
+    await expect(downloadBackup(testContext(services, { as: key }), backup.id)).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
     await expect(deleteBackup(stranger, backup.id)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     const { viewer } = await makeOperator(database.db);
     const operator = testContext(services, { as: viewer });

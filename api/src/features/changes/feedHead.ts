@@ -7,15 +7,34 @@ export const beginningCursor = writeCursor(beginning);
 
 /** Cursor at the current end of the feed. */
 export async function readFeedHead(db: Database): Promise<string> {
-  const [newest] = await db.rows<{ xid: string; businessId: number }>(sql`
-    SELECT c.xid::text AS xid, c.business_id AS "businessId" FROM business_changes c
-    WHERE c.xid < pg_snapshot_xmin(pg_current_snapshot()) ORDER BY c.xid DESC, c.business_id DESC LIMIT 1`);
-  return writeCursor(newest ?? beginning);
+  return (await readFeedEnd(db)).head;
 }
 
-/** Whether the feed has something behind a cursor, judged by its head. A cursor of another database counts, too. */
-export function isBehind(cursor: string, head: string): boolean {
+export interface FeedEnd {
+  head: string;
+  /** The lowest transaction id that the database has not given yet. */
+  nextXid: string;
+}
+
+/** The end of the feed, by which stored cursors are judged. */
+export async function readFeedEnd(db: Database): Promise<FeedEnd> {
+  const [end] = await db.rows<{ nextXid: string; xid: string | null; businessId: number }>(sql`
+    SELECT pg_snapshot_xmax(pg_current_snapshot())::text AS "nextXid", newest.* FROM (SELECT) AS one LEFT JOIN (
+      SELECT c.xid::text AS xid, c.business_id AS "businessId" FROM business_changes c
+      WHERE c.xid < pg_snapshot_xmin(pg_current_snapshot()) ORDER BY c.xid DESC, c.business_id DESC LIMIT 1
+    ) AS newest ON true`);
+  if (!end) throw new Error('no end of the feed');
+  const { nextXid, xid, businessId } = end;
+  return { head: writeCursor(xid === null ? beginning : { xid, businessId }), nextXid };
+}
+
+/**
+ * Whether reading on from a stored cursor finds something. That holds for a cursor that only another database can have
+ * given, as after a restore: it has to start over.
+ */
+export function isBehind(cursor: string, { head, nextXid }: FeedEnd): boolean {
   const [at, newest] = [readCursor(cursor), readCursor(head)];
+  if (BigInt(at.xid) >= BigInt(nextXid)) return true;
   const [mine, theirs] = [BigInt(at.xid), BigInt(newest.xid)];
   return mine < theirs || (mine === theirs && at.businessId < newest.businessId);
 }

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../../lib/db/db.ts';
+import { AppError } from '../../lib/errors.ts';
 import { beginning, readCursor, unknownCursor, writeCursor } from './changeCursor.ts';
 
 export interface Change {
@@ -51,4 +52,20 @@ export async function readChanges(db: Database, since: string | null, first: num
     hasNextPage: rows.length > first,
     endCursor: writeCursor(last),
   };
+}
+
+/**
+ * The same for a stored cursor. One of another database, as after a restore, starts over: at least once rather than never.
+ */
+export async function continueChanges(
+  db: Database,
+  cursor: string | null,
+  first: number,
+): Promise<ChangesPage & { isRestarted: boolean }> {
+  try {
+    return { ...(await readChanges(db, cursor, first)), isRestarted: false };
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'BAD_INPUT')) throw error;
+    return { ...(await readChanges(db, null, first)), isRestarted: true };
+  }
 }

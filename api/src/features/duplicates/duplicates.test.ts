@@ -10,6 +10,7 @@ import { findBusiness } from '../listings/findBusiness.ts';
 import { undoImport } from '../imports/undo/undoImport.ts';
 import { sendProposal } from '../proposals/sendProposal.ts';
 import { findDuplicates } from './findDuplicates.ts';
+import { isScanDue } from './isScanDue.ts';
 
 const database = useTestDatabase();
 let services: Services;
@@ -65,6 +66,17 @@ const everything = async () => ({
 });
 
 describe('the duplicate scan', () => {
+  it('are looked for from the start if the cursor is of another database', async () => {
+    await makeBusiness(database.db, { name: 'A' });
+    const cursor = Buffer.from('["changes","999999999999",1]').toString('base64url');
+    await database.db.prisma.duplicateScan.update({ where: { id: 1 }, data: { cursor } });
+    await database.db.pool.query(`UPDATE directory_stats SET updated_at = now() - interval '1 hour'`);
+    await settleTransactions(database.db);
+    expect(await isScanDue(services)).toBe(true);
+    await scan();
+    expect(await isScanDue(services)).toBe(false);
+  });
+
   it('pairs listings by phone, name, address and position, the most likely first', async () => {
     const { db } = database;
     const [bursa, ankara] = [await makeCity(db, 'Bursa'), await makeCity(db, 'Ankara')];

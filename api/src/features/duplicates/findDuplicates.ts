@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import sql from 'sql-template-tag';
 import type { RunningJob } from '../../jobs/jobKind.ts';
 import type { Context } from '../../lib/context.ts';
-import { readChanges } from '../changes/readChanges.ts';
+import { continueChanges } from '../changes/readChanges.ts';
 import { readWordFrequencies, type WordFrequencies } from '../imports/merge/listingFrequencies.ts';
 import { findPairs, type ListingFacts } from './findPairs.ts';
 import {
@@ -35,7 +35,7 @@ export async function findDuplicates(context: Context, job: RunningJob): Promise
     job.progress(0, total);
     for (;;) {
       job.signal.throwIfAborted();
-      const page = await readChanges(db, cursor, batchSize);
+      const page = await continueChanges(db, cursor, batchSize);
       if (page.changes.length === 0) break;
       pairs += await lookAt(
         client,

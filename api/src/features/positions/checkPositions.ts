@@ -1,9 +1,8 @@
 import sql from 'sql-template-tag';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Context, Services } from '../../lib/context.ts';
-import { AppError } from '../../lib/errors.ts';
-import { isBehind, beginningCursor, readFeedHead } from '../changes/feedHead.ts';
-import { readChanges } from '../changes/readChanges.ts';
+import { isBehind, beginningCursor, readFeedEnd } from '../changes/feedHead.ts';
+import { continueChanges } from '../changes/readChanges.ts';
 import { judgePosition, type PlacedListing, type PositionVerdict } from './judgePosition.ts';
 
 /** Listings per transaction. */
@@ -16,7 +15,7 @@ const maxAtPoint = 100;
 /** Whether every change of a listing was checked. */
 export async function arePositionsChecked({ db }: Pick<Services, 'db'>): Promise<boolean> {
   const { cursor } = await db.prisma.positionScan.findUniqueOrThrow({ where: { id: 1 } });
-  return !isBehind(cursor ?? beginningCursor, await readFeedHead(db));
+  return !isBehind(cursor ?? beginningCursor, await readFeedEnd(db));
 }
 
 export async function duePositions(services: Pick<Services, 'db'>): Promise<number[]> {
@@ -36,7 +35,7 @@ function checkBatch(context: Context): Promise<boolean> {
         sql`SELECT cursor FROM position_scan FOR UPDATE SKIP LOCKED`,
       );
       if (!scan) return false;
-      const { changes, endCursor, hasNextPage } = await readOn(context, scan.cursor);
+      const { changes, endCursor, hasNextPage } = await continueChanges(context.db, scan.cursor, batchSize);
       await checkListings(
         tx,
         changes.map(({ businessId }) => businessId),
@@ -46,16 +45,6 @@ function checkBatch(context: Context): Promise<boolean> {
     },
     { timeout: 60_000 },
   );
-}
-
-// A restored backup may precede the cursor.
-async function readOn({ db }: Context, cursor: string | null) {
-  try {
-    return await readChanges(db, cursor, batchSize);
-  } catch (error) {
-    if (!(error instanceof AppError && error.code === 'BAD_INPUT')) throw error;
-    return readChanges(db, null, batchSize);
-  }
 }
 
 interface Issue extends PositionVerdict {

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Services } from '../../lib/context.ts';
-import { isBehind, readFeedHead } from '../changes/feedHead.ts';
+import { isBehind, readFeedEnd } from '../changes/feedHead.ts';
 
 /** Webhooks with a due message. Two statements, or one if there are no webhooks. */
 export async function dueWebhooks({ db }: Pick<Services, 'db'>): Promise<number[]> {
@@ -11,6 +11,6 @@ export async function dueWebhooks({ db }: Pick<Services, 'db'>): Promise<number[
     WHERE is_enabled AND stopped_at IS NULL AND (next_attempt_at IS NULL OR next_attempt_at <= now())
       AND (claimed_until IS NULL OR claimed_until < now())`);
   if (ready.length === 0) return [];
-  const head = await readFeedHead(db);
-  return ready.filter(({ cursor, isWaiting }) => isWaiting || isBehind(cursor, head)).map(({ id }) => id);
+  const end = await readFeedEnd(db);
+  return ready.filter(({ cursor, isWaiting }) => isWaiting || isBehind(cursor, end)).map(({ id }) => id);
 }

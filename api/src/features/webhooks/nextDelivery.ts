@@ -1,8 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Context } from '../../lib/context.ts';
-import { AppError } from '../../lib/errors.ts';
 import { beginningCursor } from '../changes/feedHead.ts';
-import { readChanges, type ChangesPage } from '../changes/readChanges.ts';
+import { continueChanges, type ChangesPage } from '../changes/readChanges.ts';
 import type { ClaimedWebhook } from './claimWebhook.ts';
 import { changesMessage } from './webhookMessage.ts';
 
@@ -43,19 +42,13 @@ export async function nextDelivery(context: Context, webhook: ClaimedWebhook): P
   return made ?? null;
 }
 
-/**
- * A restored backup may be older than the last delivery. Everything since is sent again: at least once rather than
- * never.
- */
+/** A restored backup may be older than the last delivery. Everything since is sent again. */
 async function readOn(
   { db, log }: Context,
   { id, cursor }: ClaimedWebhook,
 ): Promise<{ since: string; page: ChangesPage }> {
-  try {
-    return { since: cursor, page: await readChanges(db, cursor, maxChanges) };
-  } catch (error) {
-    if (!(error instanceof AppError && error.code === 'BAD_INPUT')) throw error;
+  const page = await continueChanges(db, cursor, maxChanges);
+  if (page.isRestarted)
     log.warn({ webhookId: id }, 'the cursor of a webhook is unknown here, it begins anew');
-    return { since: beginningCursor, page: await readChanges(db, beginningCursor, maxChanges) };
-  }
+  return { since: page.isRestarted ? beginningCursor : cursor, page };
 }

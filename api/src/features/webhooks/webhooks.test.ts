@@ -403,8 +403,11 @@ describe('operators', () => {
     const { id } = await makeWebhook();
     const cursor = Buffer.from('["changes","999999999999",1]').toString('base64url');
     await db().prisma.webhook.update({ where: { id }, data: { cursor } });
+    await settleTransactions(db());
+    expect(await dueWebhooks(services())).toEqual([id]);
     await deliver(id);
     expect(received()).toEqual(['CREATED a']);
+    expect(await dueWebhooks(services())).toEqual([]);
   });
 });
 

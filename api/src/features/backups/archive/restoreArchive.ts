@@ -9,6 +9,7 @@ import { cancelIfClientIsGone } from '../../../lib/db/mergeLock.ts';
 import type { Database } from '../../../lib/db/db.ts';
 import { compareSchemaVersions } from '../../../lib/db/upgrade.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { beginningCursor } from '../../changes/feedHead.ts';
 import {
   installationTables,
   updatedTables,
@@ -250,6 +251,9 @@ class Loader {
   }
 }
 
+/** Why mails are not sent that waited in the backup: the original may have sent them since. */
+const mailNotSent = 'The backup was restored before this mail was sent.';
+
 interface Rest {
   isWhole: boolean;
   uploads: readonly string[];
@@ -276,9 +280,27 @@ async function restoreRest(client: Client, { isWhole, uploads, sequences }: Rest
     await client.query(
       `UPDATE jobs SET status = 'CANCELLED', finished_at = now(), worker_id = NULL WHERE status IN ('QUEUED', 'RUNNING')`,
     );
-    // A copy must not notify the original's receivers; an operator enables them again.
-    await client.query('UPDATE webhooks SET is_enabled = false, claim = NULL, claimed_until = NULL');
+    // A copy must not notify the original's receivers and search engines; an operator enables them again.
+    // Cursors of the original mean nothing in this database.
+    await client.query(
+      `UPDATE webhooks SET is_enabled = false, claim = NULL, claimed_until = NULL, cursor = $1`,
+      [beginningCursor],
+    );
+    await client.query(
+      'UPDATE indexing_engines SET is_enabled = false, claim = NULL, claimed_until = NULL; UPDATE indexing_automation SET cursor = NULL',
+    );
+    for (const table of ['contact_messages', 'message_replies'])
+      await client.query(
+        `UPDATE ${table} SET mail_state = 'FAILED', mail_error = $1 WHERE mail_state = 'QUEUED'`,
+        [mailNotSent],
+      );
   }
+  await client.query(
+    `UPDATE listing_proposals p SET outcome_mail = 'FAILED', outcome_mail_error = $1
+     WHERE outcome_mail = 'QUEUED' AND NOT EXISTS (
+       SELECT FROM jobs WHERE kind = 'proposalOutcomeMail' AND status IN ('QUEUED', 'RUNNING') AND payload->>'proposalId' = p.id::text)`,
+    [mailNotSent],
+  );
   // The change feed lists exactly the listings that differ.
   await client.query(
     `INSERT INTO business_changes (business_id, slug, is_demo, is_deleted, xid, created_xid)

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { indexRule } from '../../../../../domain/indexRule.ts';
 import type { Context, Services } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { isBehind, readFeedHead } from '../../changes/feedHead.ts';
+import { isBehind, readFeedEnd, readFeedHead } from '../../changes/feedHead.ts';
 import { readChanges, type Change } from '../../changes/readChanges.ts';
 import { createSubmission } from './createSubmission.ts';
 import type { EngineName, EngineUrl } from '../engines/indexingEngine.ts';
@@ -18,7 +18,7 @@ export async function dueChanges({ db, config }: Services): Promise<number[]> {
   const [row] = await db.rows<{ cursor: string }>(sql`
     SELECT cursor FROM indexing_automation WHERE cursor IS NOT NULL AND next_look_at <= now()
       AND EXISTS (SELECT FROM indexing_engines WHERE is_enabled)`);
-  return row && isBehind(row.cursor, await readFeedHead(db)) ? [1] : [];
+  return row && isBehind(row.cursor, await readFeedEnd(db)) ? [1] : [];
 }
 
 interface Listing {
