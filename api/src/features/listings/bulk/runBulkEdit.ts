@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import sql, { join } from 'sql-template-tag';
+import sql, { join, type Sql } from 'sql-template-tag';
 import type { BulkEdit, Prisma } from '../../../generated/prisma/client.ts';
 import type { RunningJob } from '../../../jobs/jobKind.ts';
 import type { Context } from '../../../lib/context.ts';
@@ -41,16 +41,18 @@ export async function runBulkEdit(context: Context, job: RunningJob): Promise<ob
   const total = edit.changed + (count?.n ?? 0);
   job.progress(edit.changed, total);
   for (;;) {
-    const [found] = await context.db.rows<{ ids: number[] | null }>(
-      sql`SELECT array_agg(id) AS ids FROM (
-        SELECT b.id FROM businesses b WHERE ${where} AND b.id > ${edit.lastId} ORDER BY b.id LIMIT ${lookedUp}
+    const [found] = await context.db.rows<{ ids: number[] | null; versions: number[] | null }>(
+      sql`SELECT array_agg(id) AS ids, array_agg(version) AS versions FROM (
+        SELECT b.id, b.version FROM businesses b WHERE ${where} AND b.id > ${edit.lastId} ORDER BY b.id LIMIT ${lookedUp}
       ) AS found`,
       { usesCustomPlan: true },
     );
     const ids = found?.ids ?? [];
+    const versions = new Map(ids.map((one, at) => [one, found?.versions?.[at]]));
     for (let from = 0; from < ids.length; from += batchSize) {
       job.signal.throwIfAborted();
-      edit = await changeBatch(context, edit, changes, ids.slice(from, from + batchSize));
+      const batch = { ids: ids.slice(from, from + batchSize), versions, where };
+      edit = await changeBatch(context, edit, changes, batch);
       job.progress(edit.changed, total);
     }
     if (ids.length < lookedUp) break;
@@ -59,14 +61,23 @@ export async function runBulkEdit(context: Context, job: RunningJob): Promise<ob
   return { changed: edit.changed };
 }
 
+interface Batch {
+  ids: readonly number[];
+  /** Versions of listings when they were found. */
+  versions: ReadonlyMap<number, number | undefined>;
+  /** Condition of the selection. */
+  where: Sql;
+}
+
 function changeBatch(
   context: Context,
   edit: BulkEdit,
   changes: BulkChanges,
-  ids: readonly number[],
+  batch: Batch,
 ): Promise<BulkEdit> {
+  const { ids } = batch;
   return context.db.prisma.$transaction(async (tx) => {
-    const rows = await lockRows(tx, ids);
+    const rows = await stillSelected(tx, await lockRows(tx, ids), batch);
     if (
       changes.categoryId !== undefined &&
       (await lockExisting(tx, 'category_id', [changes.categoryId])).size === 0
@@ -104,6 +115,20 @@ function lockRows(tx: Prisma.TransactionClient, ids: readonly number[]): Promise
     SELECT b.id, b.version, t.name AS "cityName", ${bulkColumns} AS columns
     FROM businesses b LEFT JOIN cities t ON t.id = b.city_id
     WHERE b.id = ANY (${[...ids]}::int[]) AND b.deleted_at IS NULL ORDER BY b.id FOR UPDATE OF b`;
+}
+
+/** Rows that are still in the selection: those that were changed since they were found are looked up again. */
+async function stillSelected(
+  tx: Prisma.TransactionClient,
+  rows: FoundRow[],
+  { versions, where }: Batch,
+): Promise<FoundRow[]> {
+  const changed = rows.filter(({ id, version }) => versions.get(id) !== version).map(({ id }) => id);
+  if (changed.length === 0) return rows;
+  const found = await tx.$queryRaw<{ id: number }[]>(
+    sql`SELECT b.id FROM businesses b WHERE b.id = ANY (${changed}::int[]) AND ${where}`,
+  );
+  return rows.filter(({ id }) => !changed.includes(id) || found.some((one) => one.id === id));
 }
 
 /** Columns that a derived country changes. */
