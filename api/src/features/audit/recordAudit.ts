@@ -10,6 +10,8 @@ export interface AuditEntry<Entity extends AuditEntity = AuditEntity> {
   after?: AuditedValues<Entity>;
   /** Actor of a login, where the viewer is anonymous. */
   operatorId?: number;
+  /** API key that requested a job, where the viewer is the system. */
+  apiKeyId?: number;
 }
 
 /** The actor, and the transaction of the change, if there is one, so that both commit or neither does. */
@@ -28,7 +30,7 @@ export async function recordAudit<Entity extends AuditEntity>(
       entity,
       entityId: entityId == null ? null : String(entityId),
       operatorId: entry.operatorId ?? viewerId,
-      apiKeyId: actor.viewer.kind === 'key' ? actor.viewer.keyId : null,
+      apiKeyId: entry.apiKeyId ?? (actor.viewer.kind === 'key' ? actor.viewer.keyId : null),
       requestId: actor.requestId,
       ...(before ? { before: withoutSecrets(before) } : {}),
       ...(after ? { after: withoutSecrets(after) } : {}),

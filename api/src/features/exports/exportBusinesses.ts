@@ -29,6 +29,8 @@ export interface ExportedFile {
 interface ExportOptions {
   /** Operator who requested it, if that is not the viewer: an export job. */
   operatorId?: number;
+  /** API key that requested it, if that is not the viewer. */
+  apiKeyId?: number;
   onRows?: (done: number) => void;
 }
 
@@ -44,7 +46,7 @@ let running = 0;
 export async function exportBusinesses(
   context: Context,
   selection: ExportSelection,
-  { operatorId, onRows = () => undefined }: ExportOptions = {},
+  { operatorId, apiKeyId, onRows = () => undefined }: ExportOptions = {},
 ): Promise<ExportedFile> {
   requireOperator(context);
   checkSelection(selection);
@@ -64,6 +66,7 @@ export async function exportBusinesses(
       entity: 'export',
       after: { ...selection, rows },
       ...(operatorId === undefined ? {} : { operatorId }),
+      ...(apiKeyId === undefined ? {} : { apiKeyId }),
     });
     return {
       fileName: exportFileName(selection, category, new Date()),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Transform } from 'node:stream';
 import type { RunningJob } from '../../jobs/jobKind.ts';
 import type { Context } from '../../lib/context.ts';
+import { requestingKeyOf } from '../../lib/jobRequester.ts';
 import { pipeThrough } from '../../lib/storage/pipeThrough.ts';
 import type { BusinessFilter } from '../listings/list/businessFilter.ts';
 import { exportBusinesses } from './exportBusinesses.ts';
@@ -25,8 +26,10 @@ export async function runExport(context: Context, job: RunningJob): Promise<obje
     startIndex: current.startIndex,
     endIndex: current.endIndex,
   };
+  const apiKeyId = requestingKeyOf(job.payload);
   const file = await exportBusinesses(context, selection, {
-    ...(current.operatorId === null ? {} : { operatorId: current.operatorId }),
+    ...(apiKeyId === null ? {} : { apiKeyId }),
+    ...(current.operatorId === null || apiKeyId !== null ? {} : { operatorId: current.operatorId }),
     onRows: (done) => job.progress(done),
   });
   job.progress(0, file.rows);

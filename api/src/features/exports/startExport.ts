@@ -1,6 +1,7 @@
 import type { Export, Prisma } from '../../generated/prisma/client.ts';
 import { enqueueJob } from '../../jobs/enqueueJob.ts';
 import { operatorIdOf, requireOperator, type Context } from '../../lib/context.ts';
+import { requestingKey } from '../../lib/jobRequester.ts';
 import { exportKind } from './exportKind.ts';
 import { checkSelection, type ExportSelection } from './exportSelection.ts';
 
@@ -15,7 +16,8 @@ export async function startExport(context: Context, selection: ExportSelection):
       data: { ...rest, filter: filter as Prisma.InputJsonObject, operatorId },
       select: { id: true },
     });
-    const jobId = await enqueueJob(tx, exportKind, { exportId: created.id }, operatorId, context.requestId);
+    const payload = { exportId: created.id, apiKeyId: requestingKey(context) };
+    const jobId = await enqueueJob(tx, exportKind, payload, operatorId, context.requestId);
     return tx.export.update({ where: { id: created.id }, data: { jobId } });
   });
 }

@@ -3,6 +3,7 @@ import type { Viewer } from '../../../lib/context.ts';
 import { ask, refusalOf, testContext } from '../../../testing/execute.ts';
 import { makeBusiness, makeCategory, makeCity, makeOperator } from '../../../testing/factories.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
+import { until } from '../../../testing/until.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 import { runBulkEdit } from './runBulkEdit.ts';
 import { runBulkUndo } from './runBulkUndo.ts';
@@ -56,7 +57,8 @@ async function work(run: typeof runBulkEdit, id: number) {
   const job = run === runBulkUndo ? undoJobId : jobId;
   const context = testContext(services(), { as: { kind: 'system' } });
   const signal = new AbortController().signal;
-  await run(context, { id: job ?? 0, payload: { bulkEditId: id }, signal, progress: () => undefined });
+  const { payload } = await database.db.prisma.job.findUniqueOrThrow({ where: { id: job ?? 0 } });
+  await run(context, { id: job ?? 0, payload, signal, progress: () => undefined });
   await database.db.prisma.job.update({ where: { id: job ?? 0 }, data: { status: 'DONE' } });
 }
 const undo = async (id: number) => {
@@ -284,4 +286,45 @@ it('a bulk edit of the country is undone only together with the city of that cou
     city: { countryCode: 'GR' },
     isVerified: false,
   });
+});
+
+it('a bulk edit leaves out a listing that stops matching while it is changed', async () => {
+  const { db } = database;
+  const [cafe, bar] = [await makeCategory(db, 'Cafe'), await makeCategory(db, 'Bar')];
+  const one = await makeBusiness(db, { categoryId: cafe.id });
+  const two = await makeBusiness(db, { categoryId: cafe.id });
+  const { id } = await start({ filter: { categoryId: cafe.id }, changes: { isVerified: true } });
+  const client = await db.pool.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query('UPDATE businesses SET category_id = $1 WHERE id = $2', [bar.id, one.id]);
+    const working = work(runBulkEdit, id);
+    await until(async () => {
+      const { rows } = await db.pool.query<{ n: number }>(
+        `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      return (rows[0]?.n ?? 0) > 0;
+    });
+    await client.query('COMMIT');
+    await working;
+  } finally {
+    client.release();
+  }
+  expect(await stored(one.id)).toMatchObject({ categoryId: bar.id, isVerified: false });
+  expect(await stored(two.id)).toMatchObject({ isVerified: true });
+});
+
+it('the undo of a bulk edit that an API key requested is attributed to the key', async () => {
+  const { db } = database;
+  const { id: listing } = await makeBusiness(db);
+  const { id } = await start({ ids: [listing], changes: { isVerified: true } });
+  await work(runBulkEdit, id);
+  const { id: keyId } = await db.prisma.apiKey.create({
+    data: { name: 'Till', prefix: 'dir_till', keyHash: Buffer.alloc(32), isAdmin: true },
+  });
+  const key = { kind: 'key', keyId, isAdmin: true, operatorId: null } as const;
+  await ask(services(), 'mutation ($id: Int!) { undoBulkEdit(id: $id) { id } }', { id }, { as: key });
+  await work(runBulkUndo, id);
+  const revision = await db.prisma.businessRevision.findFirstOrThrow({ orderBy: { id: 'desc' } });
+  expect(revision).toMatchObject({ apiKeyId: keyId, after: { is_verified: false } });
 });

@@ -1,6 +1,7 @@
 import type { BulkEdit, Prisma } from '../../../generated/prisma/client.ts';
 import type { RunningJob } from '../../../jobs/jobKind.ts';
 import type { Context } from '../../../lib/context.ts';
+import { requestingKeyOf } from '../../../lib/jobRequester.ts';
 import { countriesOfCities } from '../../taxonomy/cities/countriesOfCities.ts';
 import { dialledAgain, isDialled, restorableColumns } from '../edit/restorableColumns.ts';
 import { bulkEditIdOf } from './bulkEditKind.ts';
@@ -22,7 +23,7 @@ export async function runBulkUndo(context: Context, job: RunningJob): Promise<ob
   for (;;) {
     job.signal.throwIfAborted();
     job.progress(edit.restored + edit.kept, total);
-    const next = await undoBatch(context, edit, job.id);
+    const next = await undoBatch(context, edit, job);
     if (next === null) break;
     edit = next;
   }
@@ -31,12 +32,16 @@ export async function runBulkUndo(context: Context, job: RunningJob): Promise<ob
 }
 
 /** Null if nothing is left. */
-function undoBatch(context: Context, edit: BulkEdit, jobId: number): Promise<BulkEdit | null> {
+function undoBatch(
+  context: Context,
+  edit: BulkEdit,
+  { id: jobId, payload }: Pick<RunningJob, 'id' | 'payload'>,
+): Promise<BulkEdit | null> {
   return context.db.prisma.$transaction(async (tx) => {
     const rows = await lockRows(tx, edit);
     const last = rows.at(-1);
     if (!last) return null;
-    // The changes are attributed to the operator who requested the undo.
+    // The changes are attributed to the operator, or the key, that requested the undo.
     const job = await tx.job.findUnique({ where: { id: jobId }, select: { operatorId: true } });
     const places = await findFormer(tx, rows);
     const writes = rows.flatMap((row) => {
@@ -45,7 +50,7 @@ function undoBatch(context: Context, edit: BulkEdit, jobId: number): Promise<Bul
     });
     await writeBulkRows(tx, writes, {
       operatorId: job?.operatorId ?? null,
-      apiKeyId: null,
+      apiKeyId: requestingKeyOf(payload),
       bulkEditId: null,
     });
     const taken = rows

@@ -3,6 +3,7 @@ import { cancelJob } from '../../../jobs/cancelJob.ts';
 import { enqueueJob } from '../../../jobs/enqueueJob.ts';
 import { operatorIdOf, requireOperator, type Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { requestingKey } from '../../../lib/jobRequester.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
 import { bulkEditKind, bulkUndoKind } from './bulkEditKind.ts';
 import { checkBulkEdit, type BulkChanges, type BulkSelection } from './bulkSelection.ts';
@@ -23,7 +24,7 @@ export async function startBulkEdit(
         ids: selection.ids,
         changes: { ...changes },
         operatorId,
-        apiKeyId: context.viewer.kind === 'key' ? context.viewer.keyId : null,
+        apiKeyId: requestingKey(context),
       },
       select: { id: true },
     });
@@ -67,7 +68,8 @@ export async function undoBulkEdit(context: Context, id: number): Promise<void> 
       throw new AppError('CONFLICT', 'bulkEditRunning');
     if (edit.undoJob && !['FAILED', 'CANCELLED'].includes(edit.undoJob.status))
       throw new AppError('CONFLICT', 'bulkEditUndone');
-    const undoJobId = await enqueueJob(tx, bulkUndoKind, { bulkEditId: id }, operatorId, context.requestId);
+    const payload = { bulkEditId: id, apiKeyId: requestingKey(context) };
+    const undoJobId = await enqueueJob(tx, bulkUndoKind, payload, operatorId, context.requestId);
     await tx.bulkEdit.update({ where: { id }, data: { undoJobId } });
     await recordAudit(
       { ...context, tx },
