@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { startWorker, type Worker } from '../../jobs/startWorker.ts';
-import { ask, refusalOf } from '../../testing/execute.ts';
+import { ask, refusalOf, testContext } from '../../testing/execute.ts';
 import { makeBusinesses, makeOperator } from '../../testing/factories.ts';
 import { readExport } from '../../testing/readExport.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
@@ -9,6 +10,7 @@ import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 import { exportKind } from './exportKind.ts';
 import { runExport } from './runExport.ts';
+import { startExport } from './startExport.ts';
 import { sweepExports } from './sweepExports.ts';
 
 const database = useTestDatabase();
@@ -43,6 +45,24 @@ describe('an export to a file', () => {
     );
     return found;
   };
+
+  it('that an API key requests is attributed to the key', async () => {
+    const { id: keyId } = await database.db.prisma.apiKey.create({
+      data: { name: 'Till', prefix: 'dir_till', keyHash: Buffer.alloc(32), isAdmin: true },
+    });
+    const { operatorId } = operator.viewer;
+    const key = { kind: 'key', keyId, isAdmin: true, operatorId } as const;
+    const { id, jobId } = await startExport(testContext(services(), { as: key }), {
+      ...{ format: 'csv', filter: {}, startIndex: null, endIndex: null },
+    });
+    const { payload } = await database.db.prisma.job.findUniqueOrThrow({ where: { id: jobId ?? 0 } });
+    const signal = new AbortController().signal;
+    const job = { id: jobId ?? 0, payload, signal, progress: () => undefined };
+    await runExport(testContext(services(), { as: { kind: 'system' } }), job);
+    expect(await find(id)).toMatchObject({ totalRows: 0 });
+    const event = await database.db.prisma.auditEvent.findFirstOrThrow({ where: { action: 'export.make' } });
+    expect(event).toMatchObject({ operatorId: null, apiKeyId: keyId });
+  });
 
   it('is written by a worker, listed, downloaded, and deleted after its retention', async () => {
     await makeBusinesses(database.db, 5);
@@ -88,7 +108,11 @@ describe('an export to a file', () => {
       where: { id },
       data: { expiresAt: new Date(Date.now() - 1000) },
     });
-    await sweepExports(services());
+    await services().storage.write('exports/cut-off.xlsx', Readable.from(['x']));
+    expect(await sweepExports(services())).toEqual({ deleted: 1, orphaned: 0 });
+    const later = new Date(Date.now() + 25 * 3_600_000);
+    expect((await sweepExports(services(), later)).orphaned).toBeGreaterThan(0);
+    expect(await services().storage.has('exports/cut-off.xlsx')).toBe(false);
     await expect(readFile(services().storage.locationOf(fileKey ?? ''))).rejects.toThrow('ENOENT');
     expect((await fetchIt()).status).toBe(410);
     const { exports } = await ask<{ exports: { nodes: object[]; totalCount: number } }>(

@@ -9,6 +9,7 @@ import { pipeThrough } from '../../lib/storage/pipeThrough.ts';
 import { currentSitemap, partKey, type Sitemap, type SitemapPart } from './currentSitemap.ts';
 import { sitemapEntries, type SitemapEntry } from './sitemapEntries.ts';
 import { partXml } from './sitemapXml.ts';
+import { sweepParts } from './sweepParts.ts';
 
 /** Search engines accept 50,000; some room is left. */
 const maxInPart = 45_000;
@@ -61,6 +62,7 @@ export async function buildSitemap(
     ON CONFLICT (id) DO UPDATE SET build = excluded.build, parts = excluded.parts, urls = excluded.urls,
       site_url = excluded.site_url, data_at = excluded.data_at, started_at = excluded.started_at, built_at = now()`);
   if (old) await removeParts(context, old.build, old.parts);
+  await sweepParts(context, build);
   return { urls, parts: parts.length };
 }
 

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -18,6 +19,7 @@ import { startTestServer, type TestServer } from '../../testing/startTestServer.
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 import { buildSitemap } from './buildSitemap.ts';
+import { sweepParts } from './sweepParts.ts';
 import { currentSitemap, partKey } from './currentSitemap.ts';
 import { isSitemapDue } from './isSitemapDue.ts';
 import { sitemapKind } from './sitemapKind.ts';
@@ -113,6 +115,20 @@ describe('the sitemap', () => {
     );
     expect(await currentSitemap(services)).toEqual(before);
     expect(await addresses()).toContain('https://directory.example/business/kahve-evi');
+  });
+
+  it('keeps its parts while those of interrupted builds are removed after a day', async () => {
+    await build();
+    const { storage } = services;
+    const own = (await storage.list('sitemaps')).map(({ key }) => key);
+    expect(own.length).toBeGreaterThan(0);
+    await storage.write('sitemaps/1-cut/businesses-1.xml.gz', Readable.from(['x']));
+    const { build: current = '' } = (await currentSitemap(services)) ?? {};
+    expect(await sweepParts(services, current)).toBe(0);
+    expect(await sweepParts(services, current, new Date(Date.now() + 25 * 3_600_000))).toBeGreaterThan(0);
+    const { parts = [] } = (await currentSitemap(services)) ?? {};
+    for (const { name } of parts) expect(await storage.has(partKey(current, name))).toBe(true);
+    expect(await storage.has('sitemaps/1-cut/businesses-1.xml.gz')).toBe(false);
   });
 
   it('stays unchanged if the database fails in the middle of a part, and the process goes on', async () => {

@@ -37,10 +37,10 @@ export function folderStorage(folder: string): Storage {
       await rm(pathOf(key), { force: true });
     },
     async list(prefix) {
-      const names = await readdir(pathOf(prefix)).catch(() => []);
+      const names = await readdir(pathOf(prefix), { recursive: true }).catch(() => []);
       const found = await Promise.all(
         names.map(async (name) => {
-          const key = `${prefix}/${name}`;
+          const key = `${prefix}/${name.replaceAll(path.sep, '/')}`;
           // A file may go while the folder is looked through.
           const entry = await stat(pathOf(key)).catch(() => null);
           return entry?.isFile() ? [{ key, modifiedAt: entry.mtime }] : [];
