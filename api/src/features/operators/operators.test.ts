@@ -3,6 +3,7 @@ import { runOperation, storedDocument } from '../../graphql/runOperation.ts';
 import type { Services } from '../../lib/context.ts';
 import { schema } from '../../schema.ts';
 import { TestBrowser, testServices } from '../../testing/TestBrowser.ts';
+import { until } from '../../testing/until.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 import { ensureFirstOperator } from './ensureFirstOperator.ts';
 import { logInAtOnce } from './login/logInAtOnce.ts';
@@ -116,6 +117,54 @@ describe('operators', () => {
     expect((await other.request()).viewer.kind).toBe('anonymous');
     await expect(loggedIn()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     await loggedIn({ password: 'quite another password' });
+  });
+});
+
+describe('concurrent changes of operators', () => {
+  const waiting = async () => {
+    const { rows } = await database.db.pool.query<{ n: number }>(
+      `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    return (rows[0]?.n ?? 0) > 0;
+  };
+  /** Does the work while another transaction holds what the statement changed, and commits once the work waits for it. */
+  async function during<T>(statement: string, work: () => Promise<T>): Promise<T> {
+    const client = await database.db.pool.connect();
+    try {
+      await client.query('BEGIN');
+      await client.query(statement);
+      const result = work();
+      await until(waiting);
+      await client.query('COMMIT');
+      return await result;
+    } finally {
+      client.release();
+    }
+  }
+
+  it('a password that was reset meanwhile is not replaced by its owner’s change', async () => {
+    const changing = () =>
+      ask(
+        browser,
+        `mutation { changePassword(input: { currentPassword: "${right.password}", newPassword: "quite another password" }) { isCurrent } }`,
+      );
+    expect(await during(`UPDATE operators SET password_hash = 'reset'`, changing)).toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+    expect(await database.db.prisma.operator.findFirst()).toMatchObject({ passwordHash: 'reset' });
+  });
+
+  it('an operator who was disabled meanwhile disables no other', async () => {
+    await ask(
+      browser,
+      'mutation { createOperator(input: { userCode: "can", name: "Can", password: "another long one" }) { password } }',
+    );
+    const can = await database.db.prisma.operator.findUniqueOrThrow({ where: { userCode: 'can' } });
+    const disabling = () =>
+      ask(browser, `mutation { setOperatorDisabled(id: ${can.id}, isDisabled: true) { isDisabled } }`);
+    const statement = `UPDATE operators SET is_disabled = true WHERE user_code = 'ayse'`;
+    expect(await during(statement, disabling)).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await database.db.prisma.operator.count({ where: { isDisabled: true } })).toBe(1);
   });
 });
 

@@ -1,11 +1,12 @@
-import type { Context } from '../../lib/context.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { accessRefusal, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { requireOperatorId, type OperatorName } from './requireOperatorId.ts';
 
 /**
  * Disables or enables an operator; either way, earlier sessions end. Operators cannot disable themselves, so that one
- * always remains. Throws NOT_FOUND, BAD_INPUT.
+ * always remains, nor can two disable each other. Throws NOT_FOUND, BAD_INPUT, UNAUTHENTICATED.
  */
 export async function setOperatorDisabled(
   context: Context,
@@ -15,6 +16,7 @@ export async function setOperatorDisabled(
   const { viewer } = context;
   await context.db.prisma.$transaction(async (tx) => {
     const id = await requireOperatorId(tx, name);
+    await refuseDisabled(tx, context, id);
     if (isDisabled && viewer.kind === 'operator' && viewer.operatorId === id)
       throw new AppError('BAD_INPUT', 'disableSelf', { id: 'ownAccount' });
     await tx.$executeRaw`
@@ -30,4 +32,17 @@ export async function setOperatorDisabled(
       },
     );
   });
+}
+
+/** Locks the caller and the other operator, in the order of their ids; refuses a caller who was disabled meanwhile. */
+async function refuseDisabled(
+  tx: Prisma.TransactionClient,
+  context: Pick<Context, 'viewer'>,
+  id: number,
+): Promise<void> {
+  const callerId = context.viewer.kind === 'operator' ? context.viewer.operatorId : id;
+  const rows = await tx.$queryRaw<{ id: number; isDisabled: boolean }[]>`
+    SELECT id, is_disabled AS "isDisabled" FROM operators WHERE id IN (${id}, ${callerId}) ORDER BY id FOR UPDATE`;
+  const isRefused = rows.some((one) => one.id === callerId && one.isDisabled);
+  if (isRefused && callerId !== id) throw accessRefusal({ viewer: { kind: 'anonymous' } });
 }

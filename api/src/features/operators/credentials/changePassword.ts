@@ -9,15 +9,15 @@ import { verifyOwnPassword } from './verifyOwnPassword.ts';
 
 /**
  * Changes the password of the calling operator. Ends all their sessions and starts a new one for this browser. Errors:
- * UNAUTHENTICATED, FORBIDDEN, BAD_INPUT (either password), RATE_LIMITED.
+ * UNAUTHENTICATED (also if the password was reset meanwhile), FORBIDDEN, BAD_INPUT (either password), RATE_LIMITED.
  */
 export async function changePassword(
   context: Context,
   input: { currentPassword: string; newPassword: string },
 ): Promise<OperatorSession> {
   checkNewSecret(input.newPassword);
-  const id = await verifyOwnPassword(context, input.currentPassword);
-  await resetPassword(context, { id }, input.newPassword);
+  const { id, passwordHash } = await verifyOwnPassword(context, input.currentPassword);
+  await resetPassword(context, { id }, input.newPassword, passwordHash);
   const [{ accessKeyHash }, operator] = await Promise.all([
     installationSecrets(context.db),
     findOperator(context.db, { id }),

@@ -6,9 +6,12 @@ import { verifySecret } from './secretHash.ts';
 
 /**
  * Has the operator whose session asks type the password again, within the budget of wrong logins; answers the operator's
- * number. Errors: UNAUTHENTICATED, FORBIDDEN (a key asks), BAD_INPUT (wrong), RATE_LIMITED, UNAVAILABLE.
+ * number, and the hash that the password matched. Errors: UNAUTHENTICATED, FORBIDDEN (a key asks), BAD_INPUT (wrong), RATE_LIMITED, UNAVAILABLE.
  */
-export async function verifyOwnPassword(context: Context, typed: unknown): Promise<number> {
+export async function verifyOwnPassword(
+  context: Context,
+  typed: unknown,
+): Promise<{ id: number; passwordHash: string }> {
   const { db, viewer } = context;
   if (viewer.kind !== 'operator') throw accessRefusal(context);
   const password = checkCredential('password', typed);
@@ -18,7 +21,9 @@ export async function verifyOwnPassword(context: Context, typed: unknown): Promi
       where: { id: operatorId },
       select: { passwordHash: true },
     });
-    return (await verifySecret(operator?.passwordHash ?? null, password)) ? operatorId : null;
+    const passwordHash = operator?.passwordHash ?? null;
+    const isRight = await verifySecret(passwordHash, password);
+    return isRight && passwordHash !== null ? { id: operatorId, passwordHash } : null;
   });
 }
 

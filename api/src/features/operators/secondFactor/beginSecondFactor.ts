@@ -12,7 +12,7 @@ export async function beginSecondFactor(
   context: Context,
   password: string,
 ): Promise<{ secret: string; otpauthUri: string }> {
-  const id = await verifyOwnPassword(context, password);
+  const { id } = await verifyOwnPassword(context, password);
   const bytes = new Uint8Array(randomBytes(20));
   const [operator] = await context.db.prisma.operator.updateManyAndReturn({
     where: { id, secondFactorSince: null },
