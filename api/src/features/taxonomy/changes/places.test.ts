@@ -171,6 +171,16 @@ describe('a category that is renamed', () => {
   });
 });
 
+it('the undo of a renaming keeps former names that came since', async () => {
+  const { id } = await makeCategory(database.db, 'Cafe');
+  const change = await update({ kind: 'CATEGORY', id, name: 'Coffee' });
+  await database.db.pool.query(
+    `UPDATE categories SET former_keys = former_keys || '{kaffee}' WHERE id = ${id}`,
+  );
+  await undo(change.id);
+  expect(await category(id)).toMatchObject({ name: 'Cafe', formerKeys: ['kaffee'] });
+});
+
 describe('merged categories and cities', () => {
   it('move their listings and slugs, and get exactly these back', async () => {
     const { db } = database;

@@ -69,9 +69,13 @@ async function revertEdit(tx: Prisma.TransactionClient, change: PlaceChange): Pr
   };
   await refuseTaken(tx, kind, place, state);
   await writeState(tx, change, state);
+  // The renaming recorded its former name, the undo would record the later one; names of other changes stay.
   if (changed.includes('name'))
     await tx.$executeRaw(sql`
-      UPDATE ${placeNames[kind].table} SET former_keys = ${before.formerKeys}::text[] WHERE id = ${place.id}`);
+      UPDATE ${placeNames[kind].table} SET former_keys = ARRAY(
+        SELECT key FROM unnest(${[...before.formerKeys, ...place.formerKeys]}::text[]) WITH ORDINALITY AS k (key, n)
+        WHERE key <> name_key GROUP BY key ORDER BY min(n)
+      ) WHERE id = ${place.id}`);
   return {};
 }
 
