@@ -82,13 +82,12 @@ function outcomeText(proposal: ProposalRow, siteUrl: string | null): string {
   ].join('\n\n');
 }
 
-function resultOf({ status, kind, accepted }: ProposalRow): string {
+function resultOf({ status, accepted }: ProposalRow): string {
   if (status !== 'ACCEPTED') return 'We have checked it and left the page as it is.';
-  if (kind === 'CLAIM') return 'We have checked it. The page is now marked as verified.';
   const fields = accepted.flatMap((field) => fieldNames.get(field) ?? []);
-  return fields.length === 0
-    ? 'We have checked it and taken care of it.'
-    : `We have checked it and changed: ${fields.join(', ')}.`;
+  const verified = accepted.includes('isVerified') ? ' The page is now marked as verified.' : '';
+  if (fields.length > 0) return `We have checked it and changed: ${fields.join(', ')}.${verified}`;
+  return verified ? `We have checked it.${verified}` : 'We have checked it and taken care of it.';
 }
 
 function proposalIdOf(payload: unknown): number {

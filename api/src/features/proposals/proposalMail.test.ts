@@ -113,7 +113,14 @@ describe('the mail about a proposal', () => {
       { kind: 'CLAIM', name: 'Ada', message: 'Mine.', changes: {} },
       true,
       ['isVerified'],
-      /marked as verified/,
+      /We have checked it. The page is now marked as verified/,
+    ],
+    [
+      'a claim of which only a field was accepted',
+      { kind: 'CLAIM', name: 'Ada', message: 'Mine.', changes: { phone: '0212 222 33 44' } },
+      true,
+      ['phone'],
+      /changed: phone number\.\n/,
     ],
   ] as const)('is about %s', async (_what, input, isAccepted, fields, text) => {
     await useMailServer();
