@@ -4,11 +4,10 @@ import { operatorIdOf, requireOperator, type Context } from '../../lib/context.t
 import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { checkPlan } from './checkPlan.ts';
+import { checkPlanCount, checkPlanName } from './checkPlanName.ts';
 import { contentOf, withOperator, type PlanContent, type PlanRow } from './planRows.ts';
 
 const planId = /^[a-z][a-z0-9-]{0,39}$/;
-/** All plans are on one page. */
-const maxPlans = 50;
 
 /**
  * Adds a plan at the end of the list. Without an id, which programs use, it gets one made from its name. Errors:
@@ -25,10 +24,9 @@ export async function createPlan(
       id: 'planIdInvalid',
     });
   return context.db.prisma.$transaction(async (tx) => {
-    await checkName(tx, checked.name);
-    const plans = await tx.plan.findMany({ select: { id: true, sortOrder: true, deletedAt: true } });
-    if (plans.filter(({ deletedAt }) => deletedAt === null).length >= maxPlans)
-      throw new AppError('CONFLICT', { message: 'tooManyPlans', limit: maxPlans });
+    await checkPlanName(tx, checked.name);
+    await checkPlanCount(tx);
+    const plans = await tx.plan.findMany({ select: { sortOrder: true } });
     const data = {
       ...checked,
       sortOrder: Math.max(0, ...plans.map(({ sortOrder }) => sortOrder)) + 1,
@@ -43,14 +41,6 @@ export async function createPlan(
     );
     return saved;
   });
-}
-
-/** Refuses a second plan of the same name; case and accents are ignored. */
-async function checkName(tx: Prisma.TransactionClient, name: string): Promise<void> {
-  const [found] = await tx.$queryRaw<{ isFree: boolean }[]>`
-    SELECT pg_try_advisory_xact_lock(hashtext('name of a plan'), hashtext(fold(${name})))
-      AND NOT EXISTS (SELECT FROM plans WHERE fold(name) = fold(${name}) AND deleted_at IS NULL) AS "isFree"`;
-  if (!found?.isFree) throw new AppError('CONFLICT', 'planNameTaken', { name: 'planNameTaken' });
 }
 
 /** Inserts under the first id that no plan has or had, since a deleted plan can be restored. Null if all are taken. */

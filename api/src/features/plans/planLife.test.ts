@@ -213,9 +213,16 @@ describe('deleting a plan', () => {
     expect((await plans()).map(({ id }) => id)).toEqual(['basic', 'premium', 'enterprise']);
   });
 
-  it('frees its name', async () => {
+  it('frees its name, and returns only while no other has it', async () => {
     await run(deleting, { id: 'premium' });
     expect(await run(creating, { input: { ...gold, name: 'Premium' } })).toMatchObject({ id: 'premium-2' });
+    expect(await refused(restoring, { id: 'premium', version: 2, to: 1 })).toBe('CONFLICT');
+    expect(await refused(saving, { id: 'basic', input: { ...gold, name: 'PREMİUM' } })).toBe('CONFLICT');
+    expect(await run(saving, { id: 'premium-2', input: { ...gold, name: 'PREMIUM' } })).toMatchObject({
+      name: 'PREMIUM',
+    });
+    await run(saving, { id: 'premium-2', input: { ...gold, name: 'Other' } });
+    expect(await run(restoring, { id: 'premium', version: 2, to: 1 })).toMatchObject({ name: 'Premium' });
   });
 });
 

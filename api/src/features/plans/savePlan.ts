@@ -3,11 +3,12 @@ import { requireOperator, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { changePlan, type PlanOf } from './changePlan.ts';
 import { checkPlan } from './checkPlan.ts';
+import { checkPlanCount, checkPlanName } from './checkPlanName.ts';
 import { contentOf, type PlanContent, type PlanRow } from './planRows.ts';
 
 /**
  * Changes a plan; existing subscriptions keep their price and period. Errors: UNAUTHENTICATED, NOT_FOUND, BAD_INPUT with
- * fields, CONFLICT where `version` is stale or the plan is retired.
+ * fields, CONFLICT where `version` is stale, the name is taken or the plan is retired.
  */
 export async function savePlan(
   context: Context,
@@ -19,8 +20,9 @@ export async function savePlan(
     id,
     version,
     action: 'plan.save',
-    async next(before) {
+    async next(before, tx) {
       refuseRetired(before);
+      await checkPlanName(tx, checked.name, before);
       return checked;
     },
   });
@@ -45,7 +47,7 @@ export async function setPlanEnabled(
 
 /**
  * Restores a version of a plan as a new version, even if the plan was retired or deleted since. Errors: NOT_FOUND,
- * CONFLICT.
+ * CONFLICT for a stale version, or where the name is taken or there is no room.
  */
 export async function restorePlan(
   context: Context,
@@ -57,11 +59,15 @@ export async function restorePlan(
     version,
     action: 'plan.restore',
     isDeletedToo: true,
-    async next(_before, tx) {
+    async next(before, tx) {
       const wanted = await tx.planVersion.findUnique({
         where: { planId_version: { planId: id, version: to } },
       });
       if (!wanted) throw new AppError('NOT_FOUND', 'versionNotFound');
+      // A deleted plan does not hold its name.
+      const isBack = before.deletedAt !== null;
+      await checkPlanName(tx, wanted.name, isBack ? { id, name: '' } : before);
+      if (isBack) await checkPlanCount(tx);
       return { ...contentOf(wanted), deletedAt: null };
     },
   });
