@@ -51,12 +51,12 @@ const views: Record<SubscriptionView, { where: Sql; order: Sql }> = {
   RECENT: { where: raw('true'), order: raw('id DESC') },
   UNPAID: { where: raw('paid_on IS NULL AND NOT is_cancelled AND price > 0'), order: raw('id DESC') },
   RENEWAL: {
-    where: sql`status IN ('RUNNING', 'LAPSED')
+    where: sql`s.ends_at > s.starts_at AND status IN ('RUNNING', 'LAPSED')
       AND ends_at BETWEEN now() - ${renewalDays.back}::int * interval '1 day'
         AND now() + ${renewalDays.ahead}::int * interval '1 day'
       AND business_id IS NOT NULL AND NOT EXISTS (
         SELECT FROM subscriptions later WHERE later.business_id = s.business_id AND NOT later.is_cancelled
-          AND later.starts_at > s.starts_at)`,
+          AND later.starts_at > s.starts_at AND later.ends_at > later.starts_at)`,
     order: raw('ends_at, id'),
   },
 };

@@ -47,7 +47,11 @@ export async function renewSubscription(
     action: 'subscription.renew',
     async period({ duration }, tx) {
       const later = await tx.subscription.findFirst({
-        where: { businessId, isCancelled: false, startsAt: { gt: last.startsAt }, id: { not: id } },
+        where: {
+          ...{ businessId, isCancelled: false, id: { not: id } },
+          // One that was ended before it began is no renewal.
+          ...{ startsAt: { gt: last.startsAt }, endsAt: { gt: tx.subscription.fields.startsAt } },
+        },
       });
       if (later) throw new AppError('CONFLICT', 'subscriptionRenewed');
       return readNextPeriod(context, tx, { businessId, duration });

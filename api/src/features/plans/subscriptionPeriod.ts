@@ -39,7 +39,8 @@ export async function readPeriod(
     begun AS (
       SELECT greatest(starts, (
         SELECT max(ends_at) FROM subscriptions
-        WHERE business_id = ${businessId} AND NOT is_cancelled AND ends_at <= now() AND ends_at > starts
+        WHERE business_id = ${businessId} AND NOT is_cancelled AND ends_at > starts_at AND ends_at <= now()
+          AND ends_at > starts
       )) AS starts FROM asked
     )
     SELECT starts AS "startsAt",
@@ -59,7 +60,8 @@ export async function readNextPeriod(
   const [period] = await tx.$queryRaw<Period[]>`
     WITH begun AS (
       SELECT greatest(${todayOf(context)}::date::timestamp AT TIME ZONE ${zone}, (
-        SELECT max(ends_at) FROM subscriptions WHERE business_id = ${businessId} AND NOT is_cancelled
+        SELECT max(ends_at) FROM subscriptions
+        WHERE business_id = ${businessId} AND NOT is_cancelled AND ends_at > starts_at
       )) AS starts
     )
     SELECT starts AS "startsAt",
