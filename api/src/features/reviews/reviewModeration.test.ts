@@ -211,6 +211,29 @@ describe('a hidden review', () => {
     });
     expect(next).toEqual([{ kind: 'UPDATED', businessId: kahve.id }]);
   });
+
+  it('that moves to another listing changes both, and invalidates their pages', async () => {
+    const id = await makeReview('Ali');
+    const other = await makeBusiness(database.db, { name: 'Other' });
+    const xids = async () => {
+      const { rows } = await database.db.pool.query<{ id: number; xid: string }>(
+        'SELECT business_id AS id, xid::text FROM business_changes ORDER BY 1',
+      );
+      return rows.map(({ xid }) => xid);
+    };
+    const before = await xids();
+    const client = await database.db.connect();
+    const received: string[] = [];
+    client.on('notification', ({ payload }) => received.push(payload ?? ''));
+    await client.query('LISTEN page_drops');
+    await database.db.pool.query('UPDATE reviews SET business_id = $1 WHERE id = $2', [other.id, id]);
+    await client.query('SELECT 1');
+    await client.end();
+    const tags = received.flatMap((payload) => payload.split(/[\s,]+/));
+    expect(tags).toEqual(expect.arrayContaining([`business:${kahve.id}`, `business:${other.id}`]));
+    const after = await xids();
+    expect(after.filter((xid, at) => xid !== before[at])).toHaveLength(2);
+  });
 });
 
 describe('a decision about many reviews', () => {
