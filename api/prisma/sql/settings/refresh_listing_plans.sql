@@ -1,4 +1,6 @@
 CREATE OR REPLACE FUNCTION refresh_listing_plans(ids int[]) RETURNS void LANGUAGE sql AS $$
+  -- A listing that another transaction deletes or moves is read once that has ended. Later statements see its changes.
+  SELECT FROM businesses WHERE id = ANY (ids) ORDER BY id FOR SHARE;
   WITH due AS (
     SELECT b.id, p.id AS plan_id, s.ends_at, p.priority_placement, p.custom_styling, p.max_ads, b.shuffle, b.category_id,
       b.city_id, b.country_code

@@ -38,7 +38,7 @@ export async function listListingAds(context: Pick<Context, 'db'>): Promise<List
   const rows = await context.db.rows<AdRow>(sql`
     SELECT b.id, b.name, b.slug, c.name AS category, t.name AS city, lp.max_ads AS "maxAds"
     FROM (${walk(0, sql`shuffle >= ${begin}`)} UNION ALL ${walk(1, sql`shuffle < ${begin}`)}) AS lp
-    JOIN businesses b ON b.id = lp.business_id
+    JOIN businesses b ON b.id = lp.business_id AND b.deleted_at IS NULL
     LEFT JOIN categories c ON c.id = b.category_id LEFT JOIN cities t ON t.id = b.city_id
     ORDER BY lp.turn, lp.shuffle, b.id LIMIT ${maxAds}`);
   return rows.map(({ id, name, slug, category, city, maxAds }) => ({

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Context, Services } from '../../lib/context.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
+import { lockListingOf } from './subscriptionRows.ts';
 
 /** Ids of subscriptions that have begun or ended since their status was stored. */
 export async function dueSubscriptions({ db }: Pick<Services, 'db'>): Promise<number[]> {
@@ -16,6 +17,7 @@ export async function dueSubscriptions({ db }: Pick<Services, 'db'>): Promise<nu
  */
 export async function updateSubscriptionStatus(context: Context, id: number): Promise<void> {
   await context.db.prisma.$transaction(async (tx) => {
+    await lockListingOf(tx, id);
     const [turned] = await tx.$queryRaw<{ status: string }[]>`
       UPDATE subscriptions SET status = status WHERE id = ${id}
         AND (status = 'SCHEDULED' AND starts_at <= now() OR status = 'RUNNING' AND ends_at <= now())

@@ -10,6 +10,7 @@ import {
   makeOperator,
 } from '../../testing/factories.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
+import { until } from '../../testing/until.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 import { dueSubscriptions, updateSubscriptionStatus } from './dueSubscriptions.ts';
 
@@ -126,7 +127,12 @@ describe('plans', () => {
 
   it('accept twenty concurrent changes: each succeeds and is a version', async () => {
     const saves = Array.from({ length: 20 }, (_, i) =>
-      askPatiently(services, saving, { id: 'basic', input: { ...premium, price: 1000 + i } }, { as: viewer }),
+      askPatiently(
+        services,
+        saving,
+        { id: 'basic', input: { ...premium, name: 'Basic', price: 1000 + i } },
+        { as: viewer },
+      ),
     );
     await Promise.all(saves);
     const { rows } = await run(
@@ -246,6 +252,40 @@ describe('a subscription', () => {
     });
     expect(await refused(renewing, { id: first.id })).toBe('CONFLICT');
     expect(await refused(renewing, { id: 999 })).toBe('NOT_FOUND');
+  });
+
+  it('is renewed again after a renewal that was ended before it began', async () => {
+    const { id } = await makeBusiness(database.db);
+    const first = await sell(id, 'basic', { startsOn: dayAway(-20) });
+    const renew = async () =>
+      (await asked<{ renewSubscription: Sold }>(renewing, { id: first.id })).renewSubscription;
+    const ended = await renew();
+    await asked(ending, { id: ended.id, version: 1 });
+    const view = `{ planSubscriptions(view: RENEWAL) { nodes { id } } }`;
+    expect(await asked(view)).toEqual({ planSubscriptions: { nodes: [{ id: first.id }] } });
+    expect(await renew()).toMatchObject({ startsAt: first.endsAt, status: 'SCHEDULED' });
+    expect(await asked(view)).toEqual({ planSubscriptions: { nodes: [] } });
+  });
+
+  it('gives nothing to a listing that is deleted while it is sold', async () => {
+    const { id } = await makeBusiness(database.db, { slug: 'leaving' });
+    const client = await database.db.pool.connect();
+    try {
+      await client.query('BEGIN');
+      await client.query('UPDATE businesses SET deleted_at = now() WHERE id = $1', [id]);
+      const selling = sell(id);
+      await until(async () => {
+        const { rows } = await run(
+          `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        );
+        return rows.length > 0;
+      });
+      await client.query('COMMIT');
+      await selling;
+    } finally {
+      client.release();
+    }
+    expect((await run('SELECT business_id FROM listing_plans')).rows).toEqual([]);
   });
 
   it('is ended, paid, annotated and restored', async () => {

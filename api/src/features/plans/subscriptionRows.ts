@@ -35,11 +35,18 @@ export async function lockSubscription(
   id: number,
   version: number,
 ): Promise<Subscription> {
+  await lockListingOf(tx, id);
   await tx.$queryRaw`SELECT id FROM subscriptions WHERE id = ${id} FOR UPDATE`;
   const subscription = await tx.subscription.findUnique({ where: { id } });
   if (!subscription) throw new AppError('NOT_FOUND', 'subscriptionNotFound');
   if (subscription.version !== version) throw new AppError('CONFLICT', 'subscriptionChanged');
   return subscription;
+}
+
+/** Locks the listing of a subscription before the subscription, in the order of merges and edits. */
+export async function lockListingOf(tx: Prisma.TransactionClient, subscriptionId: number): Promise<void> {
+  await tx.$queryRaw`
+    SELECT id FROM businesses WHERE id = (SELECT business_id FROM subscriptions WHERE id = ${subscriptionId}) FOR SHARE`;
 }
 
 /** Serializes concurrent sales for one listing. */
