@@ -33,7 +33,7 @@ export interface PlaceValues {
 const name = yup
   .string()
   .trim()
-  .required('Ad gerekli')
+  .required(turkish.nameRequired)
   .max(200, turkishText({ message: 'tooLong', limit: 200 }));
 const slug = yup
   .string()

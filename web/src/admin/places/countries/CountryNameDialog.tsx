@@ -7,7 +7,7 @@ import { Input } from '../../../ui/form/Input.tsx';
 import type { ManagedCountriesQuery } from '../../../graphql/generated.ts';
 import { useRenameCountryMutation } from '../../../graphql/generated.ts';
 import { readOperatorError } from '../../shared/text/readOperatorError.ts';
-import { turkishText } from '../../../../../domain/messages/turkish.ts';
+import { turkish, turkishText } from '../../../../../domain/messages/turkish.ts';
 import { Failure } from '../../shared/form/Failure.tsx';
 import { AdminDialog } from '../../shared/dialog/AdminDialog.tsx';
 import { denseField } from '../../shared/table/denseField.ts';
@@ -22,7 +22,7 @@ const rules = yup.object({
   name: yup
     .string()
     .trim()
-    .required('Ad gerekli')
+    .required(turkish.nameRequired)
     .max(80, turkishText({ message: 'tooLong', limit: 80 })),
 });
 
