@@ -57,6 +57,18 @@ export async function listContactMessages(
   return { filter, nodes, pageInfo: { hasNextPage: cut.hasNextPage, endCursor: null } };
 }
 
+/** A message; null if there is none of that number. Errors: UNAUTHENTICATED, FORBIDDEN. */
+export async function readContactMessage(context: Context, id: number) {
+  requireOperator(context);
+  return context.db.prisma.contactMessage.findUnique({
+    where: { id },
+    include: {
+      operator: { select: { name: true } },
+      replies: { orderBy: { id: 'asc' }, include: { operator: { select: { name: true } } } },
+    },
+  });
+}
+
 /** Number of matching messages, at most 1,000. */
 export async function countContactMessages(
   { db }: Pick<Context, 'db'>,

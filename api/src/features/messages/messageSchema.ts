@@ -3,7 +3,12 @@ import { LocalizableMessage } from '../../graphql/localizableMessage.ts';
 import { builder } from '../../graphql/builder.ts';
 import { connection, offsetArgs } from '../../graphql/connection.ts';
 import type { ContactMessage as MessageRecord } from '../../generated/prisma/client.ts';
-import { countContactMessages, listContactMessages, type MessageFilter } from './listContactMessages.ts';
+import {
+  countContactMessages,
+  listContactMessages,
+  readContactMessage,
+  type MessageFilter,
+} from './listContactMessages.ts';
 import { folderOf, moveContactMessage } from './moveContactMessage.ts';
 import { retryContactMail } from './retryContactMail.ts';
 import { replyToContactMessage } from './replyToContactMessage.ts';
@@ -175,6 +180,17 @@ builder.queryField('contactMessages', (t) =>
     },
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: (_root, args, context) => listContactMessages(context, args),
+  }),
+);
+
+builder.queryField('contactMessage', (t) =>
+  t.field({
+    type: ContactMessage,
+    nullable: true,
+    authScopes: { operator: true },
+    description: 'A message of a visitor; null if there is none of that number. Operators only.',
+    args: { id: t.arg.int({ required: true, description: 'Number of the message.' }) },
+    resolve: (_root, { id }, context) => readContactMessage(context, id),
   }),
 );
 

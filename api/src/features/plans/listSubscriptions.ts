@@ -44,6 +44,12 @@ export async function listSubscriptions(
   );
 }
 
+/** A subscription; null if there is none of that number. Errors: UNAUTHENTICATED. */
+export async function readSubscription(context: Context, id: number): Promise<SubscriptionRow | null> {
+  requireOperator(context);
+  return context.db.prisma.subscription.findUnique({ where: { id }, include: withNames });
+}
+
 /** Days ahead, and back, that the list of renewals looks. */
 const renewalDays = { ahead: 30, back: 60 };
 

@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 import { offsetArgs } from '../../graphql/connection.ts';
 import { offsetConnection } from '../../graphql/offsetConnection.ts';
 import { endSubscription, restoreSubscription, updateSubscription } from './changeSubscription.ts';
-import { listSubscriptions, listSubscriptionVersions } from './listSubscriptions.ts';
+import { listSubscriptions, listSubscriptionVersions, readSubscription } from './listSubscriptions.ts';
 import { PricingPlan } from './planSchema.ts';
 import { renewSubscription, startSubscription } from './startSubscription.ts';
 import { withNames } from './subscriptionRows.ts';
@@ -154,6 +154,14 @@ builder.queryFields((t) => ({
     },
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: (_root, args, context) => listSubscriptions(context, args),
+  }),
+  planSubscription: t.field({
+    type: PlanSubscription,
+    nullable: true,
+    authScopes: { operator: true },
+    description: 'A subscription; null if there is none of that number. Operators only.',
+    args: { id: t.arg.int({ required: true, description: 'Number of the subscription.' }) },
+    resolve: (_root, { id }, context) => readSubscription(context, id),
   }),
   planSubscriptionVersions: t.field({
     type: [PlanSubscriptionVersion],

@@ -4,9 +4,15 @@ import { Badge } from '../../ui/text/Badge.tsx';
 import { Card } from '../../ui/text/Card.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
-import { useMessageListQuery, type Message_MessageFragment } from '../../graphql/generated.ts';
+import {
+  useMessageListQuery,
+  useOneMessageQuery,
+  type Message_MessageFragment,
+} from '../../graphql/generated.ts';
 import { latestData } from '../../graphql/latestData.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
+import { MissingDialog } from '../shared/dialog/MissingDialog.tsx';
+import { readId } from '../shared/readId.ts';
 import { SearchField } from '../shared/form/SearchField.tsx';
 import { formatDateTime, formatNumber } from '../shared/text/formatTurkish.ts';
 import { PageHeading } from '../shared/page/PageHeading.tsx';
@@ -25,12 +31,14 @@ export function Component() {
   const folder = messageFolders.find((one) => one.slug === params.get('folder'))?.folder ?? 'INBOX';
   const search = params.get('search') ?? '';
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
-  const openId = Number(params.get('message')) || null;
+  const openId = readId(params.get('message'));
   const result = useMessageListQuery({
     variables: { folder, search: search || null, first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
   });
   const data = latestData(result);
+  // It may be on another page or in another folder, by a link or since it was moved.
+  const single = useOneMessageQuery({ variables: { id: openId ?? 0 }, skip: openId === null });
   const change = (values: Record<string, string | null>, isReplaced = false) =>
     setParams(
       (current) => {
@@ -48,7 +56,10 @@ export function Component() {
     next.set('message', String(message.id));
     return `?${next.toString()}`;
   };
-  const open = data?.contactMessages.nodes.find(({ id }) => id === openId);
+  const open =
+    data?.contactMessages.nodes.find(({ id }) => id === openId) ?? single.data?.contactMessage ?? undefined;
+  const isMissing = data && !open && !single.loading && openId !== null;
+  const close = () => change({ message: null }, true);
 
   return (
     <>
@@ -106,7 +117,15 @@ export function Component() {
           key={open.id}
           message={open}
           canMail={data?.contactMessages.canMail ?? false}
-          onClose={() => change({ message: null }, true)}
+          onClose={close}
+        />
+      ) : null}
+      {isMissing ? (
+        <MissingDialog
+          title="Mesaj bulunamadı"
+          text="Bu mesaj silinmiş."
+          error={single.error}
+          onClose={close}
         />
       ) : null}
     </>

@@ -4,6 +4,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import { TextLink } from '../../ui/text/TextLink.tsx';
 import {
+  useOneSubscriptionQuery,
   usePlanSubscriptionsQuery,
   type PlanCard_PlanFragment,
   type SubscriptionEntry_SubscriptionFragment,
@@ -11,6 +12,8 @@ import {
 import { latestData } from '../../graphql/latestData.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { AdminTable, type AdminColumn } from '../shared/table/AdminTable.tsx';
+import { MissingDialog } from '../shared/dialog/MissingDialog.tsx';
+import { readId } from '../shared/readId.ts';
 import { LinkTabs } from '../shared/page/LinkTabs.tsx';
 import { PageSwitch } from '../shared/table/PageSwitch.tsx';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
@@ -37,7 +40,15 @@ export function SubscriptionList({ plans, params, onChange }: SubscriptionListPr
     fetchPolicy: 'cache-and-network',
   });
   const data = latestData(result);
-  const opened = data?.planSubscriptions.nodes.find(({ id }) => String(id) === params.get('subscription'));
+  const openId = readId(params.get('subscription'));
+  // It may be on another page or in another view, as after a link from the audit trail.
+  const single = useOneSubscriptionQuery({ variables: { id: openId ?? 0 }, skip: openId === null });
+  const opened =
+    data?.planSubscriptions.nodes.find(({ id }) => id === openId) ??
+    single.data?.planSubscription ??
+    undefined;
+  const isMissing = data && !opened && !single.loading && openId !== null;
+  const close = () => onChange({ subscription: null }, true);
   const hrefOf = (id: number) => {
     const next = new URLSearchParams(params);
     next.set('subscription', String(id));
@@ -86,11 +97,14 @@ export function SubscriptionList({ plans, params, onChange }: SubscriptionListPr
         </OperatorQueryState>
       </SectionCard>
       {opened ? (
-        <SubscriptionDialog
-          key={opened.id}
-          subscription={opened}
-          plans={plans}
-          onClose={() => onChange({ subscription: null }, true)}
+        <SubscriptionDialog key={opened.id} subscription={opened} plans={plans} onClose={close} />
+      ) : null}
+      {isMissing ? (
+        <MissingDialog
+          title="Abonelik bulunamadı"
+          text="Bu abonelik silinmiş."
+          error={single.error}
+          onClose={close}
         />
       ) : null}
     </chakra.div>
