@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals';
 import { expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
@@ -9,7 +9,7 @@ import { testDirectory } from '../../testing/testDirectory.ts';
 const directory = testDirectory();
 
 it('an operator is added with a password that is shown once, and no second one of the same code', async () => {
-  await renderScreen(adminPaths.operators(), { directory });
+  const { router, address } = await renderScreen(adminPaths.operators(), { directory });
   const user = userEvent.setup();
   const dialog = () => within(screen.getByRole('dialog', { name: 'Yeni operatör' }));
   const add = async (name: string, code: string) => {
@@ -20,6 +20,10 @@ it('an operator is added with a password that is shown once, and no second one o
   };
   await add('Deniz Kaya', 'deniz.kaya');
   expect(await dialog().findByText('deniz.kaya için şifre')).toBeVisible();
+  await act(() => router.navigate(adminPaths.home()));
+  const question = within(screen.getByRole('dialog', { name: 'Kopyaladınız mı?' }));
+  await user.click(question.getByRole('button', { name: 'Geri dön' }));
+  expect(address()).toBe(adminPaths.operators());
   await user.click(dialog().getByRole('button', { name: 'Tamam' }));
   const table = within(await screen.findByRole('table', { name: 'Operatörler' }));
   expect(await table.findByText('Deniz Kaya')).toBeVisible();

@@ -3,9 +3,11 @@ import { Button } from '../../ui/form/Button.tsx';
 import { warnIcon } from '../../ui/icon/icons.ts';
 import { Note } from '../shared/page/Note.tsx';
 import { CopyButton } from './CopyButton.tsx';
+import { useSecretExit } from './useSecretExit.tsx';
 
 /** The codes that replace a lost phone, shown once. */
 export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => void }) {
+  const { question } = useSecretExit(true, onClose);
   return (
     <chakra.div display="grid" gap="4">
       <Note icon={warnIcon} role="status">
@@ -29,6 +31,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: ()
         <CopyButton text={codes.join('\n')} />
         <Button onClick={onClose}>Sakladım</Button>
       </chakra.div>
+      {question}
     </chakra.div>
   );
 }

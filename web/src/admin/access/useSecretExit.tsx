@@ -1,34 +1,46 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../ui/form/Button.tsx';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
+import { useLeaveGuard } from '../shared/form/useLeaveGuard.ts';
 
-/** The way out of a dialog that shows a secret once: a click beside it or Escape does not lose the secret. */
+/** The way out from a secret that is shown once: a click beside it, Escape, Back, a reload or another page ask first. */
 export function useSecretExit(
   isShown: boolean,
   onClose: () => void,
 ): { close: () => void; question: ReactNode } {
   const [isAsking, setAsking] = useState(false);
-  const stay = () => setAsking(false);
+  const isOver = useRef(false);
+  const blocker = useLeaveGuard(isShown, () => !isOver.current);
+  function stay() {
+    setAsking(false);
+    if (blocker.state === 'blocked') blocker.reset();
+  }
+  function leave() {
+    isOver.current = true;
+    if (blocker.state === 'blocked') blocker.proceed();
+    else onClose();
+  }
   return {
     close: () => (isShown ? setAsking(true) : onClose()),
-    question: isAsking ? (
-      <AdminDialog
-        title="Kopyaladınız mı?"
-        onClose={stay}
-        actions={
-          <>
-            <Button variant="red" size="sm" onClick={onClose}>
-              Kopyaladım, kapat
-            </Button>
-            <Button size="sm" onClick={stay}>
-              Geri dön
-            </Button>
-          </>
-        }
-      >
-        <p>Kapattıktan sonra bir daha gösterilmez.</p>
-      </AdminDialog>
-    ) : null,
+    question:
+      isAsking || blocker.state === 'blocked' ? (
+        <AdminDialog
+          title="Kopyaladınız mı?"
+          onClose={stay}
+          actions={
+            <>
+              <Button variant="red" size="sm" onClick={leave}>
+                Kopyaladım, kapat
+              </Button>
+              <Button size="sm" onClick={stay}>
+                Geri dön
+              </Button>
+            </>
+          }
+        >
+          <p>Kapattıktan sonra bir daha gösterilmez.</p>
+        </AdminDialog>
+      ) : null,
   };
 }
