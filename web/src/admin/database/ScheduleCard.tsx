@@ -12,6 +12,8 @@ import {
   useSaveBackupScheduleMutation,
   type BackupPace,
 } from '../../graphql/generated.ts';
+import { useFormDraft } from '../shared/form/useFormDraft.ts';
+import { useFormExit } from '../shared/form/useFormExit.tsx';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { formatDateTime } from '../shared/text/formatTurkish.ts';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
@@ -49,10 +51,13 @@ export function ScheduleCard() {
 function ScheduleForm(before: { pace: BackupPace; keep: number }) {
   const toast = useToast();
   const id = useId();
-  const [pace, setPace] = useState(before.pace);
-  const [keep, setKeep] = useState(String(before.keep));
+  const initialValues = { pace: before.pace, keep: String(before.keep) };
+  const [values, setValues] = useState(initialValues);
+  const { pace, keep } = values;
   const [problem, setProblem] = useState<string | null>(null);
   const [save, { loading }] = useSaveBackupScheduleMutation({ refetchQueries: [BackupScheduleCardDocument] });
+  const work = useFormDraft('backup schedule', { values, initialValues, setValues, isSubmitting: loading });
+  const { question } = useFormExit(work, { isBusy: loading, onClose: () => undefined });
 
   async function handleSave() {
     const wanted = Number(keep);
@@ -63,6 +68,7 @@ function ScheduleForm(before: { pace: BackupPace; keep: number }) {
     setProblem(null);
     try {
       await save({ variables: { input: { pace, keep: wanted } } });
+      work.finish();
       toast({ title: 'Başarılı!', text: 'Yedek zamanlaması kaydedildi', tone: 'positive' });
     } catch (error) {
       const { fields, message } = readOperatorError(error);
@@ -86,7 +92,7 @@ function ScheduleForm(before: { pace: BackupPace; keep: number }) {
         <Select
           id={`${id}-pace`}
           value={pace}
-          onChange={(event) => setPace(event.target.value as BackupPace)}
+          onChange={(event) => setValues({ keep, pace: event.target.value as BackupPace })}
         >
           <option value="OFF">Kapalı</option>
           <option value="DAILY">Her gün</option>
@@ -106,7 +112,7 @@ function ScheduleForm(before: { pace: BackupPace; keep: number }) {
           value={keep}
           aria-invalid={problem ? true : undefined}
           aria-describedby={`${id}-note`}
-          onChange={(event) => setKeep(event.target.value)}
+          onChange={(event) => setValues({ pace, keep: event.target.value })}
         />
         <chakra.p id={`${id}-note`} mt="1" textStyle="xs" color={problem ? 'danger' : 'muted'}>
           {problem ?? 'Yalnızca zamanlanmış yedekler sayılır; ötekiler kendiliğinden silinmez.'}
@@ -115,6 +121,7 @@ function ScheduleForm(before: { pace: BackupPace; keep: number }) {
       <Button type="submit" variant="tonal" size="sm" disabled={loading}>
         {loading ? 'Kaydediliyor...' : 'Kaydet'}
       </Button>
+      {question}
     </chakra.form>
   );
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useId, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/form/Button.tsx';
 import { infoIcon, warnIcon } from '../../ui/icon/icons.ts';
 import { Input } from '../../ui/form/Input.tsx';
@@ -16,6 +16,7 @@ import {
 } from '../../graphql/generated.ts';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
+import { useFormExit } from '../shared/form/useFormExit.tsx';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { Note } from '../shared/page/Note.tsx';
 import { css } from '../../ui/theme/styles.ts';
@@ -30,13 +31,23 @@ export function IndexingSettings({ state, onClose }: { state: State; onClose: ()
     state.engines.find(({ engine }) => engine === 'INDEXNOW'),
     state.engines.find(({ engine }) => engine === 'GOOGLE'),
   ];
+  const [counts, setCounts] = useState({ indexNow: 0, google: 0 });
+  const isOver = useRef(false);
+  const { close, question } = useFormExit(
+    { count: counts.indexNow + counts.google, isOver, finish: () => (isOver.current = true) },
+    { isBusy: false, onClose },
+  );
+  // The key file is a secret, so that no draft of it is stored.
+  const countIndexNow = useCallback((indexNow: number) => setCounts((all) => ({ ...all, indexNow })), []);
+  const countGoogle = useCallback((google: number) => setCounts((all) => ({ ...all, google })), []);
   return (
-    <AdminDialog title="İndeksleme ayarları" onClose={onClose} isWide>
+    <AdminDialog title="İndeksleme ayarları" onClose={close} isWide>
       <chakra.div display="grid" gap="6">
-        {indexNow ? <IndexNowForm engine={indexNow} /> : null}
-        {google ? <GoogleForm engine={google} /> : null}
+        {indexNow ? <IndexNowForm engine={indexNow} onCount={countIndexNow} /> : null}
+        {google ? <GoogleForm engine={google} onCount={countGoogle} /> : null}
         <AutomationSwitch isAutomatic={state.isAutomatic} />
       </chakra.div>
+      {question}
     </AdminDialog>
   );
 }
@@ -59,11 +70,21 @@ function useSaving() {
   return { refusal, save };
 }
 
-function IndexNowForm({ engine }: { engine: State['engines'][number] }) {
+interface EngineFormProps {
+  engine: State['engines'][number];
+  /** Called with the number of fields that are not saved. */
+  onCount: (count: number) => void;
+}
+
+const countTrue = (...facts: boolean[]) => facts.filter(Boolean).length;
+
+function IndexNowForm({ engine, onCount }: EngineFormProps) {
   const [isOn, setOn] = useState(engine.isEnabled);
   const [quota, setQuota] = useState(String(engine.dailyQuota));
   const { refusal, save } = useSaving();
   const [mutate, { loading }] = useSaveIndexNowMutation(refreshing);
+  const unsaved = countTrue(isOn !== engine.isEnabled, quota !== String(engine.dailyQuota));
+  useEffect(() => onCount(unsaved), [onCount, unsaved]);
   const send = (renewKey: boolean) =>
     save(
       () => mutate({ variables: { input: { isEnabled: isOn, dailyQuota: Number(quota), renewKey } } }),
@@ -91,13 +112,19 @@ function IndexNowForm({ engine }: { engine: State['engines'][number] }) {
   );
 }
 
-function GoogleForm({ engine }: { engine: State['engines'][number] }) {
+function GoogleForm({ engine, onCount }: EngineFormProps) {
   const id = useId();
   const [isOn, setOn] = useState(engine.isEnabled);
   const [quota, setQuota] = useState(String(engine.dailyQuota));
   const [file, setFile] = useState('');
   const { refusal, save } = useSaving();
   const [mutate, { loading }] = useSaveGoogleIndexingMutation(refreshing);
+  const unsaved = countTrue(
+    isOn !== engine.isEnabled,
+    quota !== String(engine.dailyQuota),
+    file.trim() !== '',
+  );
+  useEffect(() => onCount(unsaved), [onCount, unsaved]);
   async function handleSubmit() {
     const serviceAccount = file.trim() === '' ? null : file;
     const isSaved = await save(

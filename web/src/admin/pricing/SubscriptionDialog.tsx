@@ -11,6 +11,8 @@ import type {
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { paths } from '../../lib/paths.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
+import { useFormDraft } from '../shared/form/useFormDraft.ts';
+import { useFormExit } from '../shared/form/useFormExit.tsx';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { formatLira } from '../shared/text/formatTurkish.ts';
 import { PathLink } from '../shared/page/PathLink.tsx';
@@ -30,19 +32,33 @@ interface SubscriptionDialogProps {
 export function SubscriptionDialog({ subscription, plans, onClose }: SubscriptionDialogProps) {
   const id = useId();
   const { businessName, listing, plan, status, startsAt, endsAt, price, paidAmount, paidOn } = subscription;
-  const [notes, setNotes] = useState(subscription.notes);
+  const initialValues = { notes: subscription.notes };
+  const [values, setValues] = useState(initialValues);
+  const { notes } = values;
   const [isRenewing, setRenewing] = useState(false);
   const actions = useSubscriptionActions();
+  const work = useFormDraft(`subscription ${subscription.id}`, {
+    ...{ values, initialValues, setValues },
+    isSubmitting: actions.isBusy,
+  });
+  const { close, question } = useFormExit(work, { isBusy: actions.isBusy, onClose });
+  async function saveNotes() {
+    const text = notes.trim();
+    if (await actions.saveNotes(subscription, text)) setValues({ notes: text });
+  }
   if (isRenewing)
     return (
-      <SellDialog
-        plans={plans}
-        renewed={subscription}
-        onClose={() => {
-          setRenewing(false);
-          onClose();
-        }}
-      />
+      <>
+        <SellDialog
+          plans={plans}
+          renewed={subscription}
+          onClose={() => {
+            setRenewing(false);
+            close();
+          }}
+        />
+        {question}
+      </>
     );
   const isLive = status === 'RUNNING' || status === 'SCHEDULED';
   const facts = [
@@ -59,7 +75,7 @@ export function SubscriptionDialog({ subscription, plans, onClose }: Subscriptio
   return (
     <AdminDialog
       title={businessName}
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
           {isLive ? (
@@ -123,7 +139,7 @@ export function SubscriptionDialog({ subscription, plans, onClose }: Subscriptio
             className={css({ py: '2' })}
             maxLength={2000}
             value={notes}
-            onChange={(event) => setNotes(event.target.value)}
+            onChange={(event) => setValues({ notes: event.target.value })}
           />
         </FieldBox>
         <Button
@@ -131,12 +147,13 @@ export function SubscriptionDialog({ subscription, plans, onClose }: Subscriptio
           variant="line"
           size="sm"
           disabled={actions.isBusy || notes.trim() === subscription.notes}
-          onClick={() => void actions.saveNotes(subscription, notes)}
+          onClick={() => void saveNotes()}
         >
           Notu kaydet
         </Button>
       </chakra.div>
       <SubscriptionVersions subscription={subscription} plans={plans} />
+      {question}
     </AdminDialog>
   );
 }

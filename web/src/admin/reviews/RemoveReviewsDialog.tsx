@@ -7,6 +7,8 @@ import { Button } from '../../ui/form/Button.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { warnIcon } from '../../ui/icon/icons.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
+import { useFormDraft } from '../shared/form/useFormDraft.ts';
+import { useFormExit } from '../shared/form/useFormExit.tsx';
 import { Failure } from '../shared/form/Failure.tsx';
 import { Note } from '../shared/page/Note.tsx';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
@@ -24,16 +26,21 @@ interface RemoveReviewsDialogProps {
   onDone: () => void;
 }
 
+const noReason: ReasonValues = { reason: null, note: '' };
+
 /** Asks before reviews are removed, and explains that this cannot be undone. */
 export function RemoveReviewsDialog({ ids, reviews, onClose, onDone }: RemoveReviewsDialogProps) {
   const id = useId();
   const { remove } = useReviewActions();
-  const [values, setValues] = useState<ReasonValues>({ reason: null, note: '' });
+  const [values, setValues] = useState(noReason);
   const [isSure, setSure] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isOne = ids.length === 1;
+  const form = { values, initialValues: noReason, setValues, isSubmitting: isBusy };
+  const work = useFormDraft(`remove reviews ${ids.join(' ')}`, form);
+  const { close, question } = useFormExit(work, { isBusy, onClose });
   const named = reviews.slice(0, MAX_NAMED);
 
   async function handleSubmit(event: FormEvent) {
@@ -44,6 +51,7 @@ export function RemoveReviewsDialog({ ids, reviews, onClose, onDone }: RemoveRev
     const { reason, note } = values;
     try {
       await remove({ ids: [...ids], ...(reason ? { reason, note } : {}) });
+      work.finish();
       onDone();
     } catch (error) {
       setBusy(false);
@@ -58,10 +66,10 @@ export function RemoveReviewsDialog({ ids, reviews, onClose, onDone }: RemoveRev
       title={
         isOne ? 'Yorumu kalıcı olarak kaldır' : `${formatNumber(ids.length)} yorumu kalıcı olarak kaldır`
       }
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
-          <Button variant="line" size="sm" onClick={onClose}>
+          <Button variant="line" size="sm" onClick={close}>
             Vazgeç
           </Button>
           <Button type="submit" form={id} variant="red" size="sm" disabled={!isSure || isBusy}>
@@ -102,6 +110,7 @@ export function RemoveReviewsDialog({ ids, reviews, onClose, onDone }: RemoveRev
         </chakra.p>
         <Failure text={failure} />
       </chakra.form>
+      {question}
     </AdminDialog>
   );
 }

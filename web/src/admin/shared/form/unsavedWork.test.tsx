@@ -31,6 +31,11 @@ const forms = [
   { path: '/admin/settings?code=new', dialog: 'Yeni kod', field: /^Kod( \*)?$/ },
   { path: '/admin/pricing?dialog=sell', dialog: 'Yeni abonelik', field: /^Notlar/ },
   { path: '/admin/reviews?dialog=hide&id=1', dialog: 'Yorumu gizle', field: /^Açıklama/ },
+  {
+    path: '/admin/reviews?dialog=remove&id=1',
+    dialog: 'Yorumu kalıcı olarak kaldır',
+    field: /^Açıklama/,
+  },
 ];
 
 describe.each(forms)('the form $dialog', ({ path, dialog, field }) => {

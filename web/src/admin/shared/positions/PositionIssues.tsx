@@ -1,8 +1,9 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { usePositionIssueListQuery, type PositionIssueReason } from '../../../graphql/generated.ts';
 import { latestData } from '../../../graphql/latestData.ts';
+import { useFormExit } from '../form/useFormExit.tsx';
 import { OperatorQueryState } from '../page/OperatorQueryState.tsx';
 import { PageSwitch } from '../table/PageSwitch.tsx';
 import { RowsSkeleton } from '../table/RowsSkeleton.tsx';
@@ -56,7 +57,7 @@ export function PositionIssues(props: PositionIssuesProps) {
   const { importId, reason = null, isDismissed = false, page, onPage } = props;
   const [selectedId, setSelectedId] = useState<number | null>(null);
   const [activeId, setActiveId] = useState<number | null>(null);
-  const [draft, setDraft] = useState<Point | null>(null);
+  const [draft, setDraft] = useState<{ id: number; point: Point } | null>(null);
   const [isWaiting, setIsWaiting] = useState(true);
   const result = usePositionIssueListQuery({
     variables: { importId, reason, isDismissed, first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
@@ -67,11 +68,34 @@ export function PositionIssues(props: PositionIssuesProps) {
   const isChecked = data?.arePositionsChecked ?? false;
   if (data && isWaiting === isChecked) setIsWaiting(!isChecked);
 
-  function select(id: number | null) {
-    if (id === selectedId) return;
-    setSelectedId(id);
-    setDraft(null);
+  const isOver = useRef(false);
+  /** What is done once the moved pin is saved or discarded. */
+  const next = useRef<() => void>(undefined);
+  const { close, question } = useFormExit(
+    { count: draft ? 1 : 0, isOver, finish: () => (isOver.current = true) },
+    {
+      isBusy: false,
+      onClose() {
+        setDraft(null);
+        next.current?.();
+      },
+    },
+  );
+  useEffect(() => {
+    if (draft === null) isOver.current = false;
+  }, [draft]);
+  function leave(work: () => void) {
+    next.current = work;
+    close();
   }
+  function select(id: number | null) {
+    if (id !== selectedId) leave(() => setSelectedId(id));
+  }
+  /** Null discards the moved pin of this listing, and none of another that was chosen meanwhile. */
+  function move(id: number, point: Point | null) {
+    setDraft((current) => (point ? { id, point } : current?.id === id ? null : current));
+  }
+  const draftOf = (id: number | null) => (draft?.id === id ? (draft?.point ?? null) : null);
   return (
     <OperatorQueryState
       result={{ ...result, data }}
@@ -100,11 +124,13 @@ export function PositionIssues(props: PositionIssuesProps) {
                     <PositionIssueMap
                       pins={nodes.flatMap(({ business }) => pinOf(business))}
                       selectedId={selectedId}
-                      draft={draft}
+                      draft={draftOf(selectedId)}
                       activeId={activeId}
                       onSelect={select}
                       onActive={setActiveId}
-                      onDraft={setDraft}
+                      onDraft={(point) => {
+                        if (selectedId !== null) move(selectedId, point);
+                      }}
                     />
                   </Suspense>
                 </div>
@@ -116,10 +142,10 @@ export function PositionIssues(props: PositionIssuesProps) {
                       isDismissed={isDismissed}
                       isSelected={issue.business.id === selectedId}
                       isActive={issue.business.id === activeId}
-                      draft={issue.business.id === selectedId ? draft : null}
+                      draft={draftOf(issue.business.id)}
                       onSelect={() => select(issue.business.id)}
                       onActive={(isActive) => setActiveId(isActive ? issue.business.id : null)}
-                      onDraft={setDraft}
+                      onDraft={(point) => move(issue.business.id, point)}
                     />
                   ))}
                 </chakra.ul>
@@ -128,13 +154,16 @@ export function PositionIssues(props: PositionIssuesProps) {
                 label="Şüpheli konumların sayfaları"
                 page={page}
                 pageCount={Math.ceil(totalCount / PAGE_SIZE)}
-                onChange={(next) => {
-                  select(null);
-                  onPage(next);
-                }}
+                onChange={(to) =>
+                  leave(() => {
+                    setSelectedId(null);
+                    onPage(to);
+                  })
+                }
               />
             </>
           )}
+          {question}
         </>
       )}
     </OperatorQueryState>
