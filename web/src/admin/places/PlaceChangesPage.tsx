@@ -67,7 +67,9 @@ export function Component() {
             asked={numberOf(params.get('undo'))}
             onPage={(next) => show({ page: next })}
             undoHref={(undo) => searchOf({ undo })}
-            onClose={() => void navigate({ search: searchOf({}) }, { preventScrollReset: true })}
+            onClose={() =>
+              void navigate({ search: searchOf({}) }, { preventScrollReset: true, replace: true })
+            }
           />
         )}
       </Card>

@@ -113,7 +113,11 @@ export function Component() {
           }
         </OperatorQueryState>
       </Card>
-      <PlaceDialogs view={view} places={data?.managedPlaces.nodes ?? []} onClose={() => show(closedView)} />
+      <PlaceDialogs
+        view={view}
+        places={data?.managedPlaces.nodes ?? []}
+        onClose={() => show(closedView, true)}
+      />
     </>
   );
 }

@@ -116,13 +116,13 @@ export function Component() {
         />
       ) : null}
       {view.dialog === 'hide' && ids.length > 0 ? (
-        <HideReviewsDialog ids={ids} onClose={() => show(closed)} onDone={finish} />
+        <HideReviewsDialog ids={ids} onClose={() => show(closed, true)} onDone={finish} />
       ) : null}
       {view.dialog === 'remove' && ids.length > 0 ? (
         <RemoveReviewsDialog
           ids={ids}
           reviews={data?.nodes.filter(({ id }) => ids.includes(id)) ?? []}
-          onClose={() => show(closed)}
+          onClose={() => show(closed, true)}
           onDone={finish}
         />
       ) : null}

@@ -139,7 +139,7 @@ export function Component() {
           key={`${compared} ${other}`}
           businessId={compared}
           otherId={other}
-          onClose={() => void navigate({ search: searchOf({}) }, { preventScrollReset: true })}
+          onClose={() => void navigate({ search: searchOf({}) }, { preventScrollReset: true, replace: true })}
         />
       ) : null}
     </>
