@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { cloneElement, isValidElement, type ReactNode } from 'react';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { warnIcon } from '../../../ui/icon/icons.ts';
 
@@ -13,8 +13,13 @@ interface FieldBoxProps {
   children: ReactNode;
 }
 
-/** A field with its label above and its error below. */
+interface Described {
+  'aria-describedby'?: string | undefined;
+}
+
+/** A field with its label above and its hint or error below; the hint is tied to its input. */
 export function FieldBox({ id, label, isRequired, hint, error, children }: FieldBoxProps) {
+  const isShown = Boolean(hint) && !error;
   return (
     <chakra.div minW="0">
       <chakra.label htmlFor={id} display="block" mb="1.5" fontWeight="medium">
@@ -25,9 +30,13 @@ export function FieldBox({ id, label, isRequired, hint, error, children }: Field
           </chakra.span>
         ) : null}
       </chakra.label>
-      {children}
-      {hint && !error ? (
-        <chakra.p mt="1" textStyle="xs" color="muted">
+      {isShown && isValidElement<Described>(children)
+        ? cloneElement(children, {
+            'aria-describedby': children.props['aria-describedby'] ?? `${id}-hint`,
+          })
+        : children}
+      {isShown ? (
+        <chakra.p id={`${id}-hint`} mt="1" textStyle="xs" color="muted">
           {hint}
         </chakra.p>
       ) : null}
