@@ -18,7 +18,8 @@ describe('indexRule', () => {
     ['a later page of a search', { ...list, isChanged: true, page: 2 }, false, '/category/cafe'],
     ['a search by city', { ...list, path: '/businesses', sameAs: '/city/izmir' }, false, '/city/izmir'],
   ])('%s', (_name, facts, isIndexable, canonicalPath) => {
-    expect(indexRule(facts, true)).toEqual({ isIndexable, canonicalPath });
-    expect(indexRule(facts, false)).toEqual({ isIndexable: false, canonicalPath });
+    const hasNoindex = !isIndexable && !('sameAs' in facts);
+    expect(indexRule(facts, true)).toEqual({ isIndexable, hasNoindex, canonicalPath });
+    expect(indexRule(facts, false)).toEqual({ isIndexable: false, hasNoindex: true, canonicalPath });
   });
 });

@@ -21,7 +21,10 @@ export type PageFacts =
     };
 
 export interface IndexRule {
+  /** Whether the page is indexed under its own URL, and may be submitted. */
   isIndexable: boolean;
+  /** Whether the page carries `noindex`. One that is the same as another names it instead: engines follow one of both. */
+  hasNoindex: boolean;
   /** The one URL under which search engines should index the page; null if they should not. */
   canonicalPath: string | null;
 }
@@ -38,18 +41,29 @@ export const cityPath = (slug: string) => `/city/${encodeURIComponent(slug)}`;
 export function indexRule(page: PageFacts, isPublic: boolean): IndexRule {
   switch (page.kind) {
     case 'missing':
-      return { isIndexable: false, canonicalPath: null };
+      return ruleOf(false, null);
     case 'fixed':
-      return { isIndexable: isPublic, canonicalPath: page.path };
+      return ruleOf(isPublic, page.path);
     case 'business':
-      return { isIndexable: isPublic && !page.isDemo, canonicalPath: businessPath(page.slug) };
+      return ruleOf(isPublic && !page.isDemo, businessPath(page.slug));
     case 'list': {
-      const isPlain = !page.isChanged && !page.sameAs;
-      return {
-        isIndexable: isPublic && isPlain && !page.isEmpty,
-        canonicalPath:
-          page.sameAs ?? (isPlain && page.page > 1 ? `${page.path}?page=${page.page}` : page.path),
-      };
+      if (page.sameAs)
+        return {
+          isIndexable: false,
+          hasNoindex: !isPublic || page.isEmpty,
+          canonicalPath: page.sameAs,
+        };
+      const isNumbered = !page.isChanged && page.page > 1;
+      return ruleOf(
+        isPublic && !page.isChanged && !page.isEmpty,
+        isNumbered ? `${page.path}?page=${page.page}` : page.path,
+      );
     }
   }
 }
+
+const ruleOf = (isIndexable: boolean, canonicalPath: string | null): IndexRule => ({
+  isIndexable,
+  hasNoindex: !isIndexable,
+  canonicalPath,
+});

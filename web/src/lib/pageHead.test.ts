@@ -39,6 +39,15 @@ describe('renderHead', () => {
     expect(cut).not.toMatch(/\p{Cs}|\u200d/u);
   });
 
+  it('never names the URL of another page beside noindex', () => {
+    const list = { kind: 'list', path: '/businesses', page: 1, isChanged: true, isEmpty: false } as const;
+    const search = renderHead(head({ page: list }), site);
+    expect([search.includes('noindex'), search.includes('canonical')]).toEqual([true, false]);
+    const ofCity = renderHead(head({ page: { ...list, sameAs: '/city/izmir' } }), site);
+    expect(ofCity).toContain('rel="canonical" href="https://directory.example/city/izmir"');
+    expect(ofCity).not.toContain('noindex');
+  });
+
   it('has the canonical URL of the installation, and none for a page without one', () => {
     expect(renderHead(head({}), site)).toContain('rel="canonical" href="https://directory.example/x"');
     expect(renderHead(head({ page: { kind: 'missing' } }), site)).not.toContain('canonical');

@@ -45,15 +45,17 @@ export function headElements(head: PageHeadData, site: HeadSite): HeadElement[] 
   const host = site.indexable ? new URL(site.siteUrl).host : null;
   const card = head.card ? businessCardPath(head.card.id, { ...head.card, siteName, host }) : siteCardPath;
   const description = truncate(head.description, DESCRIPTION_LIMIT);
-  const { isIndexable, canonicalPath } = indexRule(head.page, site.indexable);
-  const url = canonicalPath === null ? null : site.siteUrl + canonicalPath;
+  const { hasNoindex, canonicalPath } = indexRule(head.page, site.indexable);
+  // A search or an order of a list is no copy of the list: engines would have to choose between canonical and noindex.
+  const isOther = head.page.kind === 'list' && (head.page.isChanged || Boolean(head.page.sameAs));
+  const url = canonicalPath === null || (hasNoindex && isOther) ? null : site.siteUrl + canonicalPath;
   const meta = (key: 'name' | 'property', name: string, content: string): HeadElement => ({
     tag: 'meta',
     attributes: { [key]: name, content },
   });
   return [
     meta('name', 'description', description),
-    meta('name', 'robots', isIndexable ? INDEX : 'noindex, follow'),
+    meta('name', 'robots', hasNoindex ? 'noindex, follow' : INDEX),
     ...(url ? [{ tag: 'link' as const, attributes: { rel: 'canonical', href: url } }] : []),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', siteName),
