@@ -15,6 +15,7 @@ import { ConsentQuestion } from './consent/ConsentQuestion.tsx';
 import { PageScroll } from './routes/PageScroll.tsx';
 import { ScrollToTop } from './routes/ScrollToTop.tsx';
 import { useFocusOfPage } from './routes/useFocusOfPage.ts';
+import { useRemovedFocus } from './routes/useRemovedFocus.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { css } from '../ui/theme/styles.ts';
@@ -31,6 +32,7 @@ export function SiteLayout() {
   const [loadedKey] = useState(key);
   const main = useRef<HTMLElement>(null);
   useFocusOfPage(main);
+  useRemovedFocus(main);
   // Only the URL that the server answered failed; the next one is loaded again.
   const isFailedPage = failed && key === loadedKey;
   return (

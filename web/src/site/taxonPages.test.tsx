@@ -120,10 +120,12 @@ describe('/cities', () => {
     await renderPage('/cities', { directory });
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Preview Lisbon' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
     expect(await screen.findAllByRole('heading', { level: 3 })).toHaveLength(6);
     expect(screen.getByRole('link', { name: 'Explore Lisbon' }).getAttribute('href')).toBe('/city/lisbon');
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('link', { name: 'Explore Lisbon' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Preview Lisbon' }));
   });
 
   it('links from the list to the search', async () => {

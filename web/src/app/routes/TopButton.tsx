@@ -34,6 +34,8 @@ export function TopButton() {
           aria-label="Scroll to top"
           onClick={() => {
             const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+            // The button goes once the page is at its start.
+            document.getElementById('main')?.focus({ preventScroll: true });
             window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
           }}
           className={css({

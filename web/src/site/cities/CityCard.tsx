@@ -103,31 +103,34 @@ export function CityCard({ city, isList, isOpen, onToggle }: CityCardProps) {
           </p>
         </div>
         {isOpen ? (
-          <>
-            <Button asChild variant="tonal">
-              <Link to={paths.city(slug)}>
+          <Button
+            asChild
+            variant="tonal"
+            className={css({ flex: 'initial', minW: '0', whiteSpace: 'normal', overflowWrap: 'anywhere' })}
+          >
+            <Link to={paths.city(slug)}>
+              <span>
                 Explore <bdi>{name}</bdi>
-                <Icon path={arrowIcon} size={18} />
-              </Link>
-            </Button>
-            <Button variant="ghost" aria-expanded onClick={onToggle}>
-              Close
-              <Icon path={upIcon} size={16} />
-            </Button>
-          </>
-        ) : isList ? null : (
+              </span>
+              <Icon path={arrowIcon} size={18} />
+            </Link>
+          </Button>
+        ) : null}
+        {isList && !isOpen ? null : (
+          // One button for both, so that it has the focus still.
           <Button
             className={css({
               /** Its space is reserved until it is usable. */
               visibility: hydrated ? undefined : 'hidden',
             })}
             variant="ghost"
-            size="icon"
-            aria-expanded={false}
-            aria-label={`Preview ${name}`}
+            size={isOpen ? 'md' : 'icon'}
+            aria-expanded={isOpen}
+            aria-label={isOpen ? undefined : `Preview ${name}`}
             onClick={onToggle}
           >
-            <Icon path={downIcon} />
+            {isOpen ? 'Close' : null}
+            <Icon path={isOpen ? upIcon : downIcon} size={isOpen ? 16 : 20} />
           </Button>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { recentListings, recording, savedListings } from '../../lib/savedListings.ts';
 import { sampleBusiness } from '../../testing/factories.ts';
@@ -49,6 +49,18 @@ describe('the page of saved places', () => {
     expect((await rows()).map((row) => within(row).getByRole('heading').textContent)).toEqual(names);
     await user.click(screen.getByRole('link', { name: 'Compare 3 places' }));
     await waitFor(() => expect(address()).toBe(`/compare?ids=${[11, 13, 14].join('.')}`));
+  });
+
+  it('leaves the keyboard with the next place when one is removed', async () => {
+    saveAll();
+    await renderPage('/saved', { directory });
+    const user = userEvent.setup();
+    await rows();
+    await user.tab();
+    await act(() => import('../../ui/feedback/restoreRemovedFocus.ts'));
+    screen.getByRole('button', { name: 'Remove Casa' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement?.closest('li')?.textContent).toContain('Mezze'));
   });
 
   it('keeps a place that is no longer listed in its place of the list', async () => {

@@ -141,6 +141,8 @@ export function MapCanvas(props: MapCanvasProps) {
                 data-cluster={cluster.count}
                 onClick={(event) => {
                   event.stopPropagation();
+                  // By a key: the cluster goes as the map comes closer.
+                  if (event.detail === 0) map.getCanvas().focus({ preventScroll: true });
                   if (!onClusterPress?.(cluster))
                     showView(map, { bounds: cluster.bounds }, event.nativeEvent);
                 }}

@@ -68,7 +68,12 @@ export function FacetFieldset(props: FacetFieldsetProps) {
           variant="ghost"
           size="sm"
           className={css({ mx: '-3' })}
-          onClick={() => setIsWhole(true)}
+          onClick={({ currentTarget }) => {
+            // The button goes; what it shows comes first.
+            const next = currentTarget.parentElement?.querySelector<HTMLElement>('[data-more] input');
+            setIsWhole(true);
+            setTimeout(() => next?.focus());
+          }}
           data-needs-script=""
         >
           Show {hidden.length} more

@@ -154,7 +154,8 @@ export function Lightbox({ business, first, onClose }: LightboxProps) {
           size="icon"
           aria-label="Previous photo"
           className={cx(side, css({ left: { md: '4' } }))}
-          disabled={index === 0}
+          // Not `disabled`, which would take the focus away at the end of the row.
+          aria-disabled={index === 0}
           onClick={() => show(index - 1)}
         >
           <Icon path={leftIcon} size={22} />
@@ -176,7 +177,7 @@ export function Lightbox({ business, first, onClose }: LightboxProps) {
           size="icon"
           aria-label="Next photo"
           className={cx(side, css({ right: { md: '4' } }))}
-          disabled={index === last}
+          aria-disabled={index === last}
           onClick={() => show(index + 1)}
         >
           <Icon path={rightIcon} size={22} />
