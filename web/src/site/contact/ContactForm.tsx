@@ -1,7 +1,8 @@
-import type { FormEvent, ReactNode } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { Button } from '../../ui/form/Button.tsx';
 import { Card } from '../../ui/text/Card.tsx';
 import { preserveFields } from '../../ui/form/preserveFields.ts';
+import { FormField, useFocusOfFault } from '../../ui/form/FormField.tsx';
 import { Input } from '../../ui/form/Input.tsx';
 import { Select } from '../../ui/form/Select.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
@@ -24,6 +25,8 @@ const preserve = (form: HTMLFormElement) => preserveFields('contact', form);
 /** The message form. Without scripts it is posted as a plain form, and the page shows the result. */
 export function ContactForm({ sent, type }: ContactFormProps) {
   const { send, isSending, problems, forgetKey } = useSendMessage();
+  const section = useRef<HTMLElement>(null);
+  useFocusOfFault(section, problems);
   const chosen = messageTypes.find(({ value }) => value === type)?.value ?? 'general';
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -31,7 +34,7 @@ export function ContactForm({ sent, type }: ContactFormProps) {
   }
   return (
     <Card asChild className={css({ p: { base: '4', md: '8' }, minW: '0' })}>
-      <section aria-labelledby={MESSAGE_FORM}>
+      <section ref={section} aria-labelledby={MESSAGE_FORM}>
         <h2 id={MESSAGE_FORM} className={css({ textStyle: 'xl', fontWeight: 'bold', mb: '4' })}>
           Send Us a Message
         </h2>
@@ -48,13 +51,13 @@ export function ContactForm({ sent, type }: ContactFormProps) {
             gap: '4',
           })}
         >
-          <Field label="Name" problem={problems['name']}>
+          <FormField label="Name" fault={problems['name']}>
             <Input name="name" required autoComplete="name" />
-          </Field>
-          <Field label="Email" problem={problems['email']}>
+          </FormField>
+          <FormField label="Email" fault={problems['email']}>
             <Input type="email" name="email" required autoComplete="email" />
-          </Field>
-          <Field label="What is it about?">
+          </FormField>
+          <FormField label="What is it about?">
             <Select name="type" defaultValue={chosen}>
               {messageTypes.map(({ value, label }) => (
                 <option key={value} value={value}>
@@ -62,13 +65,13 @@ export function ContactForm({ sent, type }: ContactFormProps) {
                 </option>
               ))}
             </Select>
-          </Field>
-          <Field label="Subject" problem={problems['subject']}>
+          </FormField>
+          <FormField label="Subject" fault={problems['subject']}>
             <Input name="subject" required />
-          </Field>
-          <Field label="Message" problem={problems['message']} isWide>
+          </FormField>
+          <FormField label="Message" fault={problems['message']} isWide>
             <TextArea name="message" required rows={7} className={css({ py: '2.5' })} />
-          </Field>
+          </FormField>
           {/* People neither see nor reach it; machines fill it in. */}
           <div className={css({ position: 'absolute', left: '-9999px' })} aria-hidden="true">
             <label>
@@ -96,28 +99,5 @@ export function ContactForm({ sent, type }: ContactFormProps) {
         </form>
       </section>
     </Card>
-  );
-}
-
-interface FieldProps {
-  label: string;
-  problem?: string | undefined;
-  isWide?: boolean;
-  children: ReactNode;
-}
-
-function Field({ label, problem, isWide = false, children }: FieldProps) {
-  return (
-    <label className={css({ display: 'block', minW: '0', gridColumn: isWide ? '1 / -1' : undefined })}>
-      <span className={css({ display: 'block', textStyle: 'sm', fontWeight: 'medium', mb: '1' })}>
-        {label}
-      </span>
-      {children}
-      {problem ? (
-        <span role="alert" className={css({ display: 'block', textStyle: 'sm', color: 'danger', mt: '1' })}>
-          {problem}
-        </span>
-      ) : null}
-    </label>
   );
 }

@@ -18,7 +18,12 @@ describe('what a visitor writes about a listing', () => {
     let dialog = await open();
     await user.type(dialog.getByLabelText(/^Anything else/), 'The door is blue.');
     await user.type(dialog.getByLabelText(/^Your name/), 'Ada');
+    const phone = () => dialog.getByLabelText<HTMLInputElement>(/^Phone/);
+    await user.clear(phone());
+    await user.type(phone(), '+351 21 555 01 99');
     await user.click(dialog.getByRole('radio', { name: 'Report a problem' }));
+    const problem = () => dialog.getByLabelText<HTMLSelectElement>(/^What is the matter/);
+    await user.selectOptions(problem(), 'Something else');
     const texts = () => [
       dialog.getByLabelText<HTMLTextAreaElement>(/^(Anything else|Tell us more)/).value,
       dialog.getByLabelText<HTMLInputElement>(/^Your name/).value,
@@ -27,6 +32,10 @@ describe('what a visitor writes about a listing', () => {
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     dialog = await open();
     expect(texts()).toEqual(['The door is blue.', 'Ada']);
+    expect([phone().value, problem().selectedOptions[0]?.text]).toEqual([
+      '+351 21 555 01 99',
+      'Something else',
+    ]);
     await user.click(dialog.getByRole('button', { name: 'Send' }));
     await user.click(await dialog.findByRole('button', { name: 'Back to the listing' }));
     dialog = await open();

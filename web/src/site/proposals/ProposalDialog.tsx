@@ -3,6 +3,7 @@ import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/form/Button.tsx';
 import { DialogHead, DialogSheet } from '../../ui/feedback/DialogSheet.tsx';
 import { useClickOutside } from '../../ui/feedback/useClickOutside.ts';
+import { useFocusOfFault } from '../../ui/form/FormField.tsx';
 import { preserveFields } from '../../ui/form/preserveFields.ts';
 import { openModal } from '../../ui/feedback/openModal.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -28,6 +29,7 @@ export function ProposalDialog({ listing, onClose }: ProposalDialogProps) {
   const { kind, text } = proposalKinds[chosen] ?? { kind: 'EDIT' as const, text: '' };
   const hasOutcome = useProposalFormQuery().data?.mailsProposalOutcome ?? false;
   const { send, state, faults } = useSendProposal(listing, kind);
+  useFocusOfFault(dialog, faults);
   useLayoutEffect(() => (dialog.current ? openModal(dialog.current) : undefined), []);
   const preserve = useCallback(
     (form: HTMLFormElement) => preserveFields(`proposal-${listing.id}`, form),

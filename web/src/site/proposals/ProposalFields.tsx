@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { FormField } from '../../ui/form/FormField.tsx';
 import { Input } from '../../ui/form/Input.tsx';
 import { Select } from '../../ui/form/Select.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
@@ -32,25 +32,28 @@ export function ProposalFields({ kind, listing, faults, hasOutcome }: ProposalFi
         gap: '4',
       })}
     >
-      {kind === 'EDIT'
-        ? editFields.map(({ field, label, type }) => (
-            <Field key={field} label={label} fault={faults[`changes.${field}`]}>
-              <Input name={field} type={type} defaultValue={listing[field] ?? ''} autoComplete="off" />
-            </Field>
-          ))
-        : null}
-      {kind === 'REPORT' ? (
-        <Field label="What is the matter?" fault={undefined} isWide>
-          <Select name="problem" defaultValue="closed">
-            {problems.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      ) : null}
-      <Field label={messageLabels[kind]} fault={faults['message']} isWide>
+      {/* What was typed for one kind is still there after a look at another. */}
+      {editFields.map(({ field, label, type }) => (
+        <FormField key={field} label={label} fault={faults[`changes.${field}`]} isHidden={kind !== 'EDIT'}>
+          <Input
+            name={field}
+            type={type}
+            defaultValue={listing[field] ?? ''}
+            autoComplete="off"
+            disabled={kind !== 'EDIT'}
+          />
+        </FormField>
+      ))}
+      <FormField label="What is the matter?" isWide isHidden={kind !== 'REPORT'}>
+        <Select name="problem" defaultValue="closed" disabled={kind !== 'REPORT'}>
+          {problems.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </FormField>
+      <FormField label={messageLabels[kind]} fault={faults['message']} isWide>
         <TextArea
           name="message"
           rows={3}
@@ -58,13 +61,13 @@ export function ProposalFields({ kind, listing, faults, hasOutcome }: ProposalFi
           maxLength={10_000}
           required={isClaim}
         />
-      </Field>
-      <Field label={isClaim ? 'Your name' : 'Your name (optional)'} fault={faults['name']}>
+      </FormField>
+      <FormField label={isClaim ? 'Your name' : 'Your name (optional)'} fault={faults['name']}>
         <Input name="yourName" autoComplete="name" maxLength={500} required={isClaim} />
-      </Field>
+      </FormField>
       {/* Claims are checked with their author; of others an address is of use only where a mail can be sent. */}
       {isClaim || hasOutcome ? (
-        <Field
+        <FormField
           label={isClaim ? 'Your email' : 'Your email (optional)'}
           fault={faults['email']}
           note={
@@ -74,7 +77,7 @@ export function ProposalFields({ kind, listing, faults, hasOutcome }: ProposalFi
           }
         >
           <Input name="yourEmail" type="email" autoComplete="email" maxLength={254} required={isClaim} />
-        </Field>
+        </FormField>
       ) : null}
       {/* People neither see nor reach it; machines fill it in. */}
       <div className={css({ position: 'absolute', left: '-9999px' })} aria-hidden="true">
@@ -84,32 +87,5 @@ export function ProposalFields({ kind, listing, faults, hasOutcome }: ProposalFi
         </label>
       </div>
     </div>
-  );
-}
-
-interface FieldProps {
-  label: string;
-  fault: string | undefined;
-  isWide?: boolean;
-  note?: string | undefined;
-  children: ReactElement;
-}
-
-function Field({ label, fault, isWide = false, note, children }: FieldProps) {
-  return (
-    <label className={css({ display: 'block', minW: '0', gridColumn: isWide ? '1 / -1' : undefined })}>
-      <span className={css({ display: 'block', textStyle: 'sm', fontWeight: 'medium', mb: '1' })}>
-        {label}
-      </span>
-      {children}
-      {note ? (
-        <span className={css({ display: 'block', textStyle: 'sm', color: 'muted', mt: '1' })}>{note}</span>
-      ) : null}
-      {fault ? (
-        <span role="alert" className={css({ display: 'block', textStyle: 'sm', color: 'danger', mt: '1' })}>
-          {fault}
-        </span>
-      ) : null}
-    </label>
   );
 }

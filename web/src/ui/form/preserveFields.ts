@@ -1,3 +1,5 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
 /** Texts by the name of their form and field; gone with the document, so that nothing typed is stored. */
 const texts = new Map<string, ReadonlyMap<string, string>>();
 
@@ -8,15 +10,25 @@ const texts = new Map<string, ReadonlyMap<string, string>>();
 export function preserveFields(name: string, form: HTMLFormElement): () => void {
   const fields = () =>
     [...form.elements].filter(
-      (element): element is HTMLInputElement | HTMLTextAreaElement =>
-        element.matches('input:not([type=radio], [type=checkbox]), textarea') && 'name' in element,
+      (element): element is Field =>
+        element.matches('input:not([type=radio], [type=checkbox]), textarea, select') && 'name' in element,
     );
   for (const field of fields()) {
-    const text = texts.get(name)?.get(field.name);
+    const text = texts.get(name)?.get(keyOf(field));
     if (text !== undefined) field.value = text;
   }
   return () => {
-    const changed = fields().filter(({ value, defaultValue }) => value !== defaultValue);
-    texts.set(name, new Map(changed.map((field) => [field.name, field.value])));
+    const changed = fields().filter((field) => field.value !== presetOf(field));
+    texts.set(name, new Map(changed.map((field) => [keyOf(field), field.value])));
   };
 }
+
+function presetOf(field: Field): string {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  const options = [...field.options];
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
+}
+
+/** A choice is restored only where the form presets the same, since a link may preset another. */
+const keyOf = (field: Field) =>
+  field instanceof HTMLSelectElement ? [field.name, presetOf(field)].join(' ') : field.name;
