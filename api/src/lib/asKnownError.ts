@@ -18,6 +18,8 @@ const passingCodes = new Set([
   'P2024',
   // A transaction that could not begin, or did not end, in its time.
   'P2028',
+  // A deadlock, or a serialization failure.
+  'P2034',
 ]);
 const passingTexts =
   /timeout exceeded when trying to connect|^timeout expired$|Connection terminated|Client has encountered a connection error|Can't reach database server/;

@@ -5,8 +5,9 @@ import type { Context, Viewer } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { normalisePhone } from '../../../lib/text/phoneNumber.ts';
 import { testContext } from '../../../testing/execute.ts';
-import { makeBusiness, makeOperator } from '../../../testing/factories.ts';
+import { makeBusiness, makeCategory, makeOperator } from '../../../testing/factories.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
+import { until } from '../../../testing/until.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 import { mergeBusinesses } from '../merge/mergeBusinesses.ts';
 import { undoMerge } from '../merge/undoMerge.ts';
@@ -109,6 +110,39 @@ it('the undo of a merge keeps a position that was changed since, and restores th
   await undoMerge(context(), id);
   expect(await stored(winner.id)).toMatchObject({ latitude: 11, longitude: 20, website: null });
   expect(await stored(loser.id)).toMatchObject({ deletedAt: null, latitude: 10 });
+});
+
+it('a merge locks categories in the order of their ids, like every other writer', async () => {
+  const [first, second] = [await makeCategory(database.db), await makeCategory(database.db)];
+  const winner = await makeBusiness(database.db, { categoryId: first.id });
+  const loser = await makeBusiness(database.db, { categoryId: second.id });
+  const choices = [{ field: 'categoryId', businessId: loser.id }];
+  const whileHeld = async (work: () => Promise<unknown>) => {
+    const client = await database.db.pool.connect();
+    const hold = (id: number) => client.query('SELECT FROM categories WHERE id = $1 FOR NO KEY UPDATE', [id]);
+    try {
+      await client.query('BEGIN');
+      await hold(first.id);
+      const done = work();
+      await until(async () => {
+        const { rows } = await database.db.pool.query(
+          `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        );
+        return rows.length > 0;
+      });
+      await hold(second.id);
+      await client.query('COMMIT');
+      await done;
+    } finally {
+      client.release();
+    }
+  };
+  await whileHeld(() =>
+    mergeBusinesses(context(), { winner: { id: winner.id }, losers: [{ id: loser.id }], choices }),
+  );
+  const { id } = await database.db.prisma.businessMerge.findFirstOrThrow();
+  await whileHeld(() => undoMerge(context(), id));
+  expect(await stored(winner.id)).toMatchObject({ categoryId: first.id });
 });
 
 it('the undo of a change leaves out an id that another listing has by now', async () => {

@@ -2,6 +2,7 @@ import { snakeCase } from '../../../../../domain/listing/fields.ts';
 import type { Business, Prisma } from '../../../generated/prisma/client.ts';
 import { operatorIdOf, requireOperator, type Context } from '../../../lib/context.ts';
 import { tryMergeLock } from '../../../lib/db/mergeLock.ts';
+import { retryDeadlock } from '../../../lib/db/retryDeadlock.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { columnOfMark } from '../../../lib/exportedFields.ts';
 import { normalisePhone } from '../../../lib/text/phoneNumber.ts';
@@ -9,6 +10,7 @@ import { moveReviews } from '../../reviews/moveReviews.ts';
 import type { BusinessData } from '../edit/businessData.ts';
 import { changeWithin } from '../edit/changeBusiness.ts';
 import { maxMerged } from './compareBusinesses.ts';
+import { lockCounts } from './lockCounts.ts';
 import { columnsFrom, isDecided, isSame, mergeFieldNames, mergeFields, sourceIds } from './mergeFields.ts';
 
 interface Seen {
@@ -35,10 +37,11 @@ export async function mergeBusinesses(
 ): Promise<{ winner: Business; mergeIds: number[] }> {
   requireOperator(context);
   checkInput({ winner, losers, choices });
-  return context.db.prisma.$transaction(async (tx) => {
+  const merge = async (tx: Prisma.TransactionClient) => {
     await refuseDuringImport(tx);
     const ids = [winner.id, ...losers.map(({ id }) => id)];
     await tx.$queryRaw`SELECT id FROM businesses WHERE id = ANY (${ids}::int[]) ORDER BY id FOR UPDATE`;
+    await lockCounts(tx, ids);
     const mergeIds: number[] = [];
     let { version } = winner;
     for (const loser of losers) {
@@ -49,7 +52,8 @@ export async function mergeBusinesses(
       version = null;
     }
     return { winner: await tx.business.findUniqueOrThrow({ where: { id: winner.id } }), mergeIds };
-  });
+  };
+  return retryDeadlock(() => context.db.prisma.$transaction(merge));
 }
 
 function checkInput({ winner, losers, choices }: MergeInput): void {

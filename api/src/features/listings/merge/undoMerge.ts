@@ -1,9 +1,11 @@
 import type { Prisma, Business, BusinessMerge } from '../../../generated/prisma/client.ts';
 import { requireOperator, type Context } from '../../../lib/context.ts';
+import { retryDeadlock } from '../../../lib/db/retryDeadlock.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { unmergeReviews } from '../../reviews/moveReviews.ts';
 import { changeWithin } from '../edit/changeBusiness.ts';
 import { takeBack, type TakenBack } from '../edit/takeBack.ts';
+import { lockCounts } from './lockCounts.ts';
 import { refuseDuringImport } from './mergeBusinesses.ts';
 
 export interface TakenBackBusiness {
@@ -24,7 +26,7 @@ export async function undoMerge(
   mergeId: number,
 ): Promise<{ winner: TakenBackBusiness; loser: TakenBackBusiness }> {
   requireOperator(context);
-  return context.db.prisma.$transaction(async (tx) => {
+  const undo = async (tx: Prisma.TransactionClient) => {
     await refuseDuringImport(tx);
     await tx.$queryRaw`SELECT id FROM business_merges WHERE id = ${mergeId} FOR UPDATE`;
     const merge = await tx.businessMerge.findUnique({
@@ -36,6 +38,8 @@ export async function undoMerge(
     if (merge.winner.deletedAt) throw new AppError('CONFLICT', 'mergeWinnerGone');
     await tx.$queryRaw`
       SELECT id FROM businesses WHERE id IN (${merge.winnerId}, ${merge.loserId}) ORDER BY id FOR UPDATE`;
+    const revisions = [merge.winnerRevisionId, merge.loserRevisionId];
+    await lockCounts(tx, [merge.winnerId, merge.loserId], revisions);
     await tx.businessMerge.update({ where: { id: mergeId }, data: { undoneAt: new Date() } });
     const winner = await restore(context, tx, merge.winnerId, merge.winnerRevisionId);
     const loser = await restore(context, tx, merge.loserId, merge.loserRevisionId);
@@ -50,7 +54,8 @@ export async function undoMerge(
       WHERE id = ANY (${merge.subscriptionIds}::int[]) AND business_id = ${merge.winnerId}`;
     await markUndone(tx, merge, [winner, loser]);
     return { winner, loser };
-  });
+  };
+  return retryDeadlock(() => context.db.prisma.$transaction(undo));
 }
 
 type Restored = TakenBackBusiness & { revisionId: number | null };
