@@ -148,7 +148,7 @@ describe('a bulk edit', () => {
     return data?.startBulkEdit?.id ?? 0;
   };
 
-  it('is undone except for the category and the city that were deleted since', async () => {
+  it('is undone except for the category and the city, with its country, that were deleted since', async () => {
     const { db } = database;
     const [cafe, bar] = [await makeCategory(db, 'Cafe'), await makeCategory(db, 'Bar')];
     const izmir = await makeCity(db, 'İzmir');
@@ -161,7 +161,7 @@ describe('a bulk edit', () => {
     await deletePlace('CITY', izmir.id);
     await send('mutation ($id: Int!) { undoBulkEdit(id: $id) { id } }', { id: edit });
     expect(await work(runBulkUndo, edit)).toMatchObject({ restored: 2, kept: 0 });
-    expect(await listing(id)).toMatchObject({ categoryId: bar.id, countryCode: 'TR', isVerified: false });
+    expect(await listing(id)).toMatchObject({ categoryId: bar.id, countryCode: 'GR', isVerified: false });
     expect(await listing(untouched.id)).toMatchObject({ countryCode: 'TR', isVerified: false });
   });
 
