@@ -30,6 +30,11 @@ const leftOut = [
 // Accepted locks: migration, rule, and the reason why installations can bear them.
 const accepted: [migration: string, rule: string, why: string][] = [
   [
+    '20261129180000_reply_once',
+    'require-concurrent-index-creation',
+    'Operators write each reply by hand, and no old one has a key; indexing them takes a moment.',
+  ],
+  [
     '20261129220000_index_former_places',
     'require-concurrent-index-creation',
     'Few revisions hold a former category or city; reading a million takes a few seconds, during which listings are not changed.',
