@@ -70,6 +70,14 @@ describe('detectFileType', () => {
     expect(await detectFileType(files.write('a.xlsx', xls), 'a.xlsx')).toEqual({ kind: 'xls' });
   });
 
+  it.each(['MZ Cafe;12\n', 'BZh,phone\n', 'RIFF Records\n', 'GIF8 Studio\n', 'Rar! Bar,Bursa\n'])(
+    'accepts text that begins as binary files of another kind do: %j',
+    async (text) => {
+      const data = `${text}Blue Boat,0224\n`;
+      expect(await detectFileType(files.write('a.csv', data), 'a.csv')).toEqual({ kind: 'text' });
+    },
+  );
+
   it('accepts text under any text extension', async () => {
     expect(await detectFileType(files.write('a.CSV', 'name\nA'), 'a.CSV')).toEqual({ kind: 'text' });
     expect(

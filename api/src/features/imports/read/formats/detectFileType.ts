@@ -13,16 +13,24 @@ type OpenedFile =
   | { kind: 'xls' }
   | { kind: 'text' };
 
-const signatures: [RegExp, PlainMessageCode][] = [
+type Signature = [RegExp, PlainMessageCode];
+
+const signatures: Signature[] = [
   [/^%PDF/, 'kindPdf'],
-  [/^MZ/, 'kindProgram'],
-  [/^\x7fELF|^#!/, 'kindExecutable'],
-  [/^\x89PNG|^\xff\xd8\xff|^GIF8|^RIFF/, 'kindPicture'],
-  [/^\x1f\x8b|^Rar!|^7z\xbc\xaf|^BZh/, 'kindArchive'],
+  [/^#!/, 'kindExecutable'],
+  [/^\xff\xd8\xff/, 'kindPicture'],
   [/^\{\\rtf/, 'kindRtf'],
   [/^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html|head|body|table|meta)/i, 'kindHtml'],
   [/^(?:\xef\xbb\xbf)?\s*<\?xml/i, 'kindXml'],
   [/^[\x09][\x00\x02\x04][\x04-\x08]\x00/, 'kindOldExcel'],
+];
+
+/** Signatures of bytes that are no text: some are letters, with which the text of a table may begin. */
+const binarySignatures: Signature[] = [
+  [/^MZ/, 'kindProgram'],
+  [/^\x7fELF/, 'kindExecutable'],
+  [/^\x89PNG|^GIF8|^RIFF/, 'kindPicture'],
+  [/^\x1f\x8b|^Rar!|^7z\xbc\xaf|^BZh/, 'kindArchive'],
 ];
 
 function notASheet(what: PlainMessageCode): Error {
@@ -40,9 +48,10 @@ export async function detectFileType(path: string, fileName: string): Promise<Op
     await compoundFileKind(path);
     return { kind: 'xls' };
   }
-  const known = signatures.find(([pattern]) => pattern.test(text));
+  const isBinary = !isText(start);
+  const known = [...signatures, ...(isBinary ? binarySignatures : [])].find(([one]) => one.test(text));
   if (known) throw notASheet(known[1]);
-  if (!isText(start)) throw notASheet('kindBinary');
+  if (isBinary) throw notASheet('kindBinary');
   // Programs save tables of text under the names of workbooks, which Excel opens.
   if (!/\.(?:csv|tsv|txt|tab|xlsx?)$/i.test(fileName)) throw unusableFile('textExtension');
   return { kind: 'text' };
