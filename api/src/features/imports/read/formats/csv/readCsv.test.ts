@@ -100,7 +100,8 @@ describe('readCsv', () => {
   });
 
   it('follows a separator that the file declares', async () => {
-    expect(await cellsOf('sep=;\r\na;b,c\r\n')).toEqual([['a', 'b,c']]);
+    for (const end of ['\r\n', '\n', '\r'])
+      expect(await cellsOf(`sep=;${end}a;b,c${end}`)).toEqual([['a', 'b,c']]);
   });
 
   it.each<[string, Buffer]>([
@@ -151,6 +152,30 @@ describe('readCsv', () => {
       ['4', '5', '6'],
       ['7', '8\n8', '9'],
     ]);
+  });
+
+  it.each<[string, string]>([
+    ['text behind a closing quote', 'x,"bro, ken" y,z'],
+    ['a quote that never closes', 'x,"broken,z'],
+    ['a quote that closes in a later record', 'x,"broken,z\rlast,"",q'],
+  ])('skips one record for %s where lines end in a carriage return', async (_, damaged) => {
+    const good = Array.from({ length: 300 }, (_, i) => `${i},b,c\r`).join('');
+    const rows = await rowsOf(`a,b,c\r1,2,3\r${damaged}\r4,5,6\r${good}`);
+    expect(rows.filter(({ fault }) => fault).map(({ fault }) => fault?.code)).toEqual(['DAMAGED_RECORD']);
+    expect(rows.slice(-301).map(({ cells }) => cells[0])).toEqual([
+      ...['4', ...Array.from({ length: 300 }, (_, i) => String(i))],
+    ]);
+  });
+
+  it('goes on after a record of megabytes where lines end in a carriage return', async () => {
+    const rows = await rowsOf(`a,b,c\r1,2,3\r4,"${'x'.repeat(4_500_000)}",6\r7,8,9\r`);
+    expect(rows.map(({ cells, fault }) => fault?.code ?? cells[0])).toEqual(['a', '1', 'TOO_LONG', '7']);
+  });
+
+  it('stays with UTF-8 for one damaged letter where lines end in a carriage return', async () => {
+    const good = Buffer.from('ad,il\r' + 'Muğla,Şile\r'.repeat(50));
+    const cells = await cellsOf(Buffer.concat([good, Buffer.from([0xe2, 0x28]), Buffer.from(',x\r')]));
+    expect(cells[1]).toEqual(['Muğla', 'Şile']);
   });
 
   it.each<[string, string, string[][]]>([

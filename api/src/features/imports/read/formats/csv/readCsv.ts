@@ -5,6 +5,7 @@ import { areJsonLines, JsonLines } from './jsonLines.ts';
 import { readingLimits } from '../readingLimits.ts';
 import { shownValue, type RowBatch, type SheetRow } from '../sheetRow.ts';
 import { hasEscapedQuotes, EscapedQuotes } from './escapedQuotes.ts';
+import { nextLine } from './nextLine.ts';
 import { sniffSeparator, type HeaderEvidence } from './sniffSeparator.ts';
 import { decodedText, encodingOf } from './textEncoding.ts';
 import { unwrap, wrappedSeparator } from './wrappedRecords.ts';
@@ -114,10 +115,10 @@ class CsvParser {
   private hasSwallowed(text: string, at: number, { cells, end }: CsvRecord): boolean {
     const isUsual = cells.length >= this.width && cells.slice(this.width).every((cell) => cell === '');
     if (this.width < 2 || isUsual) return false;
-    let line = text.indexOf('\n', at) + 1;
+    let line = nextLine(text, at);
     for (let tried = 0; tried < linesTried && line > 0 && line < end; tried += 1) {
       if (this.readsAsRecord(text, line)) return true;
-      line = text.indexOf('\n', line) + 1;
+      line = nextLine(text, line);
     }
     return false;
   }
@@ -139,7 +140,7 @@ class CsvParser {
 
   /** Where a record of the usual width begins again; the next line where none is near, and the record is not too long. */
   private resume(text: string, at: number, isTooLong: boolean): number {
-    const next = text.indexOf('\n', at) + 1;
+    const next = nextLine(text, at);
     this.isLost = isTooLong && (next === 0 || this.width > 1);
     if (next === 0) return text.length;
     for (let tried = 0, line = next; tried < linesTried && line > 0 && line < text.length; tried += 1) {
@@ -147,26 +148,22 @@ class CsvParser {
         this.isLost = false;
         return line;
       }
-      line = text.indexOf('\n', line) + 1;
+      line = nextLine(text, line);
     }
     return this.isLost ? next - 1 : next;
   }
 
   /** The next line that reads as a record of the usual width by itself, from a place within another line on. */
   private findAgain(text: string, at: number, isLast: boolean): number {
-    for (let line = text.indexOf('\n', at) + 1; line > 0; line = text.indexOf('\n', line) + 1) {
-      const end = text.indexOf('\n', line);
-      if (end < 0 && !isLast) return text.length - line < readingLimits.record ? line - 1 : text.length;
-      const { cells, isDamaged } = csvRecord(
-        text.slice(line, end < 0 ? undefined : end),
-        0,
-        this.separator,
-        true,
-      );
+    for (let line = nextLine(text, at); line > 0;) {
+      const end = nextLine(text, line);
+      if (end === 0 && !isLast) return text.length - line < readingLimits.record ? line - 1 : text.length;
+      const { cells, isDamaged } = csvRecord(text.slice(line, end || undefined), 0, this.separator, true);
       if (!isDamaged && (this.width < 2 || cells.length === this.width)) {
         this.isLost = false;
         return line;
       }
+      line = end;
     }
     return text.length;
   }

@@ -1,4 +1,5 @@
 import { csvRecord } from './csvRecord.ts';
+import { nextLine } from './nextLine.ts';
 
 const separators = [',', ';', '\t', '|'] as const;
 const looked = 30;
@@ -22,7 +23,7 @@ export function sniffSeparator(
   isLast: boolean,
   { firstNames: [first, second], countKnown }: HeaderEvidence,
 ): { separator: string; skip: number } {
-  const declared = /^sep=(.)\r?\n/i.exec(text);
+  const declared = /^sep=(.)(?:\r\n?|\n)/i.exec(text);
   if (declared) return { separator: declared[1] ?? ',', skip: declared[0].length };
   // Our own header is unambiguous, for any texts below it.
   const own = new RegExp(`^"?${first}"?([,;\\t])"?${second}"?\\1`).exec(text);
@@ -35,7 +36,7 @@ export function sniffSeparator(
       const record = csvRecord(text, at, separator, isLast);
       if (record.isOpen) break;
       at = Math.max(record.end, at + 1);
-      if (record.isDamaged) at = text.indexOf('\n', at) + 1 || text.length;
+      if (record.isDamaged) at = nextLine(text, at) || text.length;
       else if (record.cells.some((cell) => cell.trim() !== '')) {
         widths.push(record.cells.length);
         named = Math.max(named, countKnown(record.cells));

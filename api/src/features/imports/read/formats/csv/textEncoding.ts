@@ -64,12 +64,12 @@ export function unmarkedUtf16(start: Buffer): 'utf-16le' | 'utf-16be' | undefine
 
 function* linesOf(chunk: Buffer): Generator<Buffer> {
   let from = 0;
-  while (from < chunk.length) {
-    const end = chunk.indexOf(10, from);
-    yield chunk.subarray(from, end < 0 ? chunk.length : end);
-    if (end < 0) return;
-    from = end + 1;
+  for (let at = 0; at < chunk.length; at += 1) {
+    if (chunk[at] !== 10 && chunk[at] !== 13) continue;
+    yield chunk.subarray(from, at);
+    from = at + 1;
   }
+  yield chunk.subarray(from);
 }
 
 /** The text of a file in pieces, without the byte order mark. */
