@@ -43,6 +43,15 @@ describe('a file of text with one JSON object per line', () => {
     expect(rows.at(-1)).toMatchObject({ name: `Quoted: ${id}, [${id}]`, cid: id });
   });
 
+  it('has a column for each key, wherever the key is first', async () => {
+    const many = Array.from({ length: 4000 }, (_, i) =>
+      JSON.stringify({ title: `Mill ${i}`, address: `${i + 1} High Street, London`, note: 'x'.repeat(60) }),
+    );
+    const { rows } = await read([...many, '{"title":"Last","website":"https://last.example/"}']);
+    expect(rows).toHaveLength(4001);
+    expect(rows.at(-1)).toMatchObject({ name: 'Last', website: 'https://last.example/' });
+  });
+
   it('costs no more than in proportion to the length of a line', async () => {
     const costOf = async (text: string) => {
       const begun = process.cpuUsage();

@@ -1,7 +1,7 @@
 import { readingLimits } from '../readingLimits.ts';
 import { shownValue, type SheetRow } from '../sheetRow.ts';
 
-/** Keys of the first objects that become columns. */
+/** Keys that become columns. */
 const maxKeys = 1000;
 
 /** Strings and numbers of JSON, each matched whole, so that a search for them is linear. */
@@ -39,10 +39,30 @@ export function areJsonLines(text: string): boolean {
   return lines.length > 1 && lines.slice(0, -1).every((line) => objectIn(line) !== null);
 }
 
-/** Reads lines of JSON as a table: the keys of the first objects are its header. */
+/** The keys of the objects of a text in pieces, in the order in which they first appear; no more than become columns. */
+export async function keysOfLines(pieces: AsyncIterable<string>): Promise<string[]> {
+  const keys = new Set<string>();
+  const takeKeys = (line: string) => {
+    for (const key of objectIn(line.trim())?.keys() ?? []) if (keys.size < maxKeys) keys.add(key);
+  };
+  let rest = '';
+  for await (const piece of pieces) {
+    const lines = (rest + piece).split('\n');
+    // Of a line that is too long to be read, the rest need not be stored.
+    rest = (lines.pop() ?? '').slice(0, readingLimits.record + 1);
+    lines.forEach(takeKeys);
+    if (keys.size >= maxKeys) break;
+  }
+  takeKeys(rest);
+  return [...keys];
+}
+
+/** Reads lines of JSON as a table: the keys of all its objects are its header. */
 export class JsonLines {
   private rowNumber = 0;
-  private keys: string[] | null = null;
+  private hasHeader = false;
+
+  constructor(private readonly keys: readonly string[]) {}
 
   /** Reads what is complete; returns how much of the text is done with. */
   take(text: string, isLast: boolean): { rows: SheetRow[]; taken: number } {
@@ -52,10 +72,9 @@ export class JsonLines {
     const objects =
       taken === 0 ? [] : lines.map((line) => ({ line: line.trim(), object: objectIn(line.trim()) }));
     const rows: SheetRow[] = [];
-    if (this.keys === null && objects.length > 0) {
-      const keys = objects.flatMap(({ object }) => [...(object?.keys() ?? [])]);
-      this.keys = [...new Set(keys)].slice(0, maxKeys);
-      rows.push({ rowNumber: 0, cells: this.keys });
+    if (!this.hasHeader && objects.length > 0) {
+      this.hasHeader = true;
+      rows.push({ rowNumber: 0, cells: [...this.keys] });
     }
     for (const { line, object } of objects) {
       this.rowNumber += 1;
@@ -66,7 +85,7 @@ export class JsonLines {
 
   private rowOf(line: string, object: ReadonlyMap<string, string> | null): SheetRow {
     const { rowNumber } = this;
-    if (object) return { rowNumber, cells: (this.keys ?? []).map((key) => object.get(key) ?? '') };
+    if (object) return { rowNumber, cells: this.keys.map((key) => object.get(key) ?? '') };
     const fault = {
       column: null,
       value: shownValue(line),

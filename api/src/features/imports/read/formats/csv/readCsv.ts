@@ -1,7 +1,7 @@
 // Text tables. Written for damaged files: where quotes make no sense, one record is given up, and reading goes on at the
 // next line that reads as a record of the usual width.
 import { csvRecord, type CsvRecord } from './csvRecord.ts';
-import { areJsonLines, JsonLines } from './jsonLines.ts';
+import { areJsonLines, JsonLines, keysOfLines } from './jsonLines.ts';
 import { readingLimits } from '../readingLimits.ts';
 import { shownValue, type RowBatch, type SheetRow } from '../sheetRow.ts';
 import { hasEscapedQuotes, EscapedQuotes } from './escapedQuotes.ts';
@@ -27,7 +27,8 @@ export async function* readCsv(
   headers: HeaderEvidence,
 ): AsyncGenerator<RowBatch> {
   const sheet = fileName.replace(/\.\w+$/, '').slice(0, 100);
-  const pieces = decodedText(path, await encodingOf(path));
+  const encoding = await encodingOf(path);
+  const pieces = decodedText(path, encoding);
   let parser: CsvParser | JsonLines | undefined;
   let escaped: EscapedQuotes | undefined;
   let wrapped: string | null = null;
@@ -42,7 +43,7 @@ export async function* readCsv(
     rest += escaped ? escaped.hide(text, isLast) : text;
     if (!parser) {
       if (rest.length < sniffed && !isLast) continue;
-      if (areJsonLines(rest)) parser = new JsonLines();
+      if (areJsonLines(rest)) parser = new JsonLines(await keysOfLines(decodedText(path, encoding)));
       else {
         if (hasEscapedQuotes(rest)) {
           escaped = new EscapedQuotes();
