@@ -54,8 +54,15 @@ export class CellReader {
     const wanted = this.context.wantedColumns();
     const row: SheetRow = { rowNumber, cells: [] };
     this.readCells(from, to, row, wanted);
+    if (typeof wanted === 'string') return row;
     // What says something only where nobody looks is no blank row, but one without a name.
-    if (wanted !== 'all' && wanted !== 'none' && isBlank(row)) this.readCells(from, to, row, 'all');
+    if (isBlank(row)) this.readCells(from, to, row, 'all');
+    else
+      row.whole = () => {
+        const whole: SheetRow = { rowNumber, cells: [] };
+        this.readCells(from, to, whole, 'all');
+        return whole;
+      };
     return row;
   }
 

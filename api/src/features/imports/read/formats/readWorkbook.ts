@@ -4,7 +4,7 @@ import { readXls } from './readXls.ts';
 import { readXlsx } from './readXlsx.ts';
 import { repairEncoding } from './repairEncoding.ts';
 import type { HeaderEvidence } from './csv/sniffSeparator.ts';
-import type { RowBatch, WantedColumns } from './sheetRow.ts';
+import type { RowBatch, SheetRow, WantedColumns } from './sheetRow.ts';
 import { unescapeCell } from './unescapeCell.ts';
 
 /**
@@ -45,12 +45,17 @@ async function* repaired(
   for await (const batch of batches) {
     const [name, next] = batch.rows[0]?.cells ?? [];
     isOwn ||= name === first && next === second;
-    for (const { cells } of isOwn ? [] : batch.rows) {
-      for (let at = 0; at < cells.length; at += 1) {
-        const cell = cells[at];
-        if (cell) cells[at] = repairEncoding(unescapeCell(cell));
-      }
-    }
+    if (!isOwn) batch.rows.forEach(repair);
     yield batch;
   }
+}
+
+function repair(row: SheetRow): SheetRow {
+  const { cells, whole } = row;
+  for (let at = 0; at < cells.length; at += 1) {
+    const cell = cells[at];
+    if (cell) cells[at] = repairEncoding(unescapeCell(cell));
+  }
+  if (whole) row.whole = () => repair(whole());
+  return row;
 }

@@ -32,6 +32,8 @@ export interface SheetRow {
   cells: (string | undefined)[];
   /** A fault of the row itself, found while reading; `column` counts from 0. */
   fault?: { column: number | null; value: string | null; code: ProblemCode; message: Message };
+  /** Reads the row with all of its columns, where not all were wanted; only until the next batch is asked for. */
+  whole?: () => SheetRow;
 }
 
 /** Rows of one sheet, in order. Sheets follow one another; a sheet's name need not be unique. */

@@ -21,6 +21,7 @@ import {
   shifted,
   tableOf,
   textWidth,
+  wholeHeader,
   withoutRecord,
   type SheetState,
 } from './sheetState.ts';
@@ -80,10 +81,14 @@ export async function* readRows({
   /** Takes a row of the current sheet, which may be the header of a further table. */
   function take(written: SheetRow): void {
     if (!state) return;
-    const row = state.objects ? withObject(written, state.objects, false) : written;
+    let row = state.objects ? withObject(written, state.objects, false) : written;
     const { plan, title, last } = state;
     state.title = undefined;
-    if (plan !== null && plan !== 'unknown' && isNextHeader(row, state, isBelowBlank(row, last))) {
+    const isApart = isBelowBlank(row, last);
+    const whole = wholeHeader(row, isApart);
+    if (whole !== row && isHeader(whole, state)) row = whole;
+    if (plan !== null && plan !== 'unknown' && isNextHeader(whole, state, isApart)) {
+      row = whole;
       // Directly below a header is the same in another language.
       if (!state.hasRows) return;
       if (title) refuseNote(state, title);
@@ -253,10 +258,12 @@ export async function* readRows({
       state = tableOf(batch.sheet);
       isText = batch.isText ?? false;
     }
+    const mask = wanted[current];
     for (const row of batch.rows) {
       if (isBlank(row)) continue;
       hasRows = true;
-      take(row);
+      // What has been found out meanwhile, of a table that begins within the batch, may need other columns.
+      take(wanted[current] === mask ? row : (row.whole?.() ?? row));
     }
     yield* found;
     found = [];

@@ -118,6 +118,44 @@ describe('a sheet with a second table', () => {
   });
 });
 
+describe('a second table far down a workbook', () => {
+  const header = ['Name', 'Internal remark', 'Address', 'City', 'Phone', 'Rating'];
+  const many = Array.from({ length: 3000 }, (_, i) => [
+    ...[`Kettle ${i}`, 'none', `${i} Market St`, 'Chicago', `(312) 555-${1000 + i}`, '4.5'],
+  ]);
+  const readBook = async (second: string[][], first = many) => {
+    const rows = [header, ...first, [], ...second];
+    const data = makeWorkbook({ sheets: [{ name: 'Both', rows }] });
+    return readFile(files, { name: 'both.xlsx', data });
+  };
+
+  it('has its columns that the first table has no use for', async () => {
+    const { rows } = await readBook(hotels);
+    expect(rows).toHaveLength(3002);
+    expect(rows.slice(-2)).toMatchObject([
+      { name: 'Grand Oak', phone: '(415) 555-0103', website: 'https://oak.example/' },
+      { name: 'Harbor Inn', phone: '(415) 555-0104', website: 'https://harbor.example/' },
+    ]);
+  });
+
+  it('is known by a name in such a column, and repaired like the first', async () => {
+    const { rows } = await readBook([
+      ['Phone', 'Hotel', 'Website'],
+      ['(415) 555-0103', 'CafÃ© Oak', 'https://oak.example/'],
+    ]);
+    expect(rows.at(-1)).toMatchObject({ name: 'Café Oak', phone: '(415) 555-0103' });
+  });
+
+  it('has them after hundreds of rows of its own', async () => {
+    const more = Array.from({ length: 700 }, (_, i) => [
+      ...[`Inn ${i}`, `(415) 555-${1000 + i}`, `https://inn${i}.example/`, 'Oakland', `${i} Bay St`],
+    ]);
+    const { rows } = await readBook([...hotels, ...more]);
+    expect(rows.at(-1)).toMatchObject({ name: 'Inn 699', phone: '(415) 555-1699' });
+    expect(rows.slice(3000).filter(({ phone }) => phone === null)).toEqual([]);
+  });
+});
+
 describe('a sheet with one table', () => {
   it('keeps further columns of names beside each other', async () => {
     const { listings } = await read([

@@ -1,3 +1,4 @@
+import { looksLikeHeader } from '../columns/findHeader.ts';
 import type { ObjectColumn } from '../columns/objectColumns.ts';
 import { readingLimits } from '../formats/readingLimits.ts';
 import { shownValue, type SheetRow } from '../formats/sheetRow.ts';
@@ -51,6 +52,10 @@ export function isNextHeader(row: SheetRow, sheet: SheetState, isApart: boolean)
   if (isTableHeader(row, isApart)) return true;
   return sheet.header !== undefined && isReordered(row.cells, sheet.header);
 }
+
+/** A row with all of its columns where it may be a header: those of the next table may be others. */
+export const wholeHeader = (row: SheetRow, isApart: boolean): SheetRow =>
+  (isApart || looksLikeHeader(row) ? row.whole?.() : undefined) ?? row;
 
 /** Files that were put together repeat their header. */
 export function isHeader({ cells }: SheetRow, { header }: SheetState): boolean {
