@@ -26,6 +26,11 @@ export async function compoundFileKind(path: string): Promise<void> {
   }
 }
 
+/** Whether a workbook is of Excel 5 or 95, which wrote letters in a code page. */
+export function isInCodePage(bytes: Buffer): boolean {
+  return hasEntry(bytes, 'Book') && !hasEntry(bytes, 'Workbook');
+}
+
 /** Directory entries lie on multiples of their size, and tell the length of their name: text in cells doesn't. */
 function hasEntry(bytes: Buffer, name: string): boolean {
   const wanted = Buffer.from(`${name}\0`, 'utf16le');

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
+import iconv from 'iconv-lite';
 import { utils, write, type CellObject } from '@e965/xlsx';
 import { temporaryFiles } from '../fixtures/temporaryFiles.ts';
 import { readXls } from './readXls.ts';
@@ -21,6 +22,29 @@ async function shown(cells: CellObject[]): Promise<(string | undefined)[]> {
   for await (const batch of readXls(path)) rows.push(...batch.rows);
   return Array.from(rows[1]?.cells ?? []);
 }
+
+/** A workbook of Excel 95 that names a code page and holds its letters as bytes. */
+function excel95(codePage: number, text: Buffer): Buffer {
+  const book = utils.book_new();
+  const mark = 'x'.repeat(text.length);
+  utils.book_append_sheet(book, utils.aoa_to_sheet([['name'], [mark]]), 'S');
+  const bytes = write(book, { type: 'buffer', bookType: 'biff5' }) as Buffer;
+  bytes.writeUInt16LE(codePage, bytes.indexOf(Buffer.from([0x42, 0, 2, 0])) + 4);
+  text.copy(bytes, bytes.indexOf(mark));
+  return bytes;
+}
+
+it.each([
+  ['Türkiye', 1254, 'Şişli Köşe Büfe İğneada'],
+  ['Russia', 1251, 'Кафе Ёлка'],
+  ['Japan', 932, '喫茶店'],
+  ['a program that names no page of Windows', 367, 'Cafe Luna'],
+])('reads the letters of an Excel 95 workbook of %s', async (_, codePage, text) => {
+  const data = excel95(codePage, iconv.encode(text, codePage === 367 ? 'ascii' : `cp${codePage}`));
+  const rows = [];
+  for await (const batch of readXls(files.write('b.xls', data))) rows.push(...batch.rows);
+  expect(rows.map(({ cells }) => cells)).toEqual([['name'], [text]]);
+});
 
 describe('what a cell of an .xls displays', () => {
   it.each<[string, CellObject, string | undefined]>([

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type * as XLSX from '@e965/xlsx';
 import { showCode, showGeneral, type Formatter, type ShowNumber } from './cellFormat.ts';
+import { codePages } from './codePages.ts';
+import { isInCodePage } from './compoundFile.ts';
 import { readingLimits } from './readingLimits.ts';
 import type { RowBatch, SheetRow } from './sheetRow.ts';
 import { unusableFile } from './unusableFile.ts';
@@ -12,8 +14,12 @@ const maxColumns = 256;
  * outside the reader's own process. */
 export async function* readXls(path: string): AsyncGenerator<RowBatch> {
   // A megabyte of code that other files do without.
-  const { read, SSF } = (await import('@e965/xlsx')) as Omit<typeof XLSX, 'SSF'> & { SSF: Formatter };
-  const workbook = parse(read, await readFile(path));
+  const xlsx = (await import('@e965/xlsx')) as Omit<typeof XLSX, 'SSF'> & { SSF: Formatter };
+  const { read, SSF } = xlsx;
+  const bytes = await readFile(path);
+  // Without these tables the library reads each byte as the letter of that number.
+  if (isInCodePage(bytes)) xlsx.set_cptable(await codePages());
+  const workbook = parse(read, bytes);
   const names = workbook.SheetNames;
   if (names.length > readingLimits.sheets)
     throw unusableFile({ message: 'tooManySheets', limit: readingLimits.sheets });
