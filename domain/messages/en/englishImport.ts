@@ -25,6 +25,8 @@ export const englishImport = {
   ambiguousRowNotFound: 'Ambiguous row not found.',
   importUndone: 'This import has been undone.',
   refusalHeader: 'Reason',
+  refusedCut: ({ limit }: { limit: number }) =>
+    `This row did not fit in a sheet of Excel; cells longer than ${englishCount(limit, 'character')} were cut. The uploaded file has all of it.`,
   refusedFile: 'refused',
   refusedSheet: 'Refused rows',
   warningSheet: 'Warnings',

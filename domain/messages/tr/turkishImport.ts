@@ -27,6 +27,8 @@ export const turkishImport: Translation<typeof englishImport> = {
   ambiguousRowNotFound: 'Belirsiz satır bulunamadı.',
   importUndone: 'Bu içe aktarma geri alınmış.',
   refusalHeader: 'Red nedeni',
+  refusedCut: ({ limit }) =>
+    `Bu satır bir Excel sayfasına sığmadı; ${turkishNumber(limit)} karakterden uzun hücreler kısaltıldı. Tamamı yüklenen dosyada.`,
   refusedFile: 'reddedilenler',
   refusedSheet: 'Reddedilenler',
   warningSheet: 'Uyarılar',

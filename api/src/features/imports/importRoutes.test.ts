@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { PassThrough, Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import ExcelJS from 'exceljs';
 import { makeOperator } from '../../testing/factories.ts';
@@ -175,6 +176,26 @@ describe('refused rows', () => {
     expect(await database.db.prisma.business.findFirst({ where: { name: 'Bad' } })).toMatchObject({
       postalCode: '00124',
     });
+  });
+
+  it('are cut to what a workbook may hold, and say so', async () => {
+    const about = `${'x'.repeat(32_766)}😀 and more`;
+    const rows = [
+      { name: '', about, city: 'Bursa' },
+      { name: '', about: 'short', city: 'Bursa' },
+    ];
+    const { id } = await runImportOf(services, csvOf(rows), { fileName: 'long.csv' });
+    const output = new PassThrough();
+    const [content] = await Promise.all([
+      buffer(output),
+      writeRefusedRows(system(), await findRefused(system(), id), output),
+    ]);
+    const workbook = new ExcelJS.Workbook();
+    await workbook.xlsx.read(Readable.from([content]));
+    const [long, short] = [2, 3].map((row) => workbook.worksheets[0]?.getRow(row));
+    expect(long?.getCell(2).value).toBe('x'.repeat(32_766));
+    expect(long?.getCell(4).value).toMatch(/32\.767/);
+    expect(short?.getCell(4).value).not.toMatch(/32\.767/);
   });
 
   it('are written at the pace of the download, and no further once it ends', async () => {

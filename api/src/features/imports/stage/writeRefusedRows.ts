@@ -9,6 +9,7 @@ import { requireOperator, type Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { Import } from '../../../generated/prisma/client.ts';
 import { savedMappings } from '../mappings/savedMappings.ts';
+import { readingLimits } from '../read/formats/readingLimits.ts';
 import { readSpreadsheet } from '../read/readSpreadsheet.ts';
 import { reasonHeader, warningHeader } from '../read/columns/reasonHeader.ts';
 
@@ -68,7 +69,7 @@ async function writeFrom(file: string, context: Context, record: Import, output:
     }
     const reason =
       message.rowNumber === null ? reasonHeader : (reasons.get(name)?.get(message.rowNumber) ?? '');
-    sheet.addRow([...message.cells, reason]).commit();
+    sheet.addRow(storable(message.cells, reason)).commit();
   }
   sheet?.commit();
   if (record.warnings > 0) {
@@ -76,6 +77,26 @@ async function writeFrom(file: string, context: Context, record: Import, output:
     await writeWarnings(context, record, workbook.addWorksheet(name), output);
   } else if (!sheet) workbook.addWorksheet(turkish.refusedSheet);
   await workbook.commit();
+}
+
+/**
+ * A row that a workbook may hold: a text file has longer cells, and a sheet may have no column left for the reason. Where
+ * something is missing, the reason says so.
+ */
+function storable(cells: readonly string[], reason: string): string[] {
+  const { workbookCell: limit, columns } = readingLimits;
+  const isWhole = cells.length < columns && cells.every(({ length }) => length <= limit);
+  const note = isWhole ? '' : `\n${turkishTextOf(messageData({ message: 'refusedCut', limit }))}`;
+  return [
+    ...cells.slice(0, columns - 1).map((cell) => cutTo(cell, limit)),
+    `${cutTo(reason, limit - note.length)}${note}`,
+  ];
+}
+
+/** No pair of surrogates is torn. */
+function cutTo(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  return text.slice(0, /[\ud800-\udbff]/.test(text.charAt(limit - 1)) ? limit - 1 : limit);
 }
 
 /** Values that were left empty, and how many more there are than are stored. */
