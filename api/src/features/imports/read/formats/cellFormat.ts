@@ -1,6 +1,6 @@
 // What a numeric cell displays. Plain numbers are written here; dates, percentages and other formats by SheetJS's
 // formatter, which is loaded only for a workbook that needs it.
-import { isMixed, roomOf, sectionsOf, withRoomFor } from './formatCode.ts';
+import { isMixed, roomOf, sectionsOf, unclearDateCode, withRoomFor } from './formatCode.ts';
 import { readingLimits } from './readingLimits.ts';
 import { contentsOf, tagsNamed } from './xml/xmlText.ts';
 
@@ -41,6 +41,10 @@ const builtInFormats: readonly (readonly [number, string])[] = [
   [20, 'h:mm'],
   [21, 'h:mm:ss'],
   [22, 'm/d/yy h:mm'],
+  // Numbers of East Asian programs, which show dates in the order and script of each language.
+  ...[27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 57, 58].map((id) => [id, 'yyyy-mm-dd'] as const),
+  ...[32, 34, 55].map((id) => [id, 'h:mm'] as const),
+  ...[33, 35, 56].map((id) => [id, 'h:mm:ss'] as const),
   [37, '#,##0 ;(#,##0)'],
   [38, '#,##0 ;[Red](#,##0)'],
   [39, '#,##0.00;(#,##0.00)'],
@@ -88,10 +92,15 @@ export interface Formatter {
   format(code: string, value: number, options: { date1904: boolean }): string;
 }
 
-/** How numbers of a format code show. A code that is longer than any program writes counts as none. */
+/**
+ * How numbers of a format code show. A code that is longer than any program writes counts as none. A date whose format would
+ * leave its day or century open shows as 2024-08-07.
+ */
 export function showCode(formatter: Formatter, code: string, date1904: boolean): ShowNumber {
   const sections = code.length <= readingLimits.numberFormat ? sectionsOf(code) : [];
   if (sections.length === 0 || /^general$/i.test(code) || sections.some(isMixed)) return showGeneral;
+  const dateCode = sections[0] && unclearDateCode(sections[0]);
+  if (dateCode && sections[0]) sections[0] = [dateCode];
   const withDigits = (digits: number) => sections.map((section) => withRoomFor(digits, section)).join(';');
   const room = Math.min(...sections.map(roomOf));
   const usual = withDigits(0);

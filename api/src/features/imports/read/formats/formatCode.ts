@@ -51,3 +51,23 @@ export function withRoomFor(digits: number, section: FormatSection): string {
   const first = section.findIndex((part) => digit.test(part));
   return [...section.slice(0, first), section[first]?.repeat(missing), ...section.slice(first)].join('');
 }
+
+/** Dates that can be read as they show: 07.08.2024, 7. August 2024, August 7, 2024, 2024-08-07. */
+const clearDate =
+  /^(?:(?:d{1,2}\.m{1,2}\.y{4}|y{4}-m{1,2}-d{1,2})(?:(?:,? |t)h{1,2}:mm(?::ss)?)?|d{1,2}\.?(?: de)? m{3,4},?(?: de)? y{4}|m{3,4} d{1,2},? y{4})$/;
+
+/**
+ * The code by which a whole date shows with its year first, where its own would leave open which number is the day or
+ * hide the century, as `m/d/yy`; null for what else it may be.
+ */
+export function unclearDateCode(section: FormatSection): string | null {
+  const shape = section
+    .map((part) => (/^\[/.test(part) ? '' : part.replace(/^[\\_*]|^"|"$/g, '')))
+    .join('')
+    .toLowerCase()
+    .trim();
+  const clock = /am\/pm|a\/p|h+[^a-z]*m+(?:[^a-z]*s+(?:\.0+)?)?|h+|m+[^a-z]*s+/gi;
+  const days = signsOf(section).toLowerCase().replaceAll(clock, '');
+  if (!/d/.test(days) || !/m/.test(days) || !/[ye]/.test(days) || clearDate.test(shape)) return null;
+  return days.length < signsOf(section).length ? 'yyyy-mm-dd"T"hh:mm:ss' : 'yyyy-mm-dd';
+}
