@@ -67,3 +67,26 @@ describe('a date', () => {
     expect(await builtIn(id, value)).toBe(expected);
   });
 });
+
+describe('a number with more decimals than its format', () => {
+  it.each([
+    ['0.00', '41.012345', '41.012345'],
+    ['0', '-3.7038', '-3.7038'],
+    ['#,##0.00', '1234.5678', '1234.5678'],
+    ['#', '4.7', '4.7'],
+  ])('as %s shows all of them', (code, value, expected) => {
+    expect(shown(code, value)).toBe(expected);
+  });
+
+  it.each([
+    ['0.00', '4.5', '4.50'],
+    ['0.0', '4.1000000000000001', '4.1'],
+    ['#,##0', '1234', '1,234'],
+    ['00000', '1225.4', '01225'],
+    ['0%', '0.256', '26%'],
+    ['0.0 ₺', '12.345', '12.3 ₺'],
+    ['0.0,', '12345.678', '12.3'],
+  ])('is rounded as %s where the format says more than digits', (code, value, expected) => {
+    expect(shown(code, value)).toBe(expected);
+  });
+});

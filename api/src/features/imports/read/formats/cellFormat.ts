@@ -1,6 +1,6 @@
 // What a numeric cell displays. Plain numbers are written here; dates, percentages and other formats by SheetJS's
 // formatter, which is loaded only for a workbook that needs it.
-import { isMixed, roomOf, sectionsOf, unclearDateCode, withRoomFor } from './formatCode.ts';
+import { decimalsOf, isMixed, roomOf, sectionsOf, unclearDateCode, withRoomFor } from './formatCode.ts';
 import { readingLimits } from './readingLimits.ts';
 import { contentsOf, tagsNamed } from './xml/xmlText.ts';
 
@@ -94,19 +94,21 @@ export interface Formatter {
 
 /**
  * How numbers of a format code show. A code that is longer than any program writes counts as none. A date whose format would
- * leave its day or century open shows as 2024-08-07.
+ * leave its day or century open shows as 2024-08-07, and a number that its format only rounds with all its decimals.
  */
 export function showCode(formatter: Formatter, code: string, date1904: boolean): ShowNumber {
   const sections = code.length <= readingLimits.numberFormat ? sectionsOf(code) : [];
   if (sections.length === 0 || /^general$/i.test(code) || sections.some(isMixed)) return showGeneral;
   const dateCode = sections[0] && unclearDateCode(sections[0]);
   if (dateCode && sections[0]) sections[0] = [dateCode];
+  const decimals = decimalsOf(code);
   const withDigits = (digits: number) => sections.map((section) => withRoomFor(digits, section)).join(';');
   const room = Math.min(...sections.map(roomOf));
   const usual = withDigits(0);
   return (raw) => {
     const value = Number(raw);
     if (raw.trim() === '' || !Number.isFinite(value)) return '';
+    if (decimals !== null && decimalsIn(showGeneral(raw)) > decimals) return showGeneral(raw);
     const digits = room === Infinity ? 0 : Math.abs(value).toFixed(0).length;
     try {
       return formatter.format(digits > room ? withDigits(digits) : usual, value, { date1904 }).trim();
@@ -114,4 +116,10 @@ export function showCode(formatter: Formatter, code: string, date1904: boolean):
       return showGeneral(raw);
     }
   };
+}
+
+/** Decimals of a number as it shows; none of one with an exponent. */
+function decimalsIn(shown: string): number {
+  const point = shown.indexOf('.');
+  return point < 0 || /e/i.test(shown) ? 0 : shown.length - point - 1;
 }

@@ -71,3 +71,9 @@ export function unclearDateCode(section: FormatSection): string | null {
   if (!/d/.test(days) || !/m/.test(days) || !/[ye]/.test(days) || clearDate.test(shape)) return null;
   return days.length < signsOf(section).length ? 'yyyy-mm-dd"T"hh:mm:ss' : 'yyyy-mm-dd';
 }
+
+/** Decimals that a code of nothing but digits shows; null for others, and where digits pad or thousands are left out. */
+export function decimalsOf(code: string): number | null {
+  const [, whole = '', decimals = ''] = /^([#0,]*[#0])(?:\.([#0]*))?$/.exec(code) ?? [];
+  return whole === '' || /0.*0/.test(whole) ? null : decimals.length;
+}

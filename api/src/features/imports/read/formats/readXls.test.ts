@@ -53,6 +53,7 @@ describe('what a cell of an .xls displays', () => {
     ['a date', { t: 'n', v: 45_292, z: 'yyyy\\-mm\\-dd' }, '2024-01-01'],
     ['a date with full stops', { t: 'n', v: 45_292, z: 'dd.mm.yyyy' }, '01.01.2024'],
     ['a date with slashes', { t: 'n', v: 45_511, z: 'm/d/yy' }, '2024-08-07'],
+    ['a number that its format rounds', { t: 'n', v: 41.012345, z: '0.00' }, '41.012345'],
     ['a number longer than its format', { t: 'n', v: 5_321_234_567, z: '000-0000' }, '532123-4567'],
     ['a percentage', { t: 'n', v: 0.25, z: '0%' }, '25%'],
     ['a boolean', { t: 'b', v: true }, 'TRUE'],
