@@ -44,6 +44,7 @@ export const englishFile = {
   rowTooLarge: 'The content of a row exceeds 32 MB.',
   sheetIncomplete: 'The worksheet is incomplete: the end of its data is missing.',
   sheetRows: ({ limit }: { limit: number }) => `The sheet has rows beyond row ${englishNumber(limit)}.`,
+  stringsMissing: 'The file is damaged: the shared strings that its cells refer to are missing.',
   stringsTooLarge: 'The shared strings of the file exceed 1 GB.',
   tooManyStrings: ({ limit }: { limit: number }) =>
     `The file has more than ${englishCount(limit, 'shared string')}.`,

@@ -45,6 +45,7 @@ export const turkishFile: Translation<typeof englishFile> = {
   rowTooLarge: 'Bir satırın içeriği 32 MB sınırını aşıyor.',
   sheetIncomplete: 'Çalışma sayfası eksik: veri bölümünün sonu yok.',
   sheetRows: ({ limit }) => `Sayfadaki satırlar ${turkishNumber(limit)}. satırı aşıyor.`,
+  stringsMissing: 'Dosya bozuk: hücrelerin başvurduğu paylaşılan metinler yok.',
   stringsTooLarge: 'Dosyadaki paylaşılan metinler 1 GB sınırını aşıyor.',
   tooManyStrings: ({ limit }) => `Dosyadaki paylaşılan metin sayısı ${turkishNumber(limit)} sınırını aşıyor.`,
   cellTooLarge: 'Bir hücrenin içeriği 32 MB sınırını aşıyor.',

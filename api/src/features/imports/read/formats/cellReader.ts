@@ -190,8 +190,10 @@ export class CellReader {
   }
 
   private sharedString(index: number, row: SheetRow, column: number): string {
-    const text = this.context.strings?.at(index) ?? '';
-    if (this.context.strings?.isOverlong(index)) this.tooLong(row, column, text);
+    const { strings } = this.context;
+    if (!strings) throw unusableFile('stringsMissing');
+    const text = strings.at(index) ?? '';
+    if (strings.isOverlong(index)) this.tooLong(row, column, text);
     return text;
   }
 

@@ -79,16 +79,15 @@ async function openWorkbook(zip: ZipArchive): Promise<OpenedFile> {
 }
 
 async function workbookPathOf(zip: ZipArchive): Promise<string> {
-  const names = new Set(zip.names);
   const has = (pattern: RegExp) => zip.names.some((name) => pattern.test(name));
-  if (names.has('mimetype') && /opendocument/.test((await zip.text('mimetype')) ?? '')) {
+  if (zip.has('mimetype') && /opendocument/.test((await zip.text('mimetype')) ?? '')) {
     throw unusableFile('odsRefused');
   }
   if (has(/(?:^|\/)workbook\.bin$/i)) throw unusableFile('xlsbRefused');
   const types = (await zip.text('[Content_Types].xml')) ?? '';
   // A list of types may name kinds of workbooks that the archive doesn't hold: only the workbook's own type counts.
   const isMacroEnabled = tagsNamed(types, 'Override').some((tag) => {
-    const isPresent = names.has((tag.get('PartName') ?? '').replace(/^\//, ''));
+    const isPresent = zip.has((tag.get('PartName') ?? '').replace(/^\//, ''));
     return isPresent && /macroEnabled/i.test(tag.get('ContentType') ?? '');
   });
   if (has(/vbaProject\.bin$/i) || isMacroEnabled) {
@@ -99,7 +98,7 @@ async function workbookPathOf(zip: ZipArchive): Promise<string> {
     tag.get('Type')?.endsWith('/officeDocument'),
   );
   const path = main?.get('Target')?.replace(/^\/|^\.\//, '') ?? 'xl/workbook.xml';
-  if (names.has(path) && !/^(?:word|ppt|visio)\//i.test(path)) return path;
+  if (zip.has(path) && !/^(?:word|ppt|visio)\//i.test(path)) return path;
   if (has(/^word\//)) throw notASheet('kindWord');
   if (has(/^ppt\//)) throw notASheet('kindPowerPoint');
   throw notASheet('kindZip');

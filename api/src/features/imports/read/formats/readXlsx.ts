@@ -26,6 +26,7 @@ export async function* readXlsx(
   const formatOf = await readCellFormats(styles && (await zip.text(styles)), isDate1904);
   const stringsPart = partOfType(relations, 'sharedStrings');
   const stringsBytes = stringsPart === undefined ? undefined : zip.open(stringsPart);
+  if (stringsPart !== undefined && !stringsBytes) throw unusableFile('stringsMissing');
   const strings = stringsBytes && (await readSharedStrings(stringsBytes));
 
   for (const [sheetIndex, sheet] of sheets.entries()) {
@@ -76,7 +77,9 @@ function visibleSheets(workbook: string, relations: Map<string, Relation>): { na
     const isHidden = /hidden/i.test(tag.get('state') ?? '');
     const id = [...tag].find(([name]) => name.endsWith(':id'))?.[1];
     const relation = relations.get(id ?? '');
-    if (isHidden || !relation?.type.endsWith('/worksheet')) return [];
-    return [{ name: (tag.get('name') ?? '').slice(0, readingLimits.sheetName), path: relation.path }];
+    if (isHidden) return [];
+    const name = (tag.get('name') ?? '').slice(0, readingLimits.sheetName);
+    if (!relation) throw unusableFile({ message: 'sheetMissing', sheet: name });
+    return relation.type.endsWith('/worksheet') ? [{ name, path: relation.path }] : [];
   });
 }

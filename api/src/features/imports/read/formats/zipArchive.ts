@@ -9,6 +9,8 @@ import { unusableFile } from './unusableFile.ts';
 export interface ZipArchive {
   /** Names as stored, in directory order. */
   names: string[];
+  /** Whether there is an entry of that name, in capital or small letters: names of parts are the same in both. */
+  has(name: string): boolean;
   /** Inflated bytes of an entry, in chunks; undefined if there is no such entry. */
   open(name: string): AsyncIterable<Buffer> | undefined;
   /** The whole of a small entry as text. */
@@ -99,12 +101,15 @@ function archiveOf(zip: yauzl.ZipFile, entries: Map<string, yauzl.Entry>): ZipAr
     if (own !== entry.uncompressedSize) throw unusableFile(damaged);
   }
 
+  const folded = new Map([...entries].reverse().map(([name, entry]) => [name.toLowerCase(), entry]));
+  const entryOf = (name: string) => entries.get(name) ?? folded.get(name.toLowerCase());
   const open = (name: string) => {
-    const entry = entries.get(name);
+    const entry = entryOf(name);
     return entry && chunks(entry);
   };
   return {
     names: [...entries.keys()],
+    has: (name) => entryOf(name) !== undefined,
     open,
     async text(name) {
       const source = open(name);

@@ -1,0 +1,63 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { headerEvidence } from '../columns/headerEvidence.ts';
+import { workbookParts, type TestWorkbook } from '../fixtures/makeWorkbook.ts';
+import { makeZip, type ZipPart } from '../fixtures/makeZip.ts';
+import { temporaryFiles } from '../fixtures/temporaryFiles.ts';
+import { readWorkbook } from './readWorkbook.ts';
+
+const files = temporaryFiles();
+afterAll(files.remove);
+
+const cell = '<row r="1"><c r="A1" t="inlineStr"><is><t>a</t></is></c></row>';
+const ordinary: TestWorkbook = { sheets: [{ name: 'A', rows: [['a']] }] };
+
+/** Names of sheets with their cells. */
+async function read(workbook: TestWorkbook, change: (part: ZipPart) => ZipPart | [] = (part) => part) {
+  const path = files.write('a.xlsx', makeZip(workbookParts(workbook).flatMap(change)));
+  const found: [string, (string | undefined)[]][] = [];
+  for await (const { sheet, rows } of readWorkbook(path, 'a.xlsx', headerEvidence)) {
+    found.push(...rows.map(({ cells }): (typeof found)[number] => [sheet, Array.from(cells)]));
+  }
+  return found;
+}
+
+const edited = (name: string, from: string, to: string) => (part: ZipPart) =>
+  part.name === name ? { ...part, data: String(part.data).replace(from, to) } : part;
+
+const refused = (message: string) => ({
+  code: 'UNUSABLE_FILE',
+  message: expect.stringContaining(message) as unknown,
+});
+
+describe('names of parts', () => {
+  it.each([
+    'xl/sharedStrings.xml',
+    'xl/worksheets/sheet1.xml',
+    'xl/workbook.xml',
+    'xl/_rels/workbook.xml.rels',
+    '_rels/.rels',
+  ])('are found in other letters: %s', async (name) => {
+    const upper = (part: ZipPart) => (part.name === name ? { ...part, name: name.toUpperCase() } : part);
+    expect(await read(ordinary, upper)).toEqual([['A', ['a']]]);
+  });
+
+  it('without the shared strings that the workbook names are refused', async () => {
+    const without = (part: ZipPart): ZipPart | [] => (part.name === 'xl/sharedStrings.xml' ? [] : part);
+    await expect(read(ordinary, without)).rejects.toMatchObject(refused('shared strings'));
+  });
+
+  it('without any shared strings are refused where a cell refers to them', async () => {
+    const unnamed = edited('xl/_rels/workbook.xml.rels', '/sharedStrings"', '/other"');
+    await expect(read(ordinary, unnamed)).rejects.toMatchObject(refused('shared strings'));
+    expect(await read({ sheets: [{ name: 'A', rows: cell }] }, unnamed)).toEqual([['A', ['a']]]);
+  });
+
+  it('without the relation of a visible sheet are refused', async () => {
+    const sheets = [
+      { name: 'A', rows: cell },
+      { name: 'Lost', rows: cell },
+    ];
+    const lost = edited('xl/workbook.xml', 'r:id="rId2"', 'r:id="rId9"');
+    await expect(read({ sheets }, lost)).rejects.toMatchObject(refused("'Lost'"));
+  });
+});
