@@ -61,3 +61,17 @@ describe('names of parts', () => {
     await expect(read({ sheets }, lost)).rejects.toMatchObject(refused("'Lost'"));
   });
 });
+
+describe('XML as the standard allows it', () => {
+  it('has a greater-than sign in an attribute', async () => {
+    const raw = edited('xl/workbook.xml', 'A &gt; B', 'A > B');
+    expect(await read({ sheets: [{ name: 'A > B', rows: cell }] }, raw)).toEqual([['A > B', ['a']]]);
+  });
+
+  it('has a greater-than sign in a number format', async () => {
+    const styles =
+      '<numFmts><numFmt numFmtId="170" formatCode="[>100]0.0;00000"/></numFmts><cellXfs><xf numFmtId="170"/></cellXfs>';
+    const rows = '<row r="1"><c r="A1" s="0"><v>12</v></c></row>';
+    expect(await read({ styles, sheets: [{ name: 'A', rows }] })).toEqual([['A', ['00012']]]);
+  });
+});

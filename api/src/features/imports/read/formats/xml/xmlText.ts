@@ -52,12 +52,25 @@ function attributesOf(tag: string): Map<string, string> {
   return attributes;
 }
 
+/** Where a tag ends: a value of an attribute may hold the sign too. -1 where it has no end. */
+function tagEndFrom(xml: string, from: number): number {
+  const mark = /[>"']/g;
+  mark.lastIndex = from;
+  for (let found = mark.exec(xml); found; found = mark.exec(xml)) {
+    if (found[0] === '>') return found.index;
+    const close = xml.indexOf(found[0], mark.lastIndex);
+    if (close < 0) return -1;
+    mark.lastIndex = close + 1;
+  }
+  return -1;
+}
+
 /** Every start tag of that local name, as its attributes. Throws AppError UNUSABLE_FILE where there are too many. */
 export function tagsNamed(xml: string, name: string): Map<string, string>[] {
   const open = new RegExp(`<(?:[\\w.-]+:)?${name}(?=[\\s/>])`, 'g');
   const tags: Map<string, string>[] = [];
   for (let match = open.exec(xml); match; match = open.exec(xml)) {
-    const end = xml.indexOf('>', open.lastIndex);
+    const end = tagEndFrom(xml, open.lastIndex);
     if (end < 0) break;
     if (tags.length === readingLimits.tags) {
       throw unusableFile({ message: 'listTooLong', limit: readingLimits.tags });
