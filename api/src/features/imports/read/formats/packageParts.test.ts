@@ -75,3 +75,35 @@ describe('XML as the standard allows it', () => {
     expect(await read({ styles, sheets: [{ name: 'A', rows }] })).toEqual([['A', ['00012']]]);
   });
 });
+
+describe('XML comments', () => {
+  it('are no data', async () => {
+    const rows = `<!-- <row r="1"><c r="A1"><v>1</v></c></row> -->
+      <row r="2"><!-- <c r="A2"><v>2</v></c> --><c r="B2" t="str"><v>a<!-- b -->c</v></c></row>
+      <row r="3"><c r="A3" t="inlineStr"><is><t><![CDATA[<!-- d -->]]></t></is></c></row>`;
+    expect(await read({ sheets: [{ name: 'A', rows }] })).toEqual([
+      ['A', [undefined, 'ac']],
+      ['A', ['<!-- d -->']],
+    ]);
+  });
+
+  it('are left out of lists of sheets and shared strings', async () => {
+    const rows = '<row r="1"><c r="A1" t="s"><v>0</v></c></row>';
+    const sharedStrings = '<!-- <si><t>old</t></si> --><si><t>new</t></si>';
+    const commented = edited(
+      'xl/workbook.xml',
+      '<sheets>',
+      '<sheets><!-- <sheet name="Old" r:id="rId9"/> -->',
+    );
+    expect(await read({ sharedStrings, sheets: [{ name: 'A', rows }] }, commented)).toEqual([['A', ['new']]]);
+  });
+
+  it('may have any length, across chunks', async () => {
+    const rows = Array.from(
+      { length: 3000 },
+      (_, i) => `<!--${'<row r="1">'.repeat(i % 97)}--><row><c t="str"><v>${i}</v></c></row>`,
+    );
+    const found = await read({ sheets: [{ name: 'A', rows: rows.join('') }] });
+    expect(found.map(([, cells]) => cells[0])).toEqual(rows.map((_, i) => `${i}`));
+  });
+});

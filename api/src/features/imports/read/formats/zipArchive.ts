@@ -5,6 +5,7 @@ import yauzl from 'yauzl';
 import { AppError } from '../../../../lib/errors.ts';
 import { readingLimits } from './readingLimits.ts';
 import { unusableFile } from './unusableFile.ts';
+import { withoutComments } from './xml/xmlComments.ts';
 
 export interface ZipArchive {
   /** Names as stored, in directory order. */
@@ -13,7 +14,7 @@ export interface ZipArchive {
   has(name: string): boolean;
   /** Inflated bytes of an entry, in chunks; undefined if there is no such entry. */
   open(name: string): AsyncIterable<Buffer> | undefined;
-  /** The whole of a small entry as text. */
+  /** The whole of a small entry as text, without comments. */
   text(name: string): Promise<string | undefined>;
   close(): void;
 }
@@ -121,7 +122,7 @@ function archiveOf(zip: yauzl.ZipFile, entries: Map<string, yauzl.Entry>): ZipAr
         if (size > readingLimits.smallPart) throw unusableFile(bomb);
         parts.push(chunk);
       }
-      return decodeXml(Buffer.concat(parts));
+      return withoutComments(decodeXml(Buffer.concat(parts)));
     },
     close: () => zip.close(),
   };

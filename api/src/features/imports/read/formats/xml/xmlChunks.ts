@@ -1,12 +1,14 @@
 import { unusableFile } from '../unusableFile.ts';
 import { xmlEncoding } from '../zipArchive.ts';
+import { CommentFilter } from './xmlComments.ts';
 
 /** How far a part may go without its root element, in bytes. */
 const maxPrologueLength = 1_000_000;
 
-/** The bytes of an XML part in UTF-8. A part with a document type is refused: no workbook needs one. */
+/** The bytes of an XML part in UTF-8, without comments. A part with a document type is refused: no workbook needs one. */
 export async function* xmlChunks(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let decoder: TextDecoder | undefined;
+  const comments = new CommentFilter();
   let isFirst = true;
   for await (const chunk of bytes) {
     if (isFirst) {
@@ -18,8 +20,11 @@ export async function* xmlChunks(bytes: AsyncIterable<Buffer>): AsyncGenerator<B
       throw unusableFile('doctypeRefused');
     }
     isFirst = false;
-    if (utf8.length > 0) yield utf8;
+    const data = comments.take(utf8);
+    if (data.length > 0) yield data;
   }
+  const rest = comments.end();
+  if (rest.length > 0) yield rest;
 }
 
 /**
