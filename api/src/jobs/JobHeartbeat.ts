@@ -1,12 +1,24 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Job, PrismaClient } from '../generated/prisma/client.ts';
+import { Prisma, type Job, type PrismaClient } from '../generated/prisma/client.ts';
 import { AppError } from '../lib/errors.ts';
 
 const heartbeatMs = 2000;
 
 type Counts = Pick<Job, 'done' | 'total'>;
 
-/** Stores every two seconds that a job is alive and how far it is, and learns whether it was cancelled. */
+/** The job went to another worker, since this one was silent for too long. It must store nothing of the job any more. */
+export class JobSuperseded extends Error {
+  override readonly name = 'JobSuperseded';
+}
+
+/** SQL: the job is still this attempt's. Each claim counts `attempts` up and names its worker. */
+export const isOurs = ({ id, attempts, workerId }: Job) =>
+  Prisma.sql`id = ${id} AND status = 'RUNNING' AND attempts = ${attempts} AND worker_id IS NOT DISTINCT FROM ${workerId}`;
+
+/**
+ * Stores every two seconds that a job is alive and how far it is, and learns whether it was cancelled or given to another worker.
+ * Times of heartbeats are the database's, since clocks of nodes differ.
+ */
 export class JobHeartbeat {
   readonly #cancellation = new AbortController();
   readonly #timer: NodeJS.Timeout;
@@ -20,12 +32,17 @@ export class JobHeartbeat {
     private readonly log: Pick<FastifyBaseLogger, 'warn'>,
   ) {
     this.#counts = { done: job.done, total: job.total };
+    if (job.cancelRequested) this.#cancel();
     this.#timer = setInterval(() => this.#beat(), heartbeatMs);
   }
 
-  /** Aborts once the job is cancelled. */
+  /** Aborts once the job is cancelled, or is another worker's: then its reason is `JobSuperseded`. */
   get cancelled(): AbortSignal {
     return this.#cancellation.signal;
+  }
+
+  get isSuperseded(): boolean {
+    return this.#cancellation.signal.reason instanceof JobSuperseded;
   }
 
   /** Buffers progress until the next heartbeat. */
@@ -48,14 +65,15 @@ export class JobHeartbeat {
     // One at a time: a slow write must not overwrite a later one.
     if (this.#storing) return;
     const unsaved = this.#takeUnsaved();
-    this.#storing = this.prisma.job
-      .update({
-        where: { id: this.job.id },
-        data: { heartbeatAt: new Date(), ...unsaved },
-        select: { cancelRequested: true },
-      })
-      .then(({ cancelRequested }) => {
-        if (cancelRequested) this.#cancellation.abort(new AppError('CONFLICT', 'jobStopped'));
+    const progress = unsaved
+      ? Prisma.sql`, done = ${unsaved.done}, total = ${unsaved.total}::int`
+      : Prisma.empty;
+    this.#storing = this.prisma.$queryRaw<{ cancelRequested: boolean }[]>`
+      UPDATE jobs SET heartbeat_at = now()${progress} WHERE ${isOurs(this.job)}
+      RETURNING cancel_requested AS "cancelRequested"`
+      .then(([current]) => {
+        if (!current) this.#cancellation.abort(new JobSuperseded());
+        else if (current.cancelRequested) this.#cancel();
       })
       .catch((error: unknown) => {
         this.#isUnsaved ||= unsaved !== undefined;
@@ -64,6 +82,10 @@ export class JobHeartbeat {
       .finally(() => {
         this.#storing = null;
       });
+  }
+
+  #cancel(): void {
+    this.#cancellation.abort(new AppError('CONFLICT', 'jobStopped'));
   }
 
   #takeUnsaved(): Counts | undefined {

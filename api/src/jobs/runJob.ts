@@ -5,12 +5,13 @@ import { asKnownError } from '../lib/asKnownError.ts';
 import { detachedContext, type Context, type Services } from '../lib/context.ts';
 import { AppError } from '../lib/errors.ts';
 import { inSpan } from '../lib/telemetry/tracing.ts';
-import { JobHeartbeat } from './JobHeartbeat.ts';
+import { isOurs, JobHeartbeat, JobSuperseded } from './JobHeartbeat.ts';
 import { maxAttempts, queueJob } from './enqueueJob.ts';
 import type { JobKind } from './jobKind.ts';
 
 /**
- * Runs one job of the queue to its end and records how it ended. Throws where the queue should try it again.
+ * Runs one job of the queue to its end and records how it ended. Throws where the queue should try it again, and
+ * `JobSuperseded` where another worker took it over: the queue then leaves that worker's entry alone.
  * `stopping` ends it early, to be run by another worker.
  */
 export async function runJob(
@@ -73,17 +74,12 @@ interface Attempt {
 
 /** Marks a queued or abandoned job as running. Null if it has ended. */
 async function claimJob({ db }: Services, id: number, workerId: string | null): Promise<Job | null> {
-  const [job] = await db.prisma.job.updateManyAndReturn({
-    where: { id, status: { in: ['QUEUED', 'RUNNING'] } },
-    data: {
-      status: 'RUNNING',
-      workerId,
-      heartbeatAt: new Date(),
-      startedAt: new Date(),
-      attempts: { increment: 1 },
-    },
+  return db.prisma.$transaction(async (tx) => {
+    const claimed = await tx.$executeRaw`
+      UPDATE jobs SET status = 'RUNNING', worker_id = ${workerId}, heartbeat_at = now(), started_at = now(), attempts = attempts + 1
+      WHERE id = ${id} AND status IN ('QUEUED', 'RUNNING')`;
+    return claimed === 0 ? null : tx.job.findUniqueOrThrow({ where: { id } });
   });
-  return job ?? null;
 }
 
 /** Runs the job and stores its result. */
@@ -92,13 +88,16 @@ async function complete(attempt: Attempt): Promise<void> {
   // Each earlier attempt took its worker with it, so this one would, too.
   if (job.attempts > maxAttempts)
     throw new AppError('INTERNAL', { message: 'jobLostItsWorkers', count: maxAttempts });
+  const signal = AbortSignal.any([heartbeat.cancelled, stopping]);
+  // An earlier attempt was told to stop, and its worker died before it could.
+  signal.throwIfAborted();
   const result = await kind.run(context, {
     id: job.id,
     payload: job.payload,
-    signal: AbortSignal.any([heartbeat.cancelled, stopping]),
+    signal,
     progress: (done, total) => heartbeat.report(done, total),
   });
-  await storeState(attempt, { status: 'DONE', result, finishedAt: new Date() });
+  await leave(attempt, { status: 'DONE', result, finishedAt: new Date() });
   context.log.info('job done');
 }
 
@@ -106,6 +105,10 @@ async function complete(attempt: Attempt): Promise<void> {
 async function fail(attempt: Attempt, error: unknown): Promise<boolean> {
   const { context, kind, job, heartbeat, stopping } = attempt;
   const { cancelled } = heartbeat;
+  if (heartbeat.isSuperseded || error instanceof JobSuperseded) {
+    context.log.warn('job is left to another worker, which took it over');
+    throw new JobSuperseded();
+  }
   if (stopping.aborted && !cancelled.aborted) {
     context.log.info('job goes back to the queue, as its worker stops');
     await returnToQueue(attempt);
@@ -114,13 +117,15 @@ async function fail(attempt: Attempt, error: unknown): Promise<boolean> {
   const isTemporary = !(error instanceof AppError) || error.code === 'UNAVAILABLE';
   if (isTemporary && !cancelled.aborted && job.attempts < maxAttempts) {
     context.log.warn({ err: error }, 'job will be tried again');
-    await storeState(attempt, { status: 'QUEUED', workerId: null });
+    await leave(attempt, { status: 'QUEUED', workerId: null });
     return true;
   }
   context.log.warn({ err: error }, 'job failed');
   const reason: unknown = cancelled.aborted ? cancelled.reason : error;
+  if ((await context.db.prisma.$executeRaw`SELECT FROM jobs WHERE ${isOurs(job)}`) === 0)
+    throw new JobSuperseded();
   await kind.giveUp?.(context, { id: job.id, payload: job.payload }, reason);
-  await storeState(attempt, {
+  await leave(attempt, {
     status: cancelled.aborted ? 'CANCELLED' : 'FAILED',
     errorCode: error instanceof AppError ? error.code : 'INTERNAL',
     errorMessage: error instanceof AppError ? error.message : null,
@@ -131,19 +136,26 @@ async function fail(attempt: Attempt, error: unknown): Promise<boolean> {
 }
 
 /** Stops are no fault of a job: one that runs for longer than the time between two of them would fail at the fifth. */
-async function returnToQueue({ context, kind, job, heartbeat }: Attempt): Promise<void> {
-  const progress = await heartbeat.stop();
-  await context.db.prisma.$transaction(async (tx) => {
-    await queueJob(tx, kind, job.id);
-    await tx.job.update({
-      where: { id: job.id },
-      data: { ...progress, status: 'QUEUED', workerId: null, attempts: { decrement: 1 } },
-    });
-  });
+async function returnToQueue(attempt: Attempt): Promise<void> {
+  await leave(attempt, { status: 'QUEUED', workerId: null, attempts: { decrement: 1 } }, (tx) =>
+    queueJob(tx, attempt.kind, attempt.job.id),
+  );
 }
 
-/** Ends the heartbeat and stores the state in which the attempt leaves the job. */
-async function storeState({ context, job, heartbeat }: Attempt, state: Prisma.JobUpdateInput): Promise<void> {
+/**
+ * Ends the heartbeat and stores the state in which the attempt leaves the job, with `more` in the same transaction. Throws
+ * `JobSuperseded` where the job is another worker's.
+ */
+async function leave(
+  { context, job, heartbeat }: Attempt,
+  state: Prisma.JobUpdateInput,
+  more?: (tx: Prisma.TransactionClient) => Promise<void>,
+): Promise<void> {
   const progress = await heartbeat.stop();
-  await context.db.prisma.job.update({ where: { id: job.id }, data: { ...state, ...progress } });
+  await context.db.prisma.$transaction(async (tx) => {
+    const held = await tx.$executeRaw`SELECT FROM jobs WHERE ${isOurs(job)} FOR UPDATE`;
+    if (held === 0) throw new JobSuperseded();
+    await tx.job.update({ where: { id: job.id }, data: { ...state, ...progress } });
+    await more?.(tx);
+  });
 }

@@ -166,6 +166,8 @@ it('jobs that an earlier release queued under one name are run, or fail if their
   expect(second).toMatchObject({ status: 'FAILED', errorCode: 'INTERNAL' });
 });
 
+const isHeartbeat = ({ sql }: { sql: string }) => sql.trimStart().startsWith('UPDATE jobs SET heartbeat_at');
+
 it('progress reported during a write is stored too', async () => {
   let stored = () => undefined as void;
   const isStoring = new Promise<void>((resolve) => (stored = resolve));
@@ -174,13 +176,12 @@ it('progress reported during a write is stored too', async () => {
   const { prisma } = services.db;
   const slow = prisma.$extends({
     query: {
-      job: {
-        async update({ args, query }) {
-          const result = await query(args);
-          stored();
-          await released;
-          return result;
-        },
+      async $queryRaw({ args, query }) {
+        const result: unknown = await query(args);
+        if (!isHeartbeat(args)) return result;
+        stored();
+        await released;
+        return result;
       },
     },
   }) as unknown as typeof prisma;
@@ -211,14 +212,12 @@ it.each([
     const { prisma } = services.db;
     const slow = prisma.$extends({
       query: {
-        job: {
-          async update({ args, query }) {
-            if (args.data.status !== undefined) return query(args);
-            began();
-            await released;
-            if (doesFail) throw new Error('the database is away');
-            return query(args);
-          },
+        async $queryRaw({ args, query }) {
+          if (!isHeartbeat(args)) return query(args);
+          began();
+          await released;
+          if (doesFail) throw new Error('the database is away');
+          return query(args);
         },
       },
     }) as unknown as typeof prisma;

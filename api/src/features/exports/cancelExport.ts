@@ -13,7 +13,10 @@ export async function cancelExport(context: Context, id: number): Promise<Export
   if (!current.job || !['QUEUED', 'RUNNING'].includes(current.job.status)) {
     throw new AppError('CONFLICT', 'exportEnded');
   }
-  await cancelJob(context, current.job.id);
-  await recordAudit(context, { action: 'export.cancel', entity: 'export', entityId: id });
+  const { id: jobId } = current.job;
+  await prisma.$transaction(async (tx) => {
+    await cancelJob(tx, jobId);
+    await recordAudit({ ...context, tx }, { action: 'export.cancel', entity: 'export', entityId: id });
+  });
   return prisma.export.findUniqueOrThrow({ where: { id } });
 }

@@ -17,7 +17,9 @@ export async function cancelMaintenanceJob(context: Context, id: number): Promis
   const kind = stoppable.find((each) => each === job?.kind);
   if (!job || !kind) throw new AppError('NOT_FOUND', 'jobNotFound');
   if (job.finishedAt) throw new AppError('CONFLICT', 'jobEnded');
-  await cancelJob(context, id);
-  await recordAudit(context, { action: `${kind}.cancel`, entity: 'job', entityId: id });
+  await prisma.$transaction(async (tx) => {
+    await cancelJob(tx, id);
+    await recordAudit({ ...context, tx }, { action: `${kind}.cancel`, entity: 'job', entityId: id });
+  });
   return prisma.job.findUniqueOrThrow({ where: { id } });
 }

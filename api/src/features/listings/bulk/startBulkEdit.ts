@@ -52,8 +52,14 @@ export async function cancelBulkEdit(context: Context, id: number): Promise<void
   if (!edit) throw new AppError('NOT_FOUND', 'bulkEditNotFound');
   if (!edit.job || !['QUEUED', 'RUNNING'].includes(edit.job.status))
     throw new AppError('CONFLICT', 'bulkEditEnded');
-  await cancelJob(context, edit.job.id);
-  await recordAudit(context, { action: 'business.cancelBulkEdit', entity: 'bulkEdit', entityId: id });
+  const { id: jobId } = edit.job;
+  await context.db.prisma.$transaction(async (tx) => {
+    await cancelJob(tx, jobId);
+    await recordAudit(
+      { ...context, tx },
+      { action: 'business.cancelBulkEdit', entity: 'bulkEdit', entityId: id },
+    );
+  });
 }
 
 /** Queues the undo of a bulk edit. Errors: NOT_FOUND; CONFLICT while it runs or after it was undone. */

@@ -142,6 +142,12 @@ export async function cancelPlaceChange(context: Context, id: number): Promise<v
   if (!change) throw new AppError('NOT_FOUND', 'changeNotFound');
   if (!change.job || !['QUEUED', 'RUNNING'].includes(change.job.status))
     throw new AppError('CONFLICT', 'changeEnded');
-  await cancelJob(context, change.job.id);
-  await recordAudit(context, { action: 'placeChange.cancel', entity: 'placeChange', entityId: id });
+  const { id: jobId } = change.job;
+  await context.db.prisma.$transaction(async (tx) => {
+    await cancelJob(tx, jobId);
+    await recordAudit(
+      { ...context, tx },
+      { action: 'placeChange.cancel', entity: 'placeChange', entityId: id },
+    );
+  });
 }
