@@ -1,5 +1,6 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Context } from '../context.ts';
+import { cancelOnAbort } from './cancelOnAbort.ts';
 
 // Imports find the category and city of a row by name: while one is applied, no name may change.
 
@@ -36,11 +37,7 @@ export async function whileNothingMerges<Result>(
             set_config('idle_in_transaction_session_timeout', '0', true), set_config('work_mem', '64MB', true),
             set_config('jit', 'off', true)`;
         const [backend] = await tx.$queryRaw<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`;
-        const cancel = () => {
-          db.pool.query('SELECT pg_cancel_backend($1)', [backend?.pid]).catch(() => undefined);
-        };
-        signal.addEventListener('abort', cancel, { once: true });
-        stopWatching = () => signal.removeEventListener('abort', cancel);
+        if (backend) stopWatching = cancelOnAbort(db.pool, backend.pid, signal);
         await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtext('import merge'))::text`;
         const result = await work(tx);
         signal.throwIfAborted();

@@ -307,8 +307,9 @@ describe('the sample data', () => {
     await makeBusiness(database.db, { name: 'Real' });
     const before = await everything();
     expect(await runQueued(services, waiting.id)).toMatchObject({
-      status: 'CANCELLED',
+      status: 'FAILED',
       errorCode: 'CONFLICT',
+      errorMessage: expect.stringContaining('demo'),
     });
     expect(await everything()).toEqual(before);
   });

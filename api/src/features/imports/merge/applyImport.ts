@@ -22,21 +22,25 @@ export type ImportResult = Record<Exclude<ImportFigure, 'warnings'>, number> & {
 /**
  * Applies the rows of `staged` in one transaction: all of them or none, with counts, revisions and the import's own record.
  * Merging the same rows again changes nothing. A dry run does the same up to the point where something would change, and
- * records what would. Aborting cancels the running statement, and nothing is applied.
+ * records what would. Aborting stops it, also between two statements, and nothing is applied. Errors: NOT_FOUND; CONFLICT if it
+ * ended meanwhile, as another worker may have applied it.
  */
 export async function applyImport(
   client: PoolClient,
   importId: number,
   read: ReadFigures,
+  signal?: AbortSignal,
 ): Promise<ImportResult> {
   await beginMerge(client);
   try {
     const { rows } = await client.query<Settings>(
-      'SELECT is_demo, is_dry_run, overwrite_edited, doubt_policy FROM imports WHERE id = $1',
+      `SELECT is_demo, is_dry_run, overwrite_edited, doubt_policy, status IN ('DONE', 'UNDONE', 'CANCELLED', 'FAILED') AS is_over
+       FROM imports WHERE id = $1`,
       [importId],
     );
     const settings = rows[0];
     if (!settings) throw new AppError('NOT_FOUND', 'importNotFound');
+    if (settings.is_over) throw new AppError('CONFLICT', 'importEnded');
     const merge: Merge = {
       client,
       importId,
@@ -44,9 +48,11 @@ export async function applyImport(
       isDryRun: settings.is_dry_run,
       overwriteEdited: settings.overwrite_edited,
       doubtPolicy: settings.doubt_policy,
+      ...(signal && { signal }),
     };
     const result = await applyRows(merge, read);
     await finish(merge, result);
+    signal?.throwIfAborted();
     await client.query('COMMIT');
     return result;
   } catch (error) {
@@ -60,6 +66,7 @@ interface Settings {
   is_dry_run: boolean;
   overwrite_edited: boolean;
   doubt_policy: Merge['doubtPolicy'];
+  is_over: boolean;
 }
 
 /** Begins a transaction that applies listings. Only one runs at a time. `longestWaitMs` limits the wait for locks; 0: no limit. */

@@ -98,7 +98,7 @@ async function readNodes(merge: Merge): Promise<Map<number, Node>> {
      WHERE EXISTS (SELECT FROM row_pairs p WHERE p.one = f.position) OR EXISTS (SELECT FROM row_pairs p WHERE p.other = f.position)`,
   );
   const nodes = new Map<number, Node>();
-  const yieldLoop = loopYielder();
+  const yieldLoop = loopYielder(merge.signal);
   for (const row of rows) {
     await yieldLoop();
     nodes.set(row.first, { ...row, profile: new ListingProfile(row) });
@@ -116,7 +116,7 @@ interface Edge {
 async function findEdges(merge: Merge, nodes: ReadonlyMap<number, Node>): Promise<Edge[]> {
   const words = await readWordFrequencies(merge.client, 'SELECT name FROM staged ORDER BY position');
   const edges: Edge[] = [];
-  const yieldLoop = loopYielder();
+  const yieldLoop = loopYielder(merge.signal);
   await run(merge, 'CREATE INDEX ON row_pairs (one, other)');
   for (let after: [number, number] = [0, 0]; ;) {
     const { rows } = await merge.client.query<{ one: number; other: number }>(

@@ -38,7 +38,7 @@ export async function matchByEvidence(merge: Merge): Promise<void> {
   if (idsOfAll === null || (await blockRows(merge, idsOfAll)) === 0) return;
   const frequencies = await readWordFrequencies(merge.client, 'SELECT name FROM open_rows ORDER BY position');
   const rows: OpenRow[] = [];
-  const yieldLoop = loopYielder();
+  const yieldLoop = loopYielder(merge.signal);
   for (let after = 0; ;) {
     const batch = await readBatch(merge, after);
     if (batch.length === 0) break;

@@ -9,6 +9,8 @@ export interface Merge {
   isDryRun: boolean;
   overwriteEdited: boolean;
   doubtPolicy: 'ASK' | 'CREATE' | 'SKIP';
+  /** Aborted when the import is cancelled: computations between statements stop then. */
+  signal?: AbortSignal;
 }
 
 /** Runs a statement; returns the number of rows that it made or changed. */

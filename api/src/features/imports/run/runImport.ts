@@ -2,9 +2,9 @@ import { storable } from '../../../lib/text/storable.ts';
 import type { PoolClient } from 'pg';
 import type { RunningJob } from '../../../jobs/jobKind.ts';
 import type { Context } from '../../../lib/context.ts';
+import { backendPid, cancelOnAbort } from '../../../lib/db/cancelOnAbort.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { Import } from '../../../generated/prisma/client.ts';
-import { cancelStatements } from './cancelStatements.ts';
 import { noteMappings } from '../mappings/noteMappings.ts';
 import { estimateRows } from './estimateRows.ts';
 import { importIdOf } from './importKind.ts';
@@ -63,9 +63,9 @@ async function readAndApply(
     return {};
   }
   job.signal.throwIfAborted();
-  const stopWatching = await cancelStatements(context.db.pool, client, job.signal);
+  const stopCancelling = cancelOnAbort(context.db.pool, await backendPid(client), job.signal);
   try {
-    const result = await applyImport(client, current.id, figures);
+    const result = await applyImport(client, current.id, figures, job.signal);
     await noteMappings(context, current, headers);
     context.log.info({ importId: current.id, ...result }, 'import applied');
     return result;
@@ -74,7 +74,7 @@ async function readAndApply(
     job.signal.throwIfAborted();
     throw error;
   } finally {
-    stopWatching();
+    stopCancelling();
   }
 }
 
@@ -85,9 +85,12 @@ export async function giveUpImport(
   error: unknown,
 ): Promise<void> {
   const shown = error instanceof AppError ? error : new AppError('INTERNAL', 'importCrashed');
-  const isCancelled = error instanceof AppError && error.code === 'CONFLICT';
+  const isCancelled = error instanceof AppError && error.data.messageCode === 'jobStopped';
   await context.db.prisma.import.updateMany({
-    where: { id: importIdOf(job.payload), status: { notIn: ['DONE', 'UNDONE', 'NEEDS_ANSWERS'] } },
+    where: {
+      id: importIdOf(job.payload),
+      status: { notIn: ['DONE', 'UNDONE', 'NEEDS_ANSWERS', 'CANCELLED', 'FAILED'] },
+    },
     data: {
       status: isCancelled ? 'CANCELLED' : 'FAILED',
       errorCode: shown.code,

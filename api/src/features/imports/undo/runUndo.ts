@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { RunningJob } from '../../../jobs/jobKind.ts';
 import type { Context } from '../../../lib/context.ts';
-import { cancelStatements } from '../run/cancelStatements.ts';
+import { backendPid, cancelOnAbort } from '../../../lib/db/cancelOnAbort.ts';
 import { importIdOf } from '../run/importKind.ts';
 import { beginMerge } from '../merge/applyImport.ts';
 import { skipUndecided } from '../result/skipUndecided.ts';
@@ -26,8 +26,9 @@ export interface UndoResult {
 export async function runUndo(context: Context, job: RunningJob): Promise<object> {
   const importId = importIdOf(job.payload);
   const client = await context.db.pool.connect();
-  const stopWatching = await cancelStatements(context.db.pool, client, job.signal);
+  let stopCancelling: () => void = () => undefined;
   try {
+    stopCancelling = cancelOnAbort(context.db.pool, await backendPid(client), job.signal);
     await beginMerge(client);
     const { rows } = await client.query<{ status: string; operator_id: number | null }>(
       `SELECT i.status, j.operator_id FROM imports i LEFT JOIN jobs j ON j.id = i.undo_job_id WHERE i.id = $1 FOR UPDATE OF i`,
@@ -39,6 +40,7 @@ export async function runUndo(context: Context, job: RunningJob): Promise<object
       return {};
     }
     const result = await undo(client, importId, current.operator_id);
+    job.signal.throwIfAborted();
     await client.query('COMMIT');
     context.log.info({ importId, ...result }, 'import undone');
     return result;
@@ -47,7 +49,7 @@ export async function runUndo(context: Context, job: RunningJob): Promise<object
     job.signal.throwIfAborted();
     throw error;
   } finally {
-    stopWatching();
+    stopCancelling();
     client.release(true);
   }
 }
