@@ -42,6 +42,7 @@ import { readingLimits } from '../formats/readingLimits.ts';
 import { booleanOf, isMissing, proseOf } from '../values/textValue.ts';
 import { timeZoneAt, timeZoneOf, timeZoneOfCountry } from '../../../../lib/geography/timeZones.ts';
 import { isMapLink } from '../values/placeIds.ts';
+import { isPastDay } from './isPastDay.ts';
 import { readIds } from './readIds.ts';
 
 const maxProseLength = 100_000;
@@ -239,17 +240,11 @@ function readStatus(values: RowValues): ImportedRow['businessStatus'] {
   const isGone = values.first('permanentlyClosed', booleanOf);
   const isPaused = values.first('temporarilyClosed', booleanOf);
   const isClosed = values.first('isClosed', booleanOf);
-  if (isGone || isClosed || values.first('closedOn', isPast)) return 'CLOSED_PERMANENTLY';
+  if (isGone || isClosed || values.first('closedOn', (text) => isPastDay(text))) return 'CLOSED_PERMANENTLY';
   if (isPaused) return 'CLOSED_TEMPORARILY';
   if ((isGone === false && isPaused === false) || isClosed === false) return 'OPERATIONAL';
   // Hours of a place that is closed permanently say so instead.
   return values.first('liveStatus', statusOf) ?? values.first('workingHours', statusOf);
-}
-
-/** A day in the past, written with its year. */
-function isPast(text: string): boolean | null {
-  const year = /(?:19|20)\d{2}/.exec(text)?.[0];
-  return year === undefined ? null : Number(year) <= new Date().getFullYear();
 }
 
 /** Cards of a map have the kind of a place where others have its address: 'Coffee shop' in both columns. */
