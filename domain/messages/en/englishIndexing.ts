@@ -47,5 +47,6 @@ export const englishIndexing = {
   webhookPrivate: 'The address must be on the public internet.',
   tooManyWebhooks: ({ limit }: { limit: number }) =>
     `There can be at most ${englishCount(limit, 'webhook')}.`,
+  deliveryNotFound: 'Delivery not found.',
   deliveryWaiting: 'This delivery is already waiting to be sent.',
 };

@@ -45,5 +45,6 @@ export const turkishIndexing: Translation<typeof englishIndexing> = {
   webhookPort: 'Adres yalnızca 443 numaralı bağlantı noktasını kullanabilir.',
   webhookPrivate: 'Adres genel internetten erişilebilir olmalıdır.',
   tooManyWebhooks: ({ limit }) => `En çok ${turkishNumber(limit)} webhook olabilir.`,
+  deliveryNotFound: 'Teslimat bulunamadı.',
   deliveryWaiting: 'Bu mesaj zaten gönderilmeyi bekliyor.',
 };

@@ -28,6 +28,7 @@ export async function createWebhook(
   const secret = newSecret();
   const cursor = await readFeedHead(context.db);
   return context.db.prisma.$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('new webhook'))`;
     if ((await tx.webhook.count()) >= maxWebhooks)
       throw new AppError('CONFLICT', { message: 'tooManyWebhooks', limit: maxWebhooks });
     const webhook = await tx.webhook.create({

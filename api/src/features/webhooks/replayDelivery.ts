@@ -11,7 +11,7 @@ export async function replayDelivery(context: Context, deliveryId: number): Prom
   requireOperator(context);
   return context.db.prisma.$transaction(async (tx) => {
     const former = await tx.webhookDelivery.findUnique({ where: { id: deliveryId } });
-    if (!former) throw new AppError('NOT_FOUND', 'submissionNotFound');
+    if (!former) throw new AppError('NOT_FOUND', 'deliveryNotFound');
     const { webhookId, messageId, type, body, changeCount } = former;
     // Concurrent requests wait here.
     await tx.$queryRaw`SELECT FROM webhooks WHERE id = ${webhookId} FOR UPDATE`;
