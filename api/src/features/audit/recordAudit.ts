@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg';
 import type { AuditAction, AuditedValues, AuditEntity } from '../../../../domain/audit/auditEvents.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Context } from '../../lib/context.ts';
@@ -22,21 +23,38 @@ export async function recordAudit<Entity extends AuditEntity>(
   actor: Actor,
   entry: AuditEntry<Entity>,
 ): Promise<void> {
-  const { action, entity, entityId, before, after } = entry;
-  const viewerId = actor.viewer.kind === 'operator' ? actor.viewer.operatorId : null;
   await (actor.tx ?? actor.db.prisma).auditEvent.create({
-    data: {
-      action,
-      entity,
-      entityId: entityId == null ? null : String(entityId),
-      operatorId: entry.operatorId ?? viewerId,
-      apiKeyId: entry.apiKeyId ?? (actor.viewer.kind === 'key' ? actor.viewer.keyId : null),
-      requestId: actor.requestId,
-      ...(before ? { before: withoutSecrets(before) } : {}),
-      ...(after ? { after: withoutSecrets(after) } : {}),
-    },
+    data: auditRow(actor, entry),
     select: { id: true },
   });
+}
+
+/** The same in the transaction of a plain connection, which Prisma has no part in. */
+export async function recordAuditOn<Entity extends AuditEntity>(
+  client: PoolClient,
+  actor: Actor,
+  entry: AuditEntry<Entity>,
+): Promise<void> {
+  const { action, entity, entityId, operatorId, apiKeyId, requestId, before, after } = auditRow(actor, entry);
+  await client.query(
+    `INSERT INTO audit_events (action, entity, entity_id, operator_id, api_key_id, request_id, before, after)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [action, entity, entityId, operatorId, apiKeyId, requestId, before, after],
+  );
+}
+
+function auditRow<Entity extends AuditEntity>({ viewer, requestId }: Actor, entry: AuditEntry<Entity>) {
+  const { action, entity, entityId, before, after } = entry;
+  return {
+    action,
+    entity,
+    entityId: entityId == null ? null : String(entityId),
+    operatorId: entry.operatorId ?? (viewer.kind === 'operator' ? viewer.operatorId : null),
+    apiKeyId: entry.apiKeyId ?? (viewer.kind === 'key' ? viewer.keyId : null),
+    requestId,
+    before: before && withoutSecrets(before),
+    after: after && withoutSecrets(after),
+  };
 }
 
 const secretNames = /password|secret|token|ticket|access_?key|api_?key|signing_?key|key_?hash|cookie/i;

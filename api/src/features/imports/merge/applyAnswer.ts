@@ -24,13 +24,18 @@ const maxWaitMs = 3000;
 
 /**
  * Applies an operator's decision about an ambiguous row by the steps of its import, and updates the import's figures.
- * CONFLICT while an import is applied.
+ * `record` runs in the same transaction. CONFLICT while an import is applied.
  */
-export async function applyAnswer(pool: Pool, choice: Choice): Promise<void> {
+export async function applyAnswer(
+  pool: Pool,
+  choice: Choice,
+  record: (client: PoolClient) => Promise<void>,
+): Promise<void> {
   const client = await pool.connect();
   try {
     await beginMerge(client, maxWaitMs);
     await applyChoice(client, choice);
+    await record(client);
     // Behind a pooler the server connection stays open, with its session state.
     await client.query('DISCARD TEMP; COMMIT');
   } catch (error) {

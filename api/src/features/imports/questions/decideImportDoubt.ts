@@ -1,7 +1,7 @@
 import { operatorIdOf, requireOperator, type Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { DoubtDecision, ImportDoubt } from '../../../generated/prisma/client.ts';
-import { recordAudit } from '../../audit/recordAudit.ts';
+import { recordAuditOn } from '../../audit/recordAudit.ts';
 import { applyAnswer } from '../merge/applyAnswer.ts';
 
 export interface DoubtChoice {
@@ -31,18 +31,14 @@ export async function decideImportDoubt(
   if (!doubt) throw new AppError('NOT_FOUND', 'ambiguousRowNotFound');
   if (doubt.decision !== null) throw new AppError('CONFLICT', 'rowDecided');
   if (doubt.import.status !== 'DONE') throw new AppError('CONFLICT', 'importUndone');
-  await applyAnswer(context.db.pool, {
-    doubtId: id,
-    importId: doubt.importId,
-    decision,
-    businessId,
-    operatorId: operatorIdOf(context),
-  });
-  await recordAudit(context, {
-    action: 'import.decide',
-    entity: 'import',
-    entityId: doubt.importId,
-    after: { doubtId: id, decision, businessId },
-  });
+  const choice = { doubtId: id, importId: doubt.importId, decision, businessId };
+  await applyAnswer(context.db.pool, { ...choice, operatorId: operatorIdOf(context) }, (client) =>
+    recordAuditOn(client, context, {
+      action: 'import.decide',
+      entity: 'import',
+      entityId: doubt.importId,
+      after: { doubtId: id, decision, businessId },
+    }),
+  );
   return prisma.importDoubt.findUniqueOrThrow({ where: { id } });
 }
