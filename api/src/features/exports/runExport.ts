@@ -50,7 +50,9 @@ export async function runExport(context: Context, job: RunningJob): Promise<obje
       },
     });
   } catch (error) {
-    await context.storage.remove(fileKey);
+    // Unless the export has it: only the answer of the database was lost.
+    const users = await prisma.export.count({ where: { id, fileKey } }).catch(() => null);
+    if (users === 0) await context.storage.remove(fileKey);
     job.signal.throwIfAborted();
     throw error;
   } finally {

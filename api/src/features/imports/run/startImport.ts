@@ -47,20 +47,22 @@ export async function queueImport(
 ): Promise<Import> {
   try {
     checkKey(options.idempotencyKey);
-    const known = await findSame(context, upload, options);
-    if (known) {
-      await context.storage.remove(upload.fileKey);
-      return known;
-    }
-    return await createImport(context, upload, options);
+    const started = await findOrCreate(context, upload, options);
+    if (started.fileKey !== upload.fileKey) await context.storage.remove(upload.fileKey);
+    return started;
   } catch (error) {
-    await context.storage.remove(upload.fileKey);
-    // Another request with the key was quicker.
-    if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== 'P2002') throw error;
-    const known = await findSame(context, upload, options);
-    if (!known) throw error;
-    return known;
+    await removeUnused(context, upload.fileKey);
+    throw error;
   }
+}
+
+/**
+ * Removes a stored file unless an import has it: where the answer of a COMMIT was lost, the import exists all the same. Where the
+ * database does not answer either, the daily sweep removes the file.
+ */
+async function removeUnused({ db, storage }: Context, fileKey: string): Promise<void> {
+  const users = await db.prisma.import.count({ where: { fileKey } }).catch(() => null);
+  if (users === 0) await storage.remove(fileKey);
 }
 
 /**
@@ -92,15 +94,37 @@ export async function startFromDryRun(
     defaultCountry: options.defaultCountry === undefined ? dryRun.defaultCountry : options.defaultCountry,
     idempotencyKey: options.idempotencyKey ?? null,
   };
-  return (
-    (await findSame(context, upload, settings)) ?? createImport(context, upload, { ...settings, dryRunId })
-  );
+  return findOrCreate(context, upload, { ...settings, dryRunId });
+}
+
+/** The import that the idempotency key stands for, else a new one. */
+async function findOrCreate(
+  context: Context,
+  upload: StoredUpload,
+  options: NewImportOptions,
+): Promise<Import> {
+  const known = await findSame(context, upload, options);
+  if (known) return known;
+  try {
+    return await createImport(context, upload, options);
+  } catch (error) {
+    if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== 'P2002') throw error;
+    // Another request with the key was quicker.
+    const other = await findSame(context, upload, options);
+    if (!other) throw error;
+    return other;
+  }
+}
+
+interface NewImportOptions extends ImportOptions {
+  isDemo?: boolean;
+  dryRunId?: number;
 }
 
 async function createImport(
   context: Context,
   upload: StoredUpload,
-  options: ImportOptions & { isDemo?: boolean; dryRunId?: number },
+  options: NewImportOptions,
 ): Promise<Import> {
   return context.db.prisma.$transaction(async (tx) => {
     const operatorId = operatorIdOf(context);
