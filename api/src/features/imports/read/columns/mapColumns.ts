@@ -9,7 +9,7 @@ import { leaveOutPartialScores } from './evidence/partialScores.ts';
 import { leaveOutSearchedCodes } from './evidence/searchedCodes.ts';
 import { leaveOutOtherStreets } from './evidence/otherStreets.ts';
 import { leaveOutFilledDegrees } from './evidence/filledDegrees.ts';
-import { leaveOutSearchedPoints } from './evidence/searchedPoints.ts';
+import { leaveOutSearchedPoints } from './evidence/searchCentres.ts';
 import { leaveOutSearchedTowns } from './evidence/searchedTowns.ts';
 import { askAboutRegions } from './evidence/namesOfRegions.ts';
 import { outdatedAmong } from './evidence/datedHeaders.ts';
@@ -28,7 +28,7 @@ import { leaveOutLinksOfOthers } from './headers/linksOfOthers.ts';
 import { leaveOutQuarters, leaveOutQuartersAsRegions } from './headers/quarterColumns.ts';
 import { addLinkedNames, nameByLinks } from './linkedNames.ts';
 import { chooseNames, leaveOutRepeatedNames } from './nameColumns.ts';
-import { askWhetherPersons, personsByMail, setPersonsApart } from './persons/setPersonsApart.ts';
+import { askWhetherPersons, personsByMail, markPersonColumns } from './persons/markPersonColumns.ts';
 import { areReviews, reviewSheetHeaders } from './reviewSheet.ts';
 import { reasonHeader } from './reasonHeader.ts';
 import { areLocated, areWithKinds, withTextAround } from './headers/textAround.ts';
@@ -74,7 +74,7 @@ export function mapColumns(
   );
   // The word of an operator in its address of mail does not make it a person.
   const named = isOwn || areMapTags(headers) ? [] : personsByMail(judged, samples);
-  const names = setPersonsApart(judged, headers, free, isOwn, named);
+  const names = markPersonColumns(judged, headers, free, isOwn, named);
   const mapped: MappedColumn[] = [];
   for (const one of judged) take(one, mapped);
   const isOfVisitors = !mapped.some(({ field }) => field === 'name') && areReviews(judged);

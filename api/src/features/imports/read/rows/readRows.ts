@@ -26,7 +26,7 @@ import {
   type SheetState,
 } from './sheetState.ts';
 import { columnShapes, rejoinedRow } from './rejoinedCells.ts';
-import { standing } from './standing.ts';
+import { turnedTable } from './turnedTable.ts';
 import { withoutViews } from './degrees/viewDegrees.ts';
 import { unwrappedRow, wrappingsOf } from '../columns/evidence/wrappedValues.ts';
 import { rowKindOf } from './rowKindOf.ts';
@@ -115,7 +115,7 @@ export async function* readRows({
   }
 
   function settle(sheet: SheetState): void {
-    const waiting = standing(sheet.waiting);
+    const waiting = turnedTable(sheet.waiting);
     sheet.waiting = [];
     sheet.isOwn = isOwnHeader(waiting[0]?.cells ?? []);
     const objects = sheet.isOwn ? null : objectColumn(waiting);

@@ -9,7 +9,7 @@ import { isOwner } from '../columns/evidence/ownerWords.ts';
 import { feature, meal } from '../columns/featureWords.ts';
 import { withoutLabel } from '../columns/headers/withoutLabel.ts';
 import { isObject, jsonIn, type Json } from './jsonValue.ts';
-import { afterOther } from './otherKind.ts';
+import { afterOther } from './otherOption.ts';
 import { booleanOf, isMissing, isNotAvailable, lineOf } from './textValue.ts';
 
 /** Types of Google's Places API and words of lists that say nothing of the business. */

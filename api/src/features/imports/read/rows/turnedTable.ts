@@ -11,7 +11,7 @@ const minHeaderShare = 0.6;
  * The rows of a sheet. Where the first column holds the headers and each place is a column, the table is
  * turned; rows then have the numbers of its columns. Only sheets of few rows can be so. Pure.
  */
-export function standing(rows: SheetRow[]): SheetRow[] {
+export function turnedTable(rows: SheetRow[]): SheetRow[] {
   const [first] = rows;
   if (!first || rows.length < minHeaders || rows.length > readingLimits.headerRows * 4) return rows;
   const side = rows.map(({ cells }) => cells[0]);

@@ -44,7 +44,7 @@ export function personsByMail(judged: readonly JudgedHeader[], samples: (string 
 }
 
 /** Marks columns about persons. Returns those that hold their names. */
-export function setPersonsApart(
+export function markPersonColumns(
   judged: readonly JudgedHeader[],
   headers: (string | undefined)[],
   free: ReadonlySet<number>,
