@@ -25,9 +25,20 @@ export const factColumns = (row: string, city: string): string =>
     `${city} AS city`,
   ].join(', ');
 
+/** The columns of the ids by which sources know a place, the strongest first. */
+export const idColumns = ['place_id', 'google_id', 'cid'] as const;
+
 /** By which kinds of ids a place is known, in bits. */
 export const idKinds = (row: string) =>
-  `(${row}.place_id IS NOT NULL)::int + 2 * (${row}.google_id IS NOT NULL)::int + 4 * (${row}.cid IS NOT NULL)::int`;
+  `(${idColumns.map((column, bit) => `${1 << bit} * (${row}.${column} IS NOT NULL)::int`).join(' + ')})`;
+
+/**
+ * The select list of how many of the selected rows of `staged` share the phone of a row, by its last seven digits, or its website;
+ * a row without one shares it with none.
+ */
+export const sharedFactCounts = (row: string) =>
+  `(count(*) OVER (PARTITION BY coalesce(right(regexp_replace(${row}.phone, '\\D+', '', 'g'), 7), ${row}.position::text)))::int AS "phoneRows",
+   (count(*) OVER (PARTITION BY coalesce(${row}.website, ${row}.position::text)))::int AS "siteRows"`;
 
 /** Keys under which a row or a listing looks for others (`reach` 1), or is found (0). */
 export const identityKeys = (row: string, name: string, reach: 0 | 1) =>

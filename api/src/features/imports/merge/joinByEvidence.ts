@@ -1,7 +1,7 @@
 import { compareListings } from '../../../lib/identity/compareListings.ts';
 import { type IdentifyingFields, ListingProfile } from '../../../lib/identity/listingProfile.ts';
 import { loopYielder } from '../../../lib/process/loopYielder.ts';
-import { factColumns, idKinds, identityKeys, maxInBlock } from './identityFacts.ts';
+import { factColumns, idKinds, identityKeys, maxInBlock, sharedFactCounts } from './identityFacts.ts';
 import { readWordFrequencies } from './listingFrequencies.ts';
 import { run, type Merge } from './mergeContext.ts';
 
@@ -92,8 +92,7 @@ async function blockRows(merge: Merge): Promise<number> {
 async function readNodes(merge: Merge): Promise<Map<number, Node>> {
   const { rows } = await merge.client.query<Row>(
     `SELECT f.identity, f.position AS first, f.kinds, ${factColumns('s', 's.city_name')}, f.identity LIKE 'known:%' AS "isKnown",
-       (count(*) OVER (PARTITION BY coalesce(right(regexp_replace(s.phone, '\\D+', '', 'g'), 7), s.position::text)))::int AS "phoneRows",
-       (count(*) OVER (PARTITION BY coalesce(s.website, s.position::text)))::int AS "siteRows"
+       ${sharedFactCounts('s')}
      FROM row_firsts f JOIN staged s USING (position)
      WHERE EXISTS (SELECT FROM row_pairs p WHERE p.one = f.position) OR EXISTS (SELECT FROM row_pairs p WHERE p.other = f.position)`,
   );

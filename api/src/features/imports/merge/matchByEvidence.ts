@@ -3,11 +3,17 @@ import { comparePhones } from '../../../lib/identity/phoneEvidence.ts';
 import { type IdentifyingFields, ListingProfile } from '../../../lib/identity/listingProfile.ts';
 import { loopYielder } from '../../../lib/process/loopYielder.ts';
 import { decideMatches, type Candidate, type Decisions, type OpenRow } from './decideMatches.ts';
-import { factColumns, idKinds, identityKeys, maxInBlock } from './identityFacts.ts';
+import {
+  factColumns,
+  idColumns,
+  idKinds,
+  identityKeys,
+  maxInBlock,
+  sharedFactCounts,
+} from './identityFacts.ts';
 import { readWordFrequencies, type WordFrequencies } from './listingFrequencies.ts';
 import { run, type Merge } from './mergeContext.ts';
 
-const idColumns = ['place_id', 'google_id', 'cid'];
 /** Number of rows that are compared at a time. */
 const batchSize = 1000;
 /** A key that more rows of a file share is not used to compare them. */
@@ -118,9 +124,7 @@ async function blockRows(merge: Merge, idsOfAll: number): Promise<number> {
   await run(
     merge,
     `CREATE TEMPORARY TABLE shared_facts ON COMMIT DROP AS
-     SELECT s.position, count(*) OVER (PARTITION BY coalesce(right(regexp_replace(s.phone, '\\D+', '', 'g'), 7), s.position::text)) AS phone_rows,
-       count(*) OVER (PARTITION BY coalesce(s.website, s.position::text)) AS site_rows
-     FROM open_rows JOIN staged s USING (position)`,
+     SELECT s.position, ${sharedFactCounts('s')} FROM open_rows JOIN staged s USING (position)`,
   );
   await run(merge, 'CREATE INDEX ON shared_facts (position)');
   return pairs;
@@ -128,7 +132,7 @@ async function blockRows(merge: Merge, idsOfAll: number): Promise<number> {
 
 async function readBatch(merge: Merge, after: number) {
   const { rows } = await merge.client.query<Row>(
-    `SELECT o.position, o.kinds, f.phone_rows::int AS "phoneRows", f.site_rows::int AS "siteRows", ${factColumns('s', 's.city_name')}
+    `SELECT o.position, o.kinds, f."phoneRows", f."siteRows", ${factColumns('s', 's.city_name')}
      FROM (SELECT DISTINCT position FROM blocked WHERE position > $1 ORDER BY position LIMIT ${batchSize}) AS few
      JOIN open_rows o USING (position) JOIN staged s USING (position) JOIN shared_facts f USING (position)
      ORDER BY position`,

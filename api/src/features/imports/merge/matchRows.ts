@@ -2,13 +2,10 @@ import { orphanTables, refuseOrphans, separateReviews } from './orphanRows.ts';
 import { farMetres } from '../../../lib/identity/matchVerdict.ts';
 import { repeatQuestions, matchKnownRows } from './importedRows.ts';
 import { gatherReviews } from './joinRows.ts';
-import { idKinds } from './identityFacts.ts';
 import { matchByEvidence } from './matchByEvidence.ts';
+import { idColumns, idKinds } from './identityFacts.ts';
 import { run, type Merge } from './mergeContext.ts';
 import { preferred } from './stagedColumns.ts';
-
-/** Ids of a business at its sources, the strongest first. */
-const idColumns = ['place_id', 'google_id', 'cid'];
 
 /**
  * Writes the existing listing of each business of the file into `matches`, and uncertain ones into `ambiguous_rows`, unless
