@@ -85,7 +85,10 @@ describe('the legacy paths', () => {
     const urls = ['https://evil.example/', '  ', ...Array.from({ length: 110 }, (_, i) => urlOf(`row-${i}`))];
     expect(await post('/api/submit-urls-bulk', { urls })).toEqual([
       200,
-      { summary: { total: 100, successful: 99, failed: 1, dropped: 11 }, submissionId: expect.any(Number) },
+      {
+        summary: { total: 100, successful: 99, failed: 1, dropped: 11, waiting: 0 },
+        submissionId: expect.any(Number),
+      },
     ]);
     expect(gateway.taken.INDEXNOW).toHaveLength(99);
     // One that is none, and however many more there are, spoil nothing for the others.
@@ -93,7 +96,7 @@ describe('the legacy paths', () => {
     const many = [...odd, ...Array.from({ length: 10_000 }, () => 'x')];
     expect(await post('/api/submit-urls-bulk', { urls: many })).toEqual([
       200,
-      expect.objectContaining({ summary: { total: 7, successful: 1, failed: 6, dropped: 9906 } }),
+      expect.objectContaining({ summary: { total: 7, successful: 1, failed: 6, dropped: 9906, waiting: 0 } }),
     ]);
     for (const bad of [{ urls: [] }, { urls: ['  '] }, { urls: ['x'] }, { urls: 'x' }, {}])
       expect(await post('/api/submit-urls-bulk', bad)).toEqual([
@@ -189,7 +192,7 @@ describe('the legacy paths', () => {
     expect((await post('/api/submit-url', { url: urlOf('r-0') }))[0]).toBe(200);
     expect(await post('/api/submit-urls-bulk', { urls: [urlOf('r-0'), urlOf('r-1')] })).toEqual([
       200,
-      expect.objectContaining({ summary: { total: 2, successful: 2, failed: 0, dropped: 0 } }),
+      expect.objectContaining({ summary: { total: 2, successful: 2, failed: 0, dropped: 0, waiting: 0 } }),
     ]);
     gateway.answer = () => undefined;
   });

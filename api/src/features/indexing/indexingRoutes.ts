@@ -68,15 +68,16 @@ const bulk: RouteDescription = {
   },
   answers: {
     200: {
-      description: 'Numbers of accepted and refused URLs; `dropped` counts those beyond the first hundred.',
+      description:
+        'Numbers of accepted and refused URLs, and of those that an engine may accept later; `dropped` counts those beyond the first hundred.',
       body: {
         schema: {
           type: 'object',
           properties: {
             summary: {
               type: 'object',
-              properties: { total: count, successful: count, failed: count, dropped: count },
-              required: ['total', 'successful', 'failed', 'dropped'],
+              properties: { total: count, successful: count, failed: count, dropped: count, waiting: count },
+              required: ['total', 'successful', 'failed', 'dropped', 'waiting'],
             },
             submissionId: count,
           },
@@ -132,10 +133,10 @@ export function installIndexingRoutes(
       const id = await submitUrls(context, texts);
       await awaitSubmission(context, id, signal);
       const { successful, failed, waiting } = await countUrls(context, id);
-      if (waiting > 0) throw stillWaiting();
+      if (waiting > 0 && successful + failed === 0) throw stillWaiting();
       const submission = await findSubmission(context, id);
       const { total = 0, dropped = 0 } = submission ?? {};
-      return { summary: { total, successful, failed, dropped }, submissionId: id };
+      return { summary: { total, successful, failed, dropped, waiting }, submissionId: id };
     }),
   );
 }
