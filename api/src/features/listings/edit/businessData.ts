@@ -53,7 +53,11 @@ export async function businessData(
   if (typeof input.categoryId === 'number') await checkCategory(tx, input.categoryId);
   if (typeof input.description === 'string') data.description = storedHtml(input.description);
   else if ('description' in input) data.description = null;
-  if ('about' in input) Object.assign(data, readAbout(input.about));
+  if ('about' in input) {
+    const read = readAbout(input.about);
+    // Forms of older clients send '' where they show no text; it never overrides a text sent beside it.
+    if (input.about !== '' || !('detailedInfo' in input)) Object.assign(data, read);
+  }
   if ('workingHours' in input) Object.assign(data, readHours(input.workingHours));
   for (const name of structuredNames) if (name in input) data[name] = readParts(name, input[name]);
   if ('specialHours' in input)
@@ -97,7 +101,7 @@ async function readCountry(tx: Prisma.TransactionClient, input: BusinessInput): 
 function readAbout(value: unknown): Record<string, unknown> {
   const parsed = typeof value === 'string' ? jsonObject(value) : value;
   if (parsed === null) return { about: Prisma.DbNull, aboutText: null };
-  if (typeof parsed === 'string') return { detailedInfo: parsed };
+  if (typeof parsed === 'string') return { detailedInfo: parsed === '' ? null : parsed };
   // JSON text may spell what its own letters do not show.
   if (typeof parsed !== 'object' || Array.isArray(parsed) || !isStorable(parsed))
     throw fault('about', 'sectionsUnreadable');

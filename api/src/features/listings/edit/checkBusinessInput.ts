@@ -6,7 +6,7 @@ import { structuredNames } from '../../../../../domain/listing/structuredFields.
 import { cleanName } from '../../../../../domain/text/names.ts';
 import { AppError } from '../../../lib/errors.ts';
 
-/** Values by field of the business form, checked: text trimmed, '' as null. */
+/** Values by field of the business form, checked: text trimmed, '' as null but for `about`, where null clears the sections. */
 export type BusinessInput = Partial<Record<keyof typeof businessForm.fields, unknown>>;
 
 const maxTextLength = 4000;
@@ -49,7 +49,7 @@ export async function checkBusinessInput(given: object, whole: boolean): Promise
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       const text: unknown = typeof value === 'string' && lines.has(name) ? cleanName(value) : value;
-      return [name, text === '' ? null : text];
+      return [name, text === '' && name !== 'about' ? null : text];
     }),
   );
 }

@@ -255,6 +255,14 @@ describe('an edit of a listing', () => {
       detailedInfo: 'By appointment.',
       about: { Service: { Delivery: true } },
     });
+    expect(await update(id, { about: ' ' })).toMatchObject({
+      detailedInfo: null,
+      about: { Service: { Delivery: true } },
+    });
+    expect(await update(id, { about: '', detailedInfo: 'By phone.' })).toMatchObject({
+      detailedInfo: 'By phone.',
+      about: { Service: { Delivery: true } },
+    });
     expect(await update(id, { about: null })).toMatchObject({ about: null });
   });
 

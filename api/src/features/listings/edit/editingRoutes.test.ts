@@ -45,7 +45,11 @@ const whole = async () => (await send('GET', '/api/businesses/kahve-evi')).json<
 describe('PATCH /api/businesses/{id}', () => {
   it('accepts the whole record with one changed field, and changes that field', async () => {
     const before = await whole();
-    const answer = await send('PATCH', `/api/businesses/${id}`, { ...before, phone: '+90 232 444 55 66' });
+    const answer = await send('PATCH', `/api/businesses/${id}`, {
+      ...{ ...before, phone: '+90 232 444 55 66' },
+      // As a list by distance gave it, an edit ago.
+      ...{ distanceMeters: 120, updatedAt: '2020-01-01T00:00:00.000Z' },
+    });
     expect(answer.status).toBe(200);
     const { updatedAt, ...rest } = answer.json<Record<string, unknown>>();
     expect({ ...rest, updatedAt: before.updatedAt }).toEqual({ ...before, phone: '+90 232 444 55 66' });

@@ -117,6 +117,9 @@ function versionOf(request: FastifyRequest): number | null {
   return Number(version);
 }
 
+/** What a record says of the moment at which it was read. */
+const transient = new Set(['distanceMeters', 'updatedAt']);
+
 // Clients send whole records back, so a field that equals the stored one is not a change, even a read-only one.
 async function changesOf(id: number, body: Body, ask: Ask): Promise<Body> {
   const { businessById: stored } = await ask<{ businessById: GraphBusiness | null }>(
@@ -126,7 +129,9 @@ async function changesOf(id: number, body: Body, ask: Ask): Promise<Body> {
   if (!stored || stored.deletedAt !== null) throw new AppError('NOT_FOUND', 'businessNotFound');
   const rest = JSON.parse(JSON.stringify(toRestBusiness(stored))) as Body;
   return Object.fromEntries(
-    Object.entries(body).filter(([name, value]) => !isDeepStrictEqual(value, rest[name])),
+    Object.entries(body).filter(
+      ([name, value]) => !transient.has(name) && !isDeepStrictEqual(value, rest[name]),
+    ),
   );
 }
 
