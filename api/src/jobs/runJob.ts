@@ -89,7 +89,7 @@ async function complete(attempt: Attempt): Promise<void> {
   if (job.attempts > maxAttempts)
     throw new AppError('INTERNAL', { message: 'jobLostItsWorkers', count: maxAttempts });
   const signal = AbortSignal.any([heartbeat.cancelled, stopping]);
-  // An earlier attempt was told to stop, and its worker died before it could.
+  // An earlier attempt was cancelled, and its worker died before it could stop.
   signal.throwIfAborted();
   const result = await kind.run(context, {
     id: job.id,

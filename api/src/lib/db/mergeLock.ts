@@ -1,6 +1,6 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Context } from '../context.ts';
-import { cancelOnAbort } from './cancelOnAbort.ts';
+import { cancelOnAbort } from './connections/cancelOnAbort.ts';
 
 // Imports find the category and city of a row by name: while one is applied, no name may change.
 

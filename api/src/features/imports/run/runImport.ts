@@ -2,7 +2,7 @@ import { storable } from '../../../lib/text/storable.ts';
 import type { PoolClient } from 'pg';
 import type { RunningJob } from '../../../jobs/jobKind.ts';
 import type { Context } from '../../../lib/context.ts';
-import { backendPid, cancelOnAbort } from '../../../lib/db/cancelOnAbort.ts';
+import { backendPid, cancelOnAbort } from '../../../lib/db/connections/cancelOnAbort.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { Import } from '../../../generated/prisma/client.ts';
 import { noteMappings } from '../mappings/noteMappings.ts';

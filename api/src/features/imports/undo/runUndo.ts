@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { RunningJob } from '../../../jobs/jobKind.ts';
 import type { Context } from '../../../lib/context.ts';
-import { backendPid, cancelOnAbort } from '../../../lib/db/cancelOnAbort.ts';
+import { backendPid, cancelOnAbort } from '../../../lib/db/connections/cancelOnAbort.ts';
 import { importIdOf } from '../run/importKind.ts';
 import { beginMerge } from '../merge/applyImport.ts';
 import { skipUndecided } from '../result/skipUndecided.ts';

@@ -42,7 +42,7 @@ import { readingLimits } from '../formats/readingLimits.ts';
 import { booleanOf, isMissing, proseOf } from '../values/textValue.ts';
 import { timeZoneAt, timeZoneOf, timeZoneOfCountry } from '../../../../lib/geography/timeZones.ts';
 import { isMapLink } from '../values/placeIds.ts';
-import { isPastDay } from './isPastDay.ts';
+import { isPastDay } from '../details/isPastDay.ts';
 import { readIds } from './readIds.ts';
 
 const maxProseLength = 100_000;
