@@ -49,5 +49,6 @@ for (const place of watched) {
     pause = setTimeout(() => void refresh(), 150);
   });
 }
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop().then(() => process.exit(0)));
+for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'])
+  process.on(signal, () => void stop().then(() => process.exit(0)));
 await refresh();

@@ -22,7 +22,7 @@ if (name in sources) {
   // Four garbage collection threads would take CPU time from the measured program.
   const node = ['--single-threaded-gc', '--import', 'tsx', inRoot(sources[name])];
   const child = spawn(process.execPath, [...node, ...args], { stdio: 'inherit' });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code) => process.exit(code ?? 1));
 } else {
   await runProgram(inRoot('dist/api', `${name}.js`), args);

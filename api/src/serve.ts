@@ -58,7 +58,7 @@ export async function serve(config: Config, isDevelopment: boolean): Promise<voi
     await services?.close();
     await tracing?.stop();
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       log.info({ signal }, 'stopping');
       void end(0);

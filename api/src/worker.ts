@@ -22,8 +22,7 @@ async function main(): Promise<void> {
     await services.close();
     await tracing?.stop();
   });
-  process.on('SIGINT', () => void end(0));
-  process.on('SIGTERM', () => void end(0));
+  for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(0));
 }
 
 main().catch((error: unknown) => {

@@ -100,6 +100,6 @@ export function superviseProcesses(count: number, args: readonly string[]): void
     if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(code);
   };
 
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));
+  for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));
   fork(1);
 }
