@@ -10,7 +10,7 @@ import { installationMetrics } from '../api/src/features/monitoring/installation
 import { adminCommand } from '../api/src/features/operators/adminCommand.ts';
 import { webhookCommand } from '../api/src/features/webhooks/webhookCommand.ts';
 import { readConfig } from '../api/src/lib/config.ts';
-import type { Context } from '../api/src/lib/context.ts';
+import type { OpenContext } from '../api/src/lib/context.ts';
 import { createMetrics } from '../api/src/lib/telemetry/metrics.ts';
 import { createLog } from '../api/src/lib/log.ts';
 import { rootFolder } from '../api/src/lib/rootFolder.ts';
@@ -81,7 +81,7 @@ async function usageBlocks(): Promise<string> {
   return (await Promise.all(blocks)).join('\n\n');
 }
 
-const nothing = {} as Context;
+const nothing: OpenContext = () => Promise.reject(new Error('a wrong call opened the installation'));
 
 /** The product's own metrics as a Markdown table, from the text that Prometheus would scrape. */
 async function metricsTable(): Promise<string> {

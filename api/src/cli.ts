@@ -9,17 +9,16 @@ import { importCommand } from './features/imports/command/importCommand.ts';
 import { webhookCommand } from './features/webhooks/webhookCommand.ts';
 import { jobKinds } from './jobKinds.ts';
 import { startWorker } from './jobs/startWorker.ts';
-import { asKnownError } from './lib/asKnownError.ts';
-import { readConfig } from './lib/config.ts';
-import { detachedContext, type Context } from './lib/context.ts';
-import { AppError } from './lib/errors.ts';
+import { commandOutput } from './lib/command/commandOutput.ts';
+import { reportCommandError } from './lib/command/reportCommandError.ts';
+import { readConfig, type Config } from './lib/config.ts';
+import { detachedContext, type Context, type OpenContext } from './lib/context.ts';
 import { createLog } from './lib/log.ts';
-import { terminalText } from './lib/process/terminalText.ts';
 import { yieldProcessor } from './lib/process/yieldProcessor.ts';
 import { openServices } from './openServices.ts';
 
-const write = (line: string) => void process.stdout.write(`${terminalText(line)}\n`);
-
+const output = commandOutput(process.stdout, process.stderr);
+const { write } = output;
 const commands = ['import', 'export', 'backup', 'restore', 'admin', 'corpus'];
 
 /** Ends a command that a signal interrupts, with the exit code of shells. */
@@ -29,13 +28,33 @@ class Interruption extends Error {
   }
 }
 
-/** Rejects at the first SIGINT or SIGTERM, so that a command stops what it started. The second ends the process at once. */
-const interrupted = new Promise<never>((_resolve, reject) => {
-  process.once('SIGINT', () => reject(new Interruption(130)));
-  process.once('SIGTERM', () => reject(new Interruption(143)));
-});
-interrupted.catch(() => undefined);
-const unlessInterrupted = <Value>(work: Promise<Value>) => Promise.race([work, interrupted]);
+const interruption = new AbortController();
+/** Milliseconds that a command has to leave nothing half done after a signal, and a slow reader to take the output. */
+const patienceMs = 20_000;
+
+/** The second signal of a kind ends the process at once. */
+const signals = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
+for (const [signal, code] of Object.entries(signals))
+  process.once(signal, () => interruption.abort(new Interruption(code)));
+
+/** The result of `work`, or Interruption after a signal, once the work has ended or had its time to. */
+async function unlessInterrupted(work: Promise<number>): Promise<number> {
+  const { signal } = interruption;
+  let patience: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    const leave = () => {
+      patience = setTimeout(() => reject(signal.reason as Error), patienceMs);
+    };
+    if (signal.aborted) leave();
+    else signal.addEventListener('abort', leave, { once: true });
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(patience);
+    signal.throwIfAborted();
+  }
+}
 
 async function main(): Promise<number> {
   const [command, ...args] = process.argv.slice(2);
@@ -46,52 +65,69 @@ async function main(): Promise<number> {
     return 2;
   }
   const config = readConfig(process.env);
-  if (command === 'corpus') return unlessInterrupted(corpusCommand(config, args, write));
+  const { signal } = interruption;
+  if (command === 'corpus') return unlessInterrupted(corpusCommand(config, args, write, signal));
+  let opening: Promise<Installation> | null = null;
+  const open = async () => {
+    opening ??= openInstallation(config, command === 'import');
+    const { context } = await opening;
+    signal.throwIfAborted();
+    return context;
+  };
+  try {
+    return await unlessInterrupted(runCommand(open, command, args));
+  } finally {
+    // What did not open has closed itself.
+    const opened = await (opening as Promise<Installation> | null)?.catch(() => null);
+    await opened?.close();
+  }
+}
+
+interface Installation {
+  context: Context;
+  close(): Promise<void>;
+}
+
+/** Opens the database, which may be started and migrated, and the storage; with a worker for imports. */
+async function openInstallation(config: Config, withWorker: boolean): Promise<Installation> {
   const services = await openServices(config, createLog('error'), 'command');
   // Not before: a database that the command starts would inherit it, and serve visitors later.
   yieldProcessor();
   const context = detachedContext(services, { kind: 'system' }, `cli-${randomUUID()}`);
+  if (!withWorker) return { context, close: () => services.close() };
   try {
-    if (command !== 'import') return await unlessInterrupted(runCommand(context, command, args));
     // Only what is in the queue: a search for duplicates that starts now would end with the command.
     const kinds = jobKinds.map(({ isDue: _isDue, ...kind }) => kind);
     const worker = await startWorker(services, services.directUrl, kinds);
-    try {
-      return await unlessInterrupted(importCommand(context, args, write));
-    } finally {
-      await worker.stop();
-    }
-  } finally {
+    return {
+      context,
+      async close() {
+        await worker.stop();
+        await services.close();
+      },
+    };
+  } catch (error) {
     await services.close();
+    throw error;
   }
 }
 
-/** Runs a command that needs no worker, and returns its exit code. */
-function runCommand(context: Context, command: string | undefined, args: string[]): Promise<number> {
-  if (command === 'backup') return backupCommand(context, args, write);
-  if (command === 'restore') return restoreCommand(context, args, write);
-  if (command === 'export') return exportCommand(context, args, write);
-  if (args[0] === 'key') return apiKeyCommand(context, args.slice(1), write);
-  if (args[0] === 'webhook') return webhookCommand(context, args.slice(1), write);
-  return adminCommand(context, args, write);
+/** Runs a command and returns its exit code. */
+function runCommand(open: OpenContext, command: string | undefined, args: string[]): Promise<number> {
+  const { signal } = interruption;
+  if (command === 'import') return importCommand(open, args, write, signal);
+  if (command === 'backup') return backupCommand(open, args, write, signal);
+  if (command === 'restore') return restoreCommand(open, args, write, signal);
+  if (command === 'export') return exportCommand(open, args, write, signal);
+  if (args[0] === 'key') return apiKeyCommand(open, args.slice(1), write);
+  if (args[0] === 'webhook') return webhookCommand(open, args.slice(1), write);
+  return adminCommand(open, args, write);
 }
 
-main().then(
-  (code) => process.exit(code),
-  (thrown: unknown) => {
-    if (thrown instanceof Interruption) process.exit(thrown.exitCode);
-    const error = asKnownError(thrown);
-    const isPlain = error instanceof AppError || (error instanceof Error && error.name === 'ConfigError');
-    if (process.argv.includes('--json')) {
-      const { code, message } =
-        error instanceof AppError
-          ? error
-          : { code: 'INTERNAL', message: isPlain ? error.message : String(error) };
-      write(JSON.stringify({ code, message }));
-    } else
-      process.stderr.write(
-        `${isPlain ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
-      );
-    process.exit(error instanceof AppError && error.code === 'BAD_INPUT' ? 2 : 1);
-  },
+const code = await main().catch((error: unknown) =>
+  error instanceof Interruption
+    ? error.exitCode
+    : reportCommandError(error, process.argv.includes('--json'), output),
 );
+await output.flush(patienceMs);
+process.exit(code);

@@ -219,6 +219,7 @@ describe('a command that is interrupted', () => {
   it.each([
     ['SIGTERM', 143],
     ['SIGINT', 130],
+    ['SIGHUP', 129],
   ] as const)(
     'by %s stops the database that it started',
     async (signal, code) => {

@@ -55,6 +55,9 @@ export interface Context extends Services {
 
 const noCookies: Cookies = { get: () => null, set: () => undefined, clear: () => undefined };
 
+/** Opens the installation for a command, once its call is known to be right: that may start and migrate a database. */
+export type OpenContext = () => Promise<Context>;
+
 /** A context without a browser behind it: jobs, commands, pages rendered for strangers. */
 export function detachedContext(services: Services, viewer: Viewer, requestId: string): Context {
   return {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Context } from '../../lib/context.ts';
+import type { Context, OpenContext } from '../../lib/context.ts';
 import { limits } from '../../lib/limits.ts';
 import { createApiKey } from './createApiKey.ts';
 import { revokeApiKey } from './revokeApiKey.ts';
@@ -13,17 +13,17 @@ const usage = [
 type Write = (line: string) => void;
 
 /** `npm run admin -- key …`: API keys, from the machine itself. Returns the exit code: 0 done, 2 wrong usage. */
-export async function apiKeyCommand(context: Context, args: string[], write: Write): Promise<number> {
-  const action = readAction(context, args, write);
+export async function apiKeyCommand(open: OpenContext, args: string[], write: Write): Promise<number> {
+  const action = readAction(args, write);
   if (!action) {
     usage.forEach((line) => write(line));
     return 2;
   }
-  await action();
+  await action(await open());
   return 0;
 }
 
-function readAction(context: Context, args: string[], write: Write): (() => Promise<void>) | null {
+function readAction(args: string[], write: Write): ((context: Context) => Promise<void>) | null {
   const text = { type: 'string' } as const;
   try {
     const { values, positionals } = parseArgs({
@@ -34,10 +34,10 @@ function readAction(context: Context, args: string[], write: Write): (() => Prom
     const { name, scope = 'read', id, 'per-minute': perMinute } = values;
     switch (positionals.join(' ')) {
       case 'list':
-        return () => listKeys(context, write);
+        return (context) => listKeys(context, write);
       case 'create':
         if (name === undefined || (scope !== 'read' && scope !== 'admin')) return null;
-        return async () => {
+        return async (context) => {
           const { key, apiKey } = await createApiKey(context, {
             name,
             isAdmin: scope === 'admin',
@@ -48,7 +48,7 @@ function readAction(context: Context, args: string[], write: Write): (() => Prom
         };
       case 'revoke':
         if (id === undefined || !/^\d{1,9}$/.test(id)) return null;
-        return async () => {
+        return async (context) => {
           await revokeApiKey(context, Number(id));
           write(`Key ${id} is revoked.`);
         };

@@ -258,8 +258,10 @@ describe('npm run admin -- key', () => {
     const lines: string[] = [];
     const run = (...args: string[]) => {
       lines.length = 0;
-      return apiKeyCommand(detachedContext(services(), { kind: 'system' }, 'cli'), args, (line) =>
-        lines.push(line),
+      return apiKeyCommand(
+        async () => detachedContext(services(), { kind: 'system' }, 'cli'),
+        args,
+        (line) => lines.push(line),
       );
     };
     expect(await run('create', '--name', 'Nightly', '--scope', 'admin', '--per-minute', '30')).toBe(0);

@@ -20,6 +20,7 @@ import { restoredTables, installationTables, excludedTables } from './archive/ba
 import { readArchive } from './archive/readArchive.ts';
 import { restoreArchive } from './archive/restoreArchive.ts';
 import { tarEnd, tarFile } from './archive/tar.ts';
+import { AppError } from '../../lib/errors.ts';
 import { backupCommand } from './backupCommand.ts';
 import { deleteOldBackups } from './deleteOldBackups.ts';
 import { isBackupDue, lastSlot, nextSlot, saveBackupSchedule } from './backupSchedule.ts';
@@ -257,37 +258,39 @@ describe('the commands', () => {
     const there = testContext(testServices(elsewhere.db), { as: { kind: 'system' } });
     try {
       await fill(database.db);
-      expect(await backupCommand(system, [file, '--json'], say)).toBe(0);
+      expect(await backupCommand(async () => system, [file, '--json'], say)).toBe(0);
       expect(last()).toMatchObject({ file, businesses: 41, hidden: 3, contentHash: expect.any(String) });
-      expect(await restoreCommand(there, [file, '--check', '--json'], say)).toBe(0);
+      expect(await restoreCommand(async () => there, [file, '--check', '--json'], say)).toBe(0);
       expect(last()).toMatchObject({ businesses: 41, hidden: 3 });
       // As the screens count them: what is shown, and apart from it what is not.
-      expect(await restoreCommand(there, [file, '--check'], say)).toBe(0);
+      expect(await restoreCommand(async () => there, [file, '--check'], say)).toBe(0);
       expect(said.at(-1)).toContain('38 listings and 3 that are in the trash or merged');
       expect(await elsewhere.db.prisma.business.count()).toBe(0);
 
-      expect(await restoreCommand(there, [file, '--json'], say)).toBe(0);
+      expect(await restoreCommand(async () => there, [file, '--json'], say)).toBe(0);
       expect(last()).toMatchObject({ isWhole: true, businesses: 41, safetyBackup: null });
       const slugs = (db: Services['db']) =>
         db.prisma.business.findMany({ orderBy: { id: 'asc' }, select: { slug: true } });
       expect(await slugs(elsewhere.db)).toEqual(await slugs(database.db));
 
       // Now operators live there: nothing without a word, and a backup first.
-      expect(await restoreCommand(there, [file], say)).toBe(2);
+      expect(await restoreCommand(async () => there, [file], say)).toBe(2);
       expect(said.at(-1)).toContain('--yes');
       await makeBusinesses(elsewhere.db, 1);
-      expect(await restoreCommand(there, [file, '--yes', '--json'], say)).toBe(0);
+      expect(await restoreCommand(async () => there, [file, '--yes', '--json'], say)).toBe(0);
       expect(last()).toMatchObject({ businesses: 41, safetyBackup: expect.any(String) });
       expect(await elsewhere.db.prisma.business.count()).toBe(41);
 
       await writeFile(file, 'no backup');
-      expect(await restoreCommand(there, [file, '--yes', '--json'], say)).toBe(1);
-      expect(last()).toEqual({ message: expect.any(String) });
-      expect(await restoreCommand(there, [path.join(folder, 'none')], say)).toBe(1);
-      expect(said.at(-1)).toBe('Backup file not found.');
-      expect(await restoreCommand(there, [], say)).toBe(2);
-      expect(await restoreCommand(there, [file, '--bad'], say)).toBe(2);
-      expect(await backupCommand(system, ['one', 'two'], say)).toBe(2);
+      await expect(restoreCommand(async () => there, [file, '--yes', '--json'], say)).rejects.toBeInstanceOf(
+        AppError,
+      );
+      await expect(restoreCommand(async () => there, [path.join(folder, 'none')], say)).rejects.toThrow(
+        'ENOENT',
+      );
+      expect(await restoreCommand(async () => there, [], say)).toBe(2);
+      expect(await restoreCommand(async () => there, [file, '--bad'], say)).toBe(2);
+      expect(await backupCommand(async () => system, ['one', 'two'], say)).toBe(2);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

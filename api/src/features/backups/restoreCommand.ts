@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
+import { access } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import type { Context } from '../../lib/context.ts';
-import { AppError } from '../../lib/errors.ts';
+import type { OpenContext } from '../../lib/context.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { listingCounts } from './archive/manifest.ts';
 import { readArchive } from './archive/readArchive.ts';
@@ -12,12 +12,13 @@ import { makeBackup } from './makeBackup.ts';
 /**
  * `npm run restore -- FILE`: restores a backup from its file alone. An empty database gets everything. With existing
  * operators it reports what would be replaced, and does so with `--yes`, after a backup of the current state. `--check`
- * only verifies the file. Returns the exit code: 0 done, 1 failed, 2 wrong usage or not confirmed.
+ * only verifies the file, for which no database is opened. Returns the exit code: 0 done, 2 wrong usage or not confirmed.
  */
 export async function restoreCommand(
-  context: Context,
+  openContext: OpenContext,
   args: string[],
   write: (line: string) => void,
+  signal?: AbortSignal,
 ): Promise<number> {
   const call = parseCommandLine(args);
   if (!call) {
@@ -25,53 +26,47 @@ export async function restoreCommand(
     return 2;
   }
   const { file, isJson } = call;
-  const open = () => createReadStream(file);
-  try {
-    const { header, manifest } = await readArchive(open());
-    const counts = listingCounts(manifest);
-    if (call.isCheck) {
-      const facts = { ...counts, takenAt: header.takenAt, schemaVersion: header.schemaVersion };
-      write(
-        isJson
-          ? JSON.stringify(facts)
-          : `The file is whole: ${describeListings(counts)} of ${header.takenAt}.`,
-      );
-      return 0;
-    }
-    const { prisma } = context.db;
-    const isLiving = (await prisma.operator.count()) > 0;
-    if (isLiving && !call.isConfirmed) {
-      const hidden = await prisma.business.count({ where: { deletedAt: { not: null } } });
-      const here = { businesses: await prisma.business.count(), hidden };
-      write(
-        `This installation holds ${describeListings(here)}, which would be replaced by ${describeListings(counts)} of ${header.takenAt}. ` +
-          'Operators, sessions, keys, messages and audit stay, and a backup is taken first. Say --yes to go on.',
-      );
-      return 2;
-    }
-    const before = isLiving ? await makeBackup(context, { reason: 'BEFORE_RESTORE' }) : null;
-    const result = await restoreArchive(context.db, {
-      open,
-      uploads: (await context.storage.list('uploads')).map(({ key }) => key),
-    });
-    await recordAudit(context, {
-      action: 'backup.restore',
-      entity: 'backup',
-      after: { businesses: result.businesses, takenAt: result.takenAt, safetyBackupId: before?.id ?? null },
-    });
+  await access(file);
+  const open = () => createReadStream(file, signal ? { signal } : {});
+  const { header, manifest } = await readArchive(open());
+  const counts = listingCounts(manifest);
+  if (call.isCheck) {
+    const facts = { ...counts, takenAt: header.takenAt, schemaVersion: header.schemaVersion };
     write(
-      isJson
-        ? JSON.stringify({ ...result, safetyBackup: before?.fileName ?? null })
-        : `${describeListings(result)} are back as of ${result.takenAt}${before ? `; what was there is in ${before.fileName}` : ''}`,
+      isJson ? JSON.stringify(facts) : `The file is whole: ${describeListings(counts)} of ${header.takenAt}.`,
     );
     return 0;
-  } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    if (!(error instanceof AppError) && !isMissing) throw error;
-    const message = error instanceof AppError ? error.message : `${file} does not exist.`;
-    write(isJson ? JSON.stringify({ message }) : message);
-    return 1;
   }
+  const context = await openContext();
+  const { prisma } = context.db;
+  const isLiving = (await prisma.operator.count()) > 0;
+  if (isLiving && !call.isConfirmed) {
+    const hidden = await prisma.business.count({ where: { deletedAt: { not: null } } });
+    const here = { businesses: await prisma.business.count(), hidden };
+    write(
+      `This installation holds ${describeListings(here)}, which would be replaced by ${describeListings(counts)} of ${header.takenAt}. ` +
+        'Operators, sessions, keys, messages and audit stay, and a backup is taken first. Say --yes to go on.',
+    );
+    return 2;
+  }
+  const before = isLiving
+    ? await makeBackup(context, { reason: 'BEFORE_RESTORE', ...(signal ? { signal } : {}) })
+    : null;
+  const result = await restoreArchive(context.db, {
+    open,
+    uploads: (await context.storage.list('uploads')).map(({ key }) => key),
+  });
+  await recordAudit(context, {
+    action: 'backup.restore',
+    entity: 'backup',
+    after: { businesses: result.businesses, takenAt: result.takenAt, safetyBackupId: before?.id ?? null },
+  });
+  write(
+    isJson
+      ? JSON.stringify({ ...result, safetyBackup: before?.fileName ?? null })
+      : `${describeListings(result)} are back as of ${result.takenAt}${before ? `; what was there is in ${before.fileName}` : ''}`,
+  );
+  return 0;
 }
 
 function parseCommandLine(

@@ -92,7 +92,9 @@ function toStream(
     highWaterMark: 256 * 1024,
   });
   // The answer has begun, so that the client sees only that it ends early.
-  content.once('error', (error) => log.error({ err: error }, 'an export broke off'));
+  content.once('error', (error) => {
+    if (error.name !== 'AbortError') log.error({ err: error }, 'an export broke off');
+  });
   // At its end, after an error, and when the client disconnects.
   content.once('close', () => {
     running -= 1;

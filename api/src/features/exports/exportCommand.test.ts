@@ -19,7 +19,11 @@ describe('npm run export', () => {
     const file = path.join(folder, 'out.csv');
     const lines: string[] = [];
     const run = (...args: string[]) =>
-      exportCommand(testContext(services(), { as: { kind: 'system' } }), args, (line) => lines.push(line));
+      exportCommand(
+        async () => testContext(services(), { as: { kind: 'system' } }),
+        args,
+        (line) => lines.push(line),
+      );
     try {
       expect(await run(file, '--json')).toBe(0);
       expect(JSON.parse(lines.at(-1) ?? '')).toEqual({ file, rows: 3 });
@@ -44,12 +48,31 @@ describe('npm run export', () => {
         [file, 'x'],
         [file, '--format', 'pdf'],
         [file, '--range', 'x'],
-        [file, '--range', '5-2'],
         [file, '--nothing'],
       ])
         expect([args, await run(...args)]).toEqual([args, 2]);
+      await expect(run(file, '--range', '5-2')).rejects.toMatchObject({ code: 'BAD_INPUT' });
       await expect(run(path.join(folder, 'none', 'out.csv'))).rejects.toThrow('ENOENT');
       expect(await readdir(folder)).toEqual(['out.csv']);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+
+  it('leaves no file behind when it is interrupted', async () => {
+    await makeBusinesses(database.db, 3);
+    const folder = await mkdtemp(path.join(tmpdir(), 'export-'));
+    const file = path.join(folder, 'out.csv');
+    const interruption = new AbortController();
+    const open = async () => {
+      interruption.abort();
+      return testContext(services(), { as: { kind: 'system' } });
+    };
+    try {
+      await expect(exportCommand(open, [file], () => undefined, interruption.signal)).rejects.toMatchObject({
+        name: 'AbortError',
+      });
+      expect(await readdir(folder)).toEqual([]);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

@@ -1,12 +1,10 @@
-import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import type { Context } from '../../lib/context.ts';
-import { AppError } from '../../lib/errors.ts';
+import { writeWholeFile } from '../../lib/command/writeWholeFile.ts';
+import type { OpenContext } from '../../lib/context.ts';
 import type { BusinessState } from '../listings/list/businessFilter.ts';
 import { exportBusinesses } from './exportBusinesses.ts';
-import type { ExportFormat, ExportSelection } from './exportSelection.ts';
+import { checkSelection, type ExportFormat, type ExportSelection } from './exportSelection.ts';
 
 const usage =
   'npm run export -- FILE [--format xlsx|csv] [--range START-END] [--category SLUG] [--city NAME] [--country CODE] [--search TEXT]\n' +
@@ -14,12 +12,13 @@ const usage =
 
 /**
  * `npm run export -- FILE`: writes listings to a file, which appears once it is complete and replaces one of that name.
- * Returns the exit code: 0 written, 1 failed, 2 wrong usage.
+ * An interruption leaves no file. Returns the exit code: 0 written, 2 wrong usage.
  */
 export async function exportCommand(
-  context: Context,
+  open: OpenContext,
   args: string[],
   write: (line: string) => void,
+  signal?: AbortSignal,
 ): Promise<number> {
   const call = parseCommandLine(args);
   if (!call) {
@@ -27,8 +26,10 @@ export async function exportCommand(
     return 2;
   }
   const { file, isJson, selection } = call;
-  const partial = `${file}.part`;
-  try {
+  checkSelection(selection);
+  const context = await open();
+  let rows = 0;
+  await writeWholeFile(file, async (output) => {
     let reportedAt = Date.now();
     const exported = await exportBusinesses(context, selection, {
       onRows: (done) => {
@@ -37,18 +38,11 @@ export async function exportCommand(
         write(`${done} listings written`);
       },
     });
-    await pipeline(exported.content, createWriteStream(partial, { mode: 0o600 }));
-    await rename(partial, file);
-    write(isJson ? JSON.stringify({ file, rows: exported.rows }) : `${exported.rows} listings in ${file}`);
-    return 0;
-  } catch (error) {
-    await rm(partial, { force: true });
-    if (error instanceof AppError) {
-      write(isJson ? JSON.stringify({ code: error.code, message: error.message }) : error.message);
-      return error.code === 'BAD_INPUT' ? 2 : 1;
-    }
-    throw error;
-  }
+    rows = exported.rows;
+    await pipeline(exported.content, output, signal ? { signal } : {});
+  });
+  write(isJson ? JSON.stringify({ file, rows }) : `${rows} listings in ${file}`);
+  return 0;
 }
 
 function parseCommandLine(

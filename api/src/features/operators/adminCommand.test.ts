@@ -23,7 +23,11 @@ beforeEach(() => {
 
 async function run(...args: string[]): Promise<{ code: number; text: string }> {
   const lines: string[] = [];
-  const code = await adminCommand(context, args, (line) => lines.push(line));
+  const code = await adminCommand(
+    async () => context,
+    args,
+    (line) => lines.push(line),
+  );
   return { code, text: lines.join('\n') };
 }
 const printed = (text: string, label: string) => new RegExp(`^${label} +(\\S+)$`, 'm').exec(text)?.[1];

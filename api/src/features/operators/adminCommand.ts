@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Context } from '../../lib/context.ts';
+import type { Context, OpenContext } from '../../lib/context.ts';
 import { createOperator } from './createOperator.ts';
 import { ensureInstallation } from './credentials/ensureInstallation.ts';
 import { readableSecret } from './credentials/readableSecret.ts';
@@ -19,24 +19,26 @@ const usage = [
 ];
 
 type Write = (line: string) => void;
+type Action = (context: Context) => Promise<void>;
 type Values = Partial<Record<'code' | 'name' | 'password' | 'key', string>>;
 
 /**
  * `npm run admin -- …`: manages operators and the access key on the machine itself. Generated credentials are printed
  * once. Changed credentials end their sessions. Returns the exit code: 0 done, 2 wrong usage.
  */
-export async function adminCommand(context: Context, args: string[], write: Write): Promise<number> {
+export async function adminCommand(open: OpenContext, args: string[], write: Write): Promise<number> {
   const call = parseCommandLine(args);
-  const action = call && actionOf(context, call.verb, call.values, write);
+  const action = call && actionOf(call.verb, call.values, write);
   if (!action) {
     usage.forEach((line) => write(line));
     return 2;
   }
+  const context = await open();
   // Before the first start of a server there is no access key, so no operator could log in.
   const accessKey = await context.db.prisma.$transaction((tx) =>
     ensureInstallation(tx, context.config.admin.accessKey),
   );
-  await action();
+  await action(context);
   if (accessKey !== null && call.verb !== 'reset-access-key') write(`access key  ${accessKey}`);
   return 0;
 }
@@ -56,15 +58,10 @@ function parseCommandLine(args: string[]): { verb: string; values: Values } | nu
   }
 }
 
-function actionOf(
-  context: Context,
-  verb: string,
-  { code, name, password, key }: Values,
-  write: Write,
-): (() => Promise<void>) | null {
-  if (verb === 'list') return () => listOperators(context, write);
+function actionOf(verb: string, { code, name, password, key }: Values, write: Write): Action | null {
+  if (verb === 'list') return (context) => listOperators(context, write);
   if (verb === 'reset-access-key') {
-    return async () => {
+    return async (context) => {
       const made = readableSecret(6);
       await resetAccessKey(context, key ?? made);
       write(key === undefined ? `access key  ${made}` : 'The access key was changed.');
@@ -78,25 +75,25 @@ function actionOf(
   switch (verb) {
     case 'create':
       if (name === undefined) return null;
-      return async () => {
+      return async (context) => {
         await createOperator(context, { userCode: code, name, password: password ?? made });
         write(`user code   ${code}`);
         writePassword();
       };
     case 'reset':
-      return async () => {
+      return async (context) => {
         await resetPassword(context, { userCode: code }, password ?? made);
         write(`The password of ${code} was changed; open sessions are over.`);
         writePassword();
       };
     case 'reset-second-factor':
-      return async () => {
+      return async (context) => {
         await removeSecondFactor(context, { userCode: code });
         write(`${code} logs in without a second factor.`);
       };
     case 'disable':
     case 'enable':
-      return async () => {
+      return async (context) => {
         await setOperatorDisabled(context, { userCode: code }, verb === 'disable');
         write(
           verb === 'disable'

@@ -46,7 +46,11 @@ describe('an operator', () => {
       );
       expect([userCode, name, errors[0]?.extensions?.code]).toEqual([userCode, name, code]);
       await expect(
-        adminCommand(system(), ['create', '--code', userCode, '--name', name], () => undefined),
+        adminCommand(
+          async () => system(),
+          ['create', '--code', userCode, '--name', name],
+          () => undefined,
+        ),
       ).rejects.toMatchObject({ code });
     }
     // A whole code in another alphabet that looks like one of ours.

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Context } from '../../lib/context.ts';
+import type { Context, OpenContext } from '../../lib/context.ts';
 import { createWebhook } from './createWebhook.ts';
 import { deleteWebhook } from './deleteWebhook.ts';
 import { pingWebhook } from './pingWebhook.ts';
@@ -20,24 +20,24 @@ const usage = [
 const newestDeliveries = 20;
 
 type Write = (line: string) => void;
-type Action = () => Promise<void>;
+type Action = (context: Context) => Promise<void>;
 type Values = Partial<Record<'name' | 'url' | 'id' | 'since' | 'delivery', string>>;
 
 /**
  * `npm run admin -- webhook …`: manages webhooks from the command line. Returns the exit code: 0 done, 2 wrong
  * usage.
  */
-export async function webhookCommand(context: Context, args: string[], write: Write): Promise<number> {
-  const action = readAction(context, args, write);
+export async function webhookCommand(open: OpenContext, args: string[], write: Write): Promise<number> {
+  const action = readAction(args, write);
   if (!action) {
     usage.forEach((line) => write(line));
     return 2;
   }
-  await action();
+  await action(await open());
   return 0;
 }
 
-function readAction(context: Context, args: string[], write: Write): Action | null {
+function readAction(args: string[], write: Write): Action | null {
   const text = { type: 'string' } as const;
   try {
     const { values, positionals } = parseArgs({
@@ -46,60 +46,54 @@ function readAction(context: Context, args: string[], write: Write): Action | nu
       options: { name: text, url: text, id: text, since: text, delivery: text },
     });
     const [verb = '', ...rest] = positionals;
-    return rest.length === 0 ? actionOf(context, verb, values, write) : null;
+    return rest.length === 0 ? actionOf(verb, values, write) : null;
   } catch {
     return null;
   }
 }
 
-function actionOf(context: Context, verb: string, values: Values, write: Write): Action | null {
+function actionOf(verb: string, values: Values, write: Write): Action | null {
   const { name, url, since } = values;
-  if (verb === 'list') return () => list(context, write);
+  if (verb === 'list') return (context) => list(context, write);
   if (verb === 'create') {
     if (name === undefined || url === undefined) return null;
-    return async () => writeSecret(write, await createWebhook(context, { name, url }));
+    return async (context) => writeSecret(write, await createWebhook(context, { name, url }));
   }
   const delivery = numberOf(values.delivery);
   if (verb === 'replay' && delivery !== null)
-    return async () => {
+    return async (context) => {
       const { id: number } = await replayDelivery(context, delivery);
       write(`Delivery ${delivery} is sent again as ${number}.`);
     };
   const id = numberOf(values.id);
-  return id === null ? null : actionOn(context, verb, id, since, write);
+  return id === null ? null : actionOn(verb, id, since, write);
 }
 
-function actionOn(
-  context: Context,
-  verb: string,
-  id: number,
-  since: string | undefined,
-  write: Write,
-): Action | null {
+function actionOn(verb: string, id: number, since: string | undefined, write: Write): Action | null {
   switch (verb) {
     case 'enable':
     case 'disable':
-      return async () => {
+      return async (context) => {
         const webhook = await setWebhookEnabled(context, id, verb === 'enable');
         write(`Webhook ${id} is ${webhookStatus(webhook).toLowerCase()}.`);
       };
     case 'rotate':
-      return async () => writeSecret(write, await rotateWebhookSecret(context, id));
+      return async (context) => writeSecret(write, await rotateWebhookSecret(context, id));
     case 'ping':
-      return async () => {
+      return async (context) => {
         const { status, httpStatus, fault, latencyMs } = await pingWebhook(context, id);
         write(`${status.toLowerCase()}: ${httpStatus ?? fault} after ${latencyMs} ms`);
       };
     case 'delete':
-      return async () => {
+      return async (context) => {
         await deleteWebhook(context, id);
         write(`Webhook ${id} is gone.`);
       };
     case 'deliveries':
-      return () => listDeliveries(context, id, write);
+      return (context) => listDeliveries(context, id, write);
     case 'replay':
       if (since === undefined) return null;
-      return async () => {
+      return async (context) => {
         await replayWebhook(context, id, since === 'beginning' ? null : since);
         write(`Webhook ${id} continues from there.`);
       };

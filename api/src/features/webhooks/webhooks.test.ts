@@ -415,7 +415,11 @@ it('the command does the same', async () => {
   const lines: string[] = [];
   const run = async (...args: string[]) => {
     lines.length = 0;
-    return webhookCommand(system(), args, (line) => lines.push(line));
+    return webhookCommand(
+      async () => system(),
+      args,
+      (line) => lines.push(line),
+    );
   };
   expect(await run('create', '--name', 'Partner', '--url', receiver.url)).toBe(0);
   const id = /webhook (\d+)/.exec(lines[0] ?? '')?.[1] ?? '';

@@ -27,7 +27,11 @@ afterEach(() => worker.stop());
 const call = async (...args: string[]) => {
   const lines: string[] = [];
   const context = testContext(services, { as: { kind: 'system' } });
-  const code = await importCommand(context, args, (line) => lines.push(line));
+  const code = await importCommand(
+    async () => context,
+    args,
+    (line) => lines.push(line),
+  );
   return { code, text: lines.join('\n') };
 };
 const saved = async (name: string, rows: Record<string, string>[]) => {
@@ -61,6 +65,9 @@ it('previews, imports, lists, exports refused rows and undoes, with an exit code
     { id, file: refused, refused: 1, reviewsRefused: 0 },
   ]);
   expect((await stat(refused)).size).toBeGreaterThan(500);
+  // They hold what an operator may not have meant to share.
+  expect((await stat(refused)).mode & 0o777).toBe(0o600);
+  await expect(call('--refused', refused, String(id))).rejects.toMatchObject({ code: 'EEXIST' });
 
   expect((await call('--status', String(id))).code).toBe(3);
   const listed = await call('--list', '--json');
@@ -112,7 +119,8 @@ it('refuses invalid arguments before anything starts', async () => {
   expect((await call()).code).toBe(2);
   expect((await call('--nonsense')).code).toBe(2);
   expect((await call('--list', '--undo', '1')).code).toBe(2);
-  expect((await call(path.join(folder, 'missing.csv'))).code).toBe(2);
+  await expect(call(path.join(folder, 'missing.csv'))).rejects.toMatchObject({ code: 'ENOENT' });
+  expect((await call(folder)).code).toBe(2);
   await expect(call(file, '--doubts', 'perhaps')).rejects.toMatchObject({ code: 'BAD_INPUT' });
   await expect(call('--status', 'x')).rejects.toMatchObject({ code: 'BAD_INPUT' });
   expect(await database.db.prisma.import.count()).toBe(0);

@@ -1,14 +1,17 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { rm, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { addAbortSignal } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import type { Context } from '../../../lib/context.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { writeWholeFile } from '../../../lib/command/writeWholeFile.ts';
+import type { Context, OpenContext } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { onReconnect } from '../../../lib/db/connections/onReconnect.ts';
 import type { Import } from '../../../generated/prisma/client.ts';
 import { cancelImport } from '../run/cancelImport.ts';
 import { answerImport } from '../questions/answerImport.ts';
-import { decideCommand } from '../questions/decideCommand.ts';
+import { decideCommand, readDecision } from '../questions/decideCommand.ts';
 import { forgetMapping, listMappings } from './mappingCommand.ts';
 import { describeImport, exitCodes, importAsJson, printImport } from './printImport.ts';
 import { retryImport } from '../run/retryImport.ts';
@@ -33,70 +36,89 @@ const lookAgainMs = 300;
  * work: that of a running server, or one that the command brought along. Returns the exit code.
  */
 export async function importCommand(
-  context: Context,
+  open: OpenContext,
   args: string[],
   write: (line: string) => void,
+  signal?: AbortSignal,
 ): Promise<number> {
+  const refuse = () => {
+    write(`Usage: ${importUsage}`);
+    return exitCodes.usage;
+  };
   let parsed: ReturnType<typeof parseImportArguments>;
   try {
     parsed = parseImportArguments(args);
   } catch (error) {
     write(error instanceof Error ? error.message : String(error));
-    write(`Usage: ${importUsage}`);
-    return exitCodes.usage;
+    return refuse();
   }
   const { values, positionals } = parsed;
   const wanted = actions.filter((action) => values[action] !== undefined);
   const [action] = wanted;
-  const refuse = () => {
-    write(`Usage: ${importUsage}`);
-    return exitCodes.usage;
-  };
+  const [place = ''] = positionals;
   if (wanted.length > 1 || !isNamed(action, positionals.length)) return refuse();
+  // All that the call itself can be wrong in, before a database is started or migrated for it.
+  const isJson = values.json ?? false;
+  if (action === undefined && !(await stat(place)).isFile()) {
+    const message = `${place} is not a file.`;
+    write(isJson ? JSON.stringify({ code: 'BAD_INPUT', message }) : message);
+    return exitCodes.usage;
+  }
+  const decision = readDecision(values.decide ?? '', positionals);
+  if (action === 'decide' && !decision) return refuse();
+  const settings = await importSettings(values);
+  const isOfImport = action !== undefined && !['list', 'mappings', 'decide'].includes(action);
+  const id = isOfImport ? idOf(action === 'refused' ? place : String(values[action])) : 0;
+  const context = await open();
+  const followed = { context, isJson, write, signal };
   switch (action) {
     case 'list':
       return listAll(context, values, write);
     case 'status':
-      return show(context, idOf(values.status), values, write);
+      return show(context, id, values, write);
     case 'cancel': {
-      const asked = await cancelImport(context, idOf(values.cancel));
-      write(values.json ? JSON.stringify(importAsJson(asked)) : `Import ${asked.id} is asked to stop.`);
+      const asked = await cancelImport(context, id);
+      write(isJson ? JSON.stringify(importAsJson(asked)) : `Import ${asked.id} is asked to stop.`);
       return exitCodes.done;
     }
     case 'retry':
-      return follow(context, await retryImport(context, idOf(values.retry)), values, write);
+      return follow(await retryImport(context, id), followed);
     case 'undo':
-      return followUndo(context, await undoImport(context, idOf(values.undo)), values, write);
+      return followUndo(await undoImport(context, id), followed);
     case 'refused':
-      return saveRefused(context, idOf(positionals[0]), values, write);
-    case 'decide': {
-      const call = { doubt: values.decide ?? '', choice: positionals, isJson: values.json ?? false };
-      return (await decideCommand(context, call, write)) ?? refuse();
-    }
+      return saveRefused(context, id, values, write, signal);
+    case 'decide':
+      return decision ? decideCommand(context, decision, isJson, write) : refuse();
     case 'answer': {
-      const { mapping, releasedColumns } = await importSettings(values);
-      const answered = await answerImport(context, idOf(values.answer), {
-        mapping,
-        releasedColumns: releasedColumns ?? null,
-      });
-      return follow(context, answered, values, write);
+      const { mapping, releasedColumns } = settings;
+      const answered = await answerImport(context, id, { mapping, releasedColumns: releasedColumns ?? null });
+      return follow(answered, followed);
     }
     case 'mappings':
-      await listMappings(context, values.json ?? false, write);
+      await listMappings(context, isJson, write);
       return exitCodes.done;
     case 'forget-mapping':
-      await forgetMapping(context, idOf(values['forget-mapping']), values.json ?? false, write);
+      await forgetMapping(context, id, isJson, write);
       return exitCodes.done;
     case 'from-dry-run':
-      return follow(
-        context,
-        await startFromDryRun(context, idOf(values['from-dry-run']), await importSettings(values)),
-        values,
-        write,
-      );
-    default:
-      return importFile(context, positionals[0] ?? '', values, write);
+      return follow(await startFromDryRun(context, id, settings), followed);
+    default: {
+      const started = await startImport(context, {
+        ...settings,
+        isDryRun: values['dry-run'] ?? false,
+        content: createReadStream(place, signal ? { signal } : {}),
+        fileName: path.basename(place),
+      });
+      return follow(started, followed);
+    }
   }
+}
+
+interface Followed {
+  context: Context;
+  isJson: boolean;
+  write: (line: string) => void;
+  signal: AbortSignal | undefined;
 }
 
 /** Whether as much is named beside the options as the action takes: a file, an import, or a decision and its listing. */
@@ -105,41 +127,12 @@ function isNamed(action: (typeof actions)[number] | undefined, places: number): 
   return places === (action === undefined || action === 'refused' ? 1 : 0);
 }
 
-async function importFile(
-  context: Context,
-  file: string,
-  values: ImportArguments,
-  write: (line: string) => void,
-): Promise<number> {
-  const isFile = await stat(file).then(
-    (found) => found.isFile(),
-    () => false,
-  );
-  if (!isFile) {
-    write(`${file} is not a file.`);
-    return exitCodes.usage;
-  }
-  const settings = await importSettings(values);
-  const started = await startImport(context, {
-    ...settings,
-    isDryRun: values['dry-run'] ?? false,
-    content: createReadStream(file),
-    fileName: path.basename(file),
-  });
-  return follow(context, started, values, write);
-}
-
 function idOf(given: string | undefined): number {
   if (!given || !/^[1-9]\d{0,8}$/.test(given)) throw new AppError('BAD_INPUT', 'importNumbers');
   return Number(given);
 }
 
-async function follow(
-  context: Context,
-  started: Import,
-  values: ImportArguments,
-  write: (line: string) => void,
-): Promise<number> {
+async function follow(started: Import, { context, isJson, write, signal }: Followed): Promise<number> {
   let printed = '';
   for (;;) {
     const current = await onReconnect(() =>
@@ -147,38 +140,33 @@ async function follow(
     );
     const line = describeImport(current);
     // Its end is printed with its figures.
-    if (line !== printed && current.status !== 'DONE' && !values.json) write(line);
+    if (line !== printed && current.status !== 'DONE' && !isJson) write(line);
     printed = line;
-    if (current.finishedAt) return printImport(context, current, { isJson: values.json ?? false }, write);
-    await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
+    if (current.finishedAt) return printImport(context, current, { isJson }, write);
+    await sleep(lookAgainMs, undefined, signal ? { signal } : {});
   }
 }
 
-async function followUndo(
-  context: Context,
-  started: Import,
-  values: ImportArguments,
-  write: (line: string) => void,
-): Promise<number> {
+async function followUndo(started: Import, { context, isJson, write, signal }: Followed): Promise<number> {
   for (;;) {
     const job = await onReconnect(() =>
       context.db.prisma.job.findUniqueOrThrow({ where: { id: started.undoJobId ?? 0 } }),
     );
     if (job.finishedAt === null) {
-      await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
+      await sleep(lookAgainMs, undefined, signal ? { signal } : {});
       continue;
     }
     const current = await context.db.prisma.import.findUniqueOrThrow({
       where: { id: started.id },
-      include: { leftovers: { orderBy: { businessId: 'asc' }, take: values.json ? 100_000 : 20 } },
+      include: { leftovers: { orderBy: { businessId: 'asc' }, take: isJson ? 100_000 : 20 } },
     });
     if (current.status !== 'UNDONE') {
       const message = job.errorMessage ?? 'The undo failed; nothing was changed.';
-      write(values.json ? JSON.stringify({ code: job.errorCode ?? 'INTERNAL', message }) : message);
+      write(isJson ? JSON.stringify({ code: job.errorCode ?? 'INTERNAL', message }) : message);
       return exitCodes.failed;
     }
     const { id, status, undoResult, leftovers } = current;
-    if (values.json) write(JSON.stringify({ id, status, ...(undoResult as object), leftovers }));
+    if (isJson) write(JSON.stringify({ id, status, ...(undoResult as object), leftovers }));
     else {
       const result = undoResult as Record<string, number>;
       const { deleted, restored, left, reviewsDeleted } = result;
@@ -234,17 +222,19 @@ async function saveRefused(
   id: number,
   { refused: file = '', json }: ImportArguments,
   write: (line: string) => void,
+  signal?: AbortSignal,
 ): Promise<number> {
   const record = await findRefused(context, id);
   const reviewsRefused = record.reviewsRefused ?? 0;
-  const output = createWriteStream(file, { flags: 'wx' });
-  try {
-    await Promise.all([writeRefusedRows(context, record, output), finished(output)]);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST'))
-      await rm(file, { force: true });
-    throw error;
-  }
+  await writeWholeFile(
+    file,
+    (output) =>
+      Promise.all([
+        writeRefusedRows(context, record, output),
+        finished(signal ? addAbortSignal(signal, output) : output),
+      ]),
+    { isNew: true },
+  );
   write(
     json
       ? JSON.stringify({ id, file, refused: record.refused, reviewsRefused })

@@ -17,12 +17,13 @@ const spreadsheet = /\.(?:csv|tsv|txt|xlsx|xlsm|xls)$/i;
 /**
  * `npm run corpus -- FOLDER`: says for each spreadsheet of a folder how it is read and what would be stored. Nothing of the
  * installation changes. With `--json` it prints one line of JSON per file, the last one for all of them in one directory.
- * Returns the exit code.
+ * An interruption removes the PostgreSQL that it started. Returns the exit code.
  */
 export async function corpusCommand(
   config: Config,
   args: string[],
   write: (line: string) => void,
+  signal?: AbortSignal,
 ): Promise<number> {
   const call = readArguments(args);
   const files = call && (await spreadsheetsIn(call.folder));
@@ -32,13 +33,18 @@ export async function corpusCommand(
     return 2;
   }
   const directories = await openDirectories(config);
+  // What runs then fails, since its database is gone.
+  const leave = () => void directories.remove().catch(() => undefined);
+  signal?.addEventListener('abort', leave, { once: true });
   const print = (value: object, lines: string[]) => {
     if (call.isJson) write(JSON.stringify(value));
     else for (const line of lines) write(line);
   };
   try {
+    signal?.throwIfAborted();
     let isGood = true;
     for (const file of files) {
+      signal?.throwIfAborted();
       const measured = await directories.inEmptyDirectory((context) =>
         measureFile(context, file, path.basename(file)),
       );
@@ -50,6 +56,7 @@ export async function corpusCommand(
     print(together, describeTogether(together));
     return isGood ? 0 : 1;
   } finally {
+    signal?.removeEventListener('abort', leave);
     await directories.remove();
   }
 }

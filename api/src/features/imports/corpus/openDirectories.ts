@@ -12,6 +12,7 @@ import { folderStorage } from '../../../lib/storage/folderStorage.ts';
 export interface EmptyDirectories {
   /** Runs `work` in a separate empty directory, which is deleted afterwards. */
   inEmptyDirectory<Result>(work: (context: Context) => Promise<Result>): Promise<Result>;
+  /** Ends the PostgreSQL and deletes its folder, also while work is running. */
   remove(): Promise<void>;
 }
 
@@ -22,6 +23,7 @@ export interface EmptyDirectories {
 export async function openDirectories(config: Config): Promise<EmptyDirectories> {
   const database = await openTemporaryDatabase(() => undefined);
   const storage = folderStorage(path.join(database.folder, 'files'));
+  let removing: Promise<void> | null = null;
   return {
     async inEmptyDirectory(work) {
       const name = `corpus_${randomUUID().replaceAll('-', '')}`;
@@ -38,7 +40,7 @@ export async function openDirectories(config: Config): Promise<EmptyDirectories>
         await administer(database.url, `DROP DATABASE ${name} WITH (FORCE)`);
       }
     },
-    remove: () => database.remove(),
+    remove: () => (removing ??= database.remove()),
   };
 }
 

@@ -6,20 +6,31 @@ import { exitCodes } from '../command/printImport.ts';
 const number = /^[1-9]\d{0,8}$/;
 const decisions: Record<string, DoubtDecision> = { create: 'CREATE', merge: 'MERGE', skip: 'SKIP' };
 
-/**
- * `npm run import -- --decide ID create|skip|merge [LISTING]`: decides about one ambiguous row. Returns the exit code, or
- * null if the call makes no sense. Errors: those of `decideImportDoubt`.
- */
-export async function decideCommand(
-  context: Context,
-  { doubt, choice: [word = '', listing], isJson }: { doubt: string; choice: string[]; isJson: boolean },
-  write: (line: string) => void,
-): Promise<number | null> {
+interface Decision {
+  doubt: number;
+  decision: DoubtDecision;
+  businessId: number | null;
+}
+
+/** What `--decide ID create|skip|merge [LISTING]` says; null if it makes no sense. */
+export function readDecision(doubt: string, [word = '', listing]: string[]): Decision | null {
   const decision = Object.hasOwn(decisions, word) ? decisions[word] : undefined;
   const isWhole = decision === 'MERGE' ? number.test(listing ?? '') : listing === undefined;
   if (!decision || !isWhole || !number.test(doubt)) return null;
-  const businessId = listing === undefined ? null : Number(listing);
-  const decided = await decideImportDoubt(context, Number(doubt), { decision, businessId });
+  return { doubt: Number(doubt), decision, businessId: listing === undefined ? null : Number(listing) };
+}
+
+/**
+ * `npm run import -- --decide ID …`: decides about one ambiguous row. Returns the exit code. Errors: those of
+ * `decideImportDoubt`.
+ */
+export async function decideCommand(
+  context: Context,
+  { doubt, decision, businessId }: Decision,
+  isJson: boolean,
+  write: (line: string) => void,
+): Promise<number> {
+  const decided = await decideImportDoubt(context, doubt, { decision, businessId });
   const { created, updated, unchanged, doubtful } = await context.db.prisma.import.findUniqueOrThrow({
     where: { id: decided.importId },
   });

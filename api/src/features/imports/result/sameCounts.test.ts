@@ -148,7 +148,11 @@ it('the command prints the same figures without zeros, and exports refused revie
   const call = async (...args: string[]) => {
     const lines: string[] = [];
     const context = testContext(services, { as: { kind: 'system' } });
-    const code = await importCommand(context, args, (line) => lines.push(line));
+    const code = await importCommand(
+      async () => context,
+      args,
+      (line) => lines.push(line),
+    );
     return { code, lines };
   };
   const tried = await call(file, '--dry-run', '--json');

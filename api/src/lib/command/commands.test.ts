@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { until } from '../../testing/until.ts';
+import { useTestDatabase } from '../../testing/useTestDatabase.ts';
+import { rootFolder } from '../rootFolder.ts';
+
+const database = useTestDatabase();
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'commands-'));
+  // A PostgreSQL that root starts runs as another user.
+  await chmod(folder, 0o711);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Starts a command of the command line on a database, or on a data folder of its own without one. */
+function start(args: string[], env: Record<string, string> = {}) {
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  return spawn(process.execPath, ['--import', 'tsx', path.join(rootFolder, 'api/src/cli.ts'), ...args], {
+    cwd: rootFolder,
+    env: { ...inherited, DATA_DIR: path.join(folder, 'data'), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+async function run(args: string[], env: Record<string, string> = {}) {
+  const child = start(args, env);
+  let [text, errors] = ['', ''];
+  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, text, errors };
+}
+
+describe('a command', () => {
+  it.each([
+    [['export', '--help'], 'Usage: npm run export'],
+    [['admin', 'lsit'], 'npm run admin -- list'],
+    [['import', 'none.csv', '--json'], '"code":"BAD_INPUT"'],
+    [['restore', '/', '--json'], '"code":"BAD_INPUT"'],
+  ])(
+    'that is called wrongly opens no database: %p',
+    async (args, said) => {
+      const { code, text, errors } = await run(args);
+      expect({ code, text, errors }).toEqual({ code: 2, text: expect.stringContaining(said), errors: '' });
+      expect(existsSync(path.join(folder, 'data'))).toBe(false);
+    },
+    60_000,
+  );
+
+  it('says in one line which file it cannot use', async () => {
+    const { code, errors } = await run(['restore', path.join(folder, 'none')]);
+    expect([code, errors]).toEqual([2, expect.stringMatching(/^ENOENT[^\n]*none'\n$/)]);
+  }, 60_000);
+
+  it('prints everything to a slow reader', async () => {
+    const count = 3000;
+    await database.db.pool.query(
+      `INSERT INTO operators (user_code, name, password_hash)
+       SELECT 'code' || n, repeat('Name', 20), 'x' FROM generate_series(1, ${count}) n`,
+    );
+    const child = start(['admin', 'list'], { DATABASE_URL: database.url });
+    child.stdout.pause();
+    await once(child.stdout, 'readable');
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    let text = '';
+    child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    child.stdout.resume();
+    expect(await once(child, 'close')).toEqual([0, null]);
+    expect(
+      text
+        .trim()
+        .split('\n')
+        .filter((line) => line.startsWith('code')),
+    ).toHaveLength(count);
+  }, 60_000);
+
+  it('finishes its work when its reader has left', async () => {
+    const child = start(['admin', 'create', '--code', 'late', '--name', 'Late'], {
+      DATABASE_URL: database.url,
+    });
+    child.stdout.destroy();
+    let errors = '';
+    child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+    const [code] = (await once(child, 'close')) as [number];
+    expect([code, errors]).toEqual([0, '']);
+    expect(await database.db.prisma.operator.count({ where: { userCode: 'late' } })).toBe(1);
+  }, 60_000);
+
+  it.each([
+    ['SIGHUP', 129],
+    ['SIGINT', 130],
+  ] as const)(
+    'that %s interrupts removes the database that it started',
+    async (signal, code) => {
+      const temporary = path.join(folder, signal);
+      await mkdir(temporary);
+      await chmod(temporary, 0o711);
+      await writeFile(path.join(temporary, 'one.csv'), 'name\nOne\n');
+      const child = start(['corpus', temporary], { TMPDIR: temporary });
+      const made = () => readdir(temporary).then((names) => names.filter((name) => /^directory-/.test(name)));
+      await until(async () => {
+        const [name] = await made();
+        return name !== undefined && existsSync(path.join(temporary, name, 'data/postgres/postmaster.pid'));
+      });
+      child.kill(signal);
+      expect(await once(child, 'close')).toEqual([code, null]);
+      expect(await made()).toEqual([]);
+    },
+    90_000,
+  );
+});
