@@ -104,7 +104,11 @@ describe('GraphQL over GET', () => {
     const cookie = `directory_session=${cookies.directory_session}`;
     const address = (query: string) => `/graphql?query=${encodeURIComponent(query)}`;
     expect((await send('GET', address('{ stats { total } }'))).status).toBe(200);
-    expect((await send('GET', address('mutation { logOut }'), { cookie })).status).toBe(405);
+    const mutation = await send('GET', address('mutation { logOut }'), { cookie });
+    expect([mutation.status, mutation.headers.allow]).toEqual([405, 'POST']);
+    expect(mutation.json()).toMatchObject({
+      errors: [{ extensions: { code: 'METHOD_NOT_ALLOWED', messageCode: 'mutationByGet' } }],
+    });
     const session = address('{ session { operator { name } } }');
     const own = await send('GET', session, { cookie });
     expect(own.json()).toMatchObject({ data: { session: { operator: {} } } });

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { asConflict } from '../lib/asConflict.ts';
 import { asKnownError } from '../lib/asKnownError.ts';
-import { AppError, type ErrorCode } from '../lib/errors.ts';
+import { AppError, errorStatus, type ErrorCode } from '../lib/errors.ts';
 import type { Log } from '../lib/log.ts';
 
 /** Messages of GraphQL itself that help a client to correct its document; they reveal no internals. */
@@ -35,6 +35,10 @@ export function presentError(error: unknown, log: Log): GraphQLFormattedError {
       ...(known.retryAfter !== undefined ? { retryAfter: known.retryAfter } : {}),
     });
   }
+  if (error instanceof GraphQLError && isMutationByGet(error)) {
+    const refusal = new AppError('METHOD_NOT_ALLOWED', 'mutationByGet');
+    return shaped(refusal.code, refusal.message, where, { ...refusal.data });
+  }
   if (error instanceof GraphQLError && isClientFault(error)) {
     const fault = isTooDeep(error) ? 'The document is nested too deeply.' : error.message.slice(0, 300);
     return shaped('BAD_INPUT', fault, where, messageData({ message: 'requestInvalid', fault }));
@@ -42,6 +46,13 @@ export function presentError(error: unknown, log: Log): GraphQLFormattedError {
   const id = randomBytes(6).toString('hex');
   log.error({ err: original, errorId: id }, 'unexpected error');
   return shaped('INTERNAL', englishText('internal'), where, { ...messageData('internal'), id });
+}
+
+/** Apollo Server refuses mutations by GET with a status of its own. */
+function isMutationByGet({ extensions }: GraphQLError): boolean {
+  // Compiled operations raise errors without extensions.
+  const http = (extensions as Partial<typeof extensions> | undefined)?.['http'];
+  return (http as { status?: number } | undefined)?.status === errorStatus.METHOD_NOT_ALLOWED;
 }
 
 /** The parser of GraphQL is recursive: nested lists can exhaust the stack before the limit of tokens. */

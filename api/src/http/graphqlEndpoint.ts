@@ -230,9 +230,8 @@ function acceptsLegacyJsonAlone(accept: string | undefined): boolean {
 const statusOfErrors: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ request, response, errors: thrown }) => {
-      // A mutation by GET has its own status, 405.
-      if (response.body.kind !== 'single' || response.http.status === 405) return;
-      // Nor is an unknown hash a failure: many clients read that they should send the query only from a 200.
+      if (response.body.kind !== 'single') return;
+      // An unknown hash is no failure: many clients read that they should send the query only from a 200.
       if (thrown?.some(({ extensions }) => extensions['code'] === 'PERSISTED_QUERY_NOT_FOUND')) return;
       if (thrown?.every(isDocumentFault) && acceptsLegacyJsonAlone(request.http?.headers.get('accept'))) {
         response.http.status = 200;

@@ -13,6 +13,7 @@ export const englishGeneral = {
   jobEnded: 'This job has already ended.',
   queryTooExpensive: ({ name, cost, limit }: { name: string; cost: number; limit: number }) =>
     `The query is too expensive: its ${name} is ${englishNumber(cost)}, the limit is ${englishNumber(limit)}. Ask for fewer fields or a smaller first.`,
+  mutationByGet: 'A mutation must be sent by POST.',
   methodNotAllowed: ({ methods }: { methods: string }) => `This address accepts ${methods}.`,
   hostMalformed: 'The Host header is malformed.',
   hostMissing: 'Send a Host header.',

@@ -16,6 +16,7 @@ export const turkishGeneral: Translation<typeof englishGeneral> = {
   jobEnded: 'Bu iş zaten bitti.',
   queryTooExpensive: ({ name, cost, limit }) =>
     `Sorgu çok fazla veri istiyor: ${name} ${turkishNumber(cost)}, sınır ${turkishNumber(limit)}.`,
+  mutationByGet: 'Değişiklik istekleri POST ile gönderilmelidir.',
   methodNotAllowed: ({ methods }) => `Bu adres yalnızca şunları kabul eder: ${methods}.`,
   hostMalformed: 'Host başlığı bozuk.',
   hostMissing: 'Host başlığı eksik.',
