@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { choice, readParameters, text, whole } from '../../http/rest/restParameter.ts';
+import { anyCase, choice, readParameters, text, whole } from '../../http/rest/restParameter.ts';
 import type { AnswerBody, RouteDescription } from '../../http/rest/routeDescription.ts';
 import { checkOrigin } from '../../http/protection/csrf.ts';
 import type { MakeContext } from '../../http/requestContext.ts';
@@ -20,11 +20,11 @@ const filterParameters = {
   category: text('Slug of a category.'),
   city: text('City name; case and accents are ignored. Matches all cities of that name.'),
   countryCode: text('ISO 3166-1 alpha-2 code.'),
-  status: choice('Whether the listings trade, or are verified.', [
-    'OPEN',
-    'CLOSED',
-    'VERIFIED',
-    'UNVERIFIED',
+  status: anyCase('Whether the listings trade, or are verified.', [
+    'open',
+    'closed',
+    'verified',
+    'unverified',
   ]),
   minRating: choice('Only those with at least so many stars.', ['3', '3.5', '4', '4.5']),
   features: text('Features that the listings have, by value of their facet, separated by commas.'),

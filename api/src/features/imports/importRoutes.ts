@@ -31,7 +31,7 @@ const countOf = ({ description, isNullable }: { description: string; isNullable?
 const uploading: RouteDescription = {
   summary: 'Imports a spreadsheet',
   details:
-    'Waits for the result; with Prefer: respond-async it answers 202 immediately. Answers 409 if the import waits for answers about its columns; fields.import then names it.',
+    'Waits for the result; with Prefer: respond-async it answers 202 immediately. Answers 409 if the import waits for answers about its columns; parameters.id is then its id.',
   access: 'operator',
   headers: {
     'Idempotency-Key': 'The same key with the same file is the same import; with another file it is 409.',

@@ -6,7 +6,7 @@ import type { WorkingHours } from '../../../../domain/hours/openingHours.ts';
 import type { SpecialHours } from '../../../../domain/hours/specialHours.ts';
 import { businessPath } from '../../../../domain/indexRule.ts';
 import { safeLink } from '../../../../domain/text/links.ts';
-import { readParameters, text, whole } from '../../http/rest/restParameter.ts';
+import { readParameters, requiredText, whole } from '../../http/rest/restParameter.ts';
 import { restRoute, type RestRoute } from '../../http/rest/restRoute.ts';
 import { siteOrigin } from '../../http/rest/siteOrigin.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -62,7 +62,7 @@ const variables = (request: FastifyRequest) => {
 };
 
 const visitParameters = {
-  at: text('Start of the visit by the clock of the listing, such as 2026-11-27T19:00.'),
+  at: requiredText('Start of the visit by the clock of the listing, such as 2026-11-27T19:00.'),
   minutes: whole('Length of the visit.', { min: 5, max: 720, standard: 60 }),
 };
 

@@ -39,7 +39,7 @@ const login: RouteDescription = {
 const logout: RouteDescription = {
   summary: 'Ends the session',
   access: 'operator',
-  answers: { 204: { description: 'Done.' } },
+  answers: { 204: { description: 'The session has ended; an admin key has none to end.' } },
 };
 
 /** POST /api/admin/login `{accessKey, userCode, password, code?}` and POST /api/admin/logout. */

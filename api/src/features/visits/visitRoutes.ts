@@ -15,7 +15,8 @@ const maxBytes = 2000;
 
 const description: RouteDescription = {
   summary: 'Counts a visitor’s action on a page',
-  details: 'For the pages of this site. Robots, prerendered pages and operators are not counted.',
+  details:
+    'For the pages of this site: a request without the header Origin is refused with 403. Robots, prerendered pages and operators are not counted.',
   access: 'public',
   body: {
     type: 'application/json',

@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { errorStatus } from '../../lib/errors.ts';
 import { inputSchema, shapeSchema } from './jsonSchema.ts';
 import { publicRead } from '../protection/cors.ts';
-import type { RestParameter } from './restParameter.ts';
+import { bothCases, type RestParameter } from './restParameter.ts';
 import type { AnswerBody, AnswerShape, JsonSchema, RouteDescription } from './routeDescription.ts';
 
 export interface OpenApiOperation {
@@ -80,7 +80,7 @@ function openApiDocument(
       title: 'Business directory',
       version: '1.0.0',
       description:
-        'The older paths of the directory, each a row over its GraphQL API. Errors are {message, code, details?}. Unknown query parameters are ignored; a known one may be given once.',
+        'The REST paths of the directory; most run a stored operation of its GraphQL API. Errors are {message, code, messageCode, parameters?, details?}. Unknown query parameters are ignored; a known one may be given once.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
@@ -161,7 +161,7 @@ function parametersOf({ path = {}, parameters = {}, headers = {} }: RouteDescrip
     ...Object.entries(parameters).map(([name, parameter]) => ({
       name,
       in: 'query',
-      required: false,
+      required: parameter.kind === 'text' && parameter.isRequired === true,
       description: parameter.description,
       schema: parameterSchema(parameter),
     })),
@@ -181,6 +181,8 @@ function parameterSchema(parameter: RestParameter): JsonSchema {
       return { type: 'string' };
     case 'choice':
       return { type: 'string', enum: [...parameter.values] };
+    case 'anyCase':
+      return { type: 'string', enum: bothCases(parameter.values) };
     case 'whole':
       return {
         type: 'integer',

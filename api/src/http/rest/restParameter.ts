@@ -4,6 +4,8 @@ import { QueryParameters } from './queryParameters.ts';
 interface TextParameter {
   kind: 'text';
   description: string;
+  /** For the description: the path refuses requests without it, by an error of its own. */
+  isRequired?: true;
 }
 interface WholeParameter {
   kind: 'whole';
@@ -18,7 +20,16 @@ interface ChoiceParameter<Value extends string> {
   description: string;
   values: readonly Value[];
 }
-export type RestParameter = TextParameter | WholeParameter | ChoiceParameter<string>;
+interface AnyCaseParameter<Value extends string> {
+  kind: 'anyCase';
+  description: string;
+  values: readonly Value[];
+}
+export type RestParameter =
+  | TextParameter
+  | WholeParameter
+  | ChoiceParameter<string>
+  | AnyCaseParameter<string>;
 /** Parameters of a path by name: how the query string is read, and its documentation. */
 export type RestParameters = Record<string, RestParameter>;
 
@@ -28,10 +39,16 @@ type ValueOf<Parameter> = Parameter extends { kind: 'whole'; standard: number }
     ? number | null
     : Parameter extends { kind: 'choice'; values: readonly (infer Value)[] }
       ? Value | null
-      : string | null;
+      : Parameter extends { kind: 'anyCase'; values: readonly (infer Value extends string)[] }
+        ? Uppercase<Value> | null
+        : string | null;
 
 /** Text of any length; empty means nothing. */
 export const text = (description: string) => ({ kind: 'text', description }) as const;
+
+/** Text that the path refuses requests without. */
+export const requiredText = (description: string) =>
+  ({ kind: 'text', description, isRequired: true }) as const;
 
 /** A whole number within bounds. */
 export const whole = <const Bounds extends { min: number; max: number; standard?: number }>(
@@ -42,6 +59,18 @@ export const whole = <const Bounds extends { min: number; max: number; standard?
 /** One of a few words. */
 export const choice = <const Value extends string>(description: string, values: readonly Value[]) =>
   ({ kind: 'choice', description, values }) as const;
+
+/** One of a few words, in lower or upper case; read in upper case, as the values of the GraphQL schema. */
+export const anyCase = <const Value extends Lowercase<string>>(
+  description: string,
+  values: readonly Value[],
+) => ({ kind: 'anyCase', description, values }) as const;
+
+/** The spellings that a parameter of any case accepts. */
+export const bothCases = (values: readonly string[]) => [
+  ...values,
+  ...values.map((value) => value.toUpperCase()),
+];
 
 /** The parameters of a request as declared; null if one is not given. Throws BAD_INPUT. */
 export function readParameters<const Parameters extends RestParameters>(
@@ -57,6 +86,8 @@ export function readParameters<const Parameters extends RestParameters>(
         return query.whole(name, parameter) ?? parameter.standard ?? null;
       case 'choice':
         return query.oneOf(name, parameter.values);
+      case 'anyCase':
+        return query.oneOf(name, bothCases(parameter.values))?.toUpperCase() ?? null;
     }
   };
   const values = Object.entries(parameters).map(([name, parameter]) => [name, read(name, parameter)]);

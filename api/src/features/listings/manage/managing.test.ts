@@ -81,6 +81,7 @@ describe("the operators' list", () => {
       ['countryCode=tr', ['Shut']],
       ['status=open', ['Second best', 'Best cafe', 'Demo']],
       ['status=closed', ['Shut', 'Gone']],
+      ['status=CLOSED', ['Shut', 'Gone']],
       ['status=verified', ['Gone']],
       ['status=unverified', ['Second best', 'Shut', 'Best cafe', 'Demo']],
       ['search=best', ['Best cafe', 'Second best']],

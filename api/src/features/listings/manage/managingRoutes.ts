@@ -1,4 +1,4 @@
-import { choice, readParameters } from '../../../http/rest/restParameter.ts';
+import { anyCase, choice, readParameters } from '../../../http/rest/restParameter.ts';
 import { restRoute, type RestRoute } from '../../../http/rest/restRoute.ts';
 import { addPagingHeaders, filterParameters, pagingHeaders, pagingParameters } from '../pagedRoutes.ts';
 import { cardFields, listedBusiness, toRestBusiness, type GraphBusiness } from '../restBusiness.ts';
@@ -6,7 +6,7 @@ import { cardFields, listedBusiness, toRestBusiness, type GraphBusiness } from '
 const paging = pagingParameters(20);
 const parameters = {
   ...filterParameters,
-  status: choice('All where left out.', ['open', 'closed', 'verified', 'unverified']),
+  status: anyCase('All where left out.', ['open', 'closed', 'verified', 'unverified']),
   sortOrder: choice('By number in the order of upload, asc where left out; with search, best match first.', [
     'asc',
     'desc',
@@ -39,7 +39,7 @@ export const businessManagingRoutes: RestRoute<never>[] = [
     variables: (request) => {
       const { limit, offset, status, sortOrder, category, ...filter } = readParameters(request, parameters);
       return {
-        filter: { ...filter, categorySlug: category, status: status?.toUpperCase() ?? null },
+        filter: { ...filter, categorySlug: category, status },
         sort: sortOrder ? { field: 'ROW_NUMBER', direction: sortOrder.toUpperCase() } : null,
         first: limit,
         offset,
