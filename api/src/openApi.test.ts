@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -86,6 +86,8 @@ const contract = [
   'PUT /api/admin/pricing-plans/{id}',
 ];
 
+const nameless = (path: string) => path.replace(/\{\w+\}/g, '{}');
+
 describe('the OpenAPI document', () => {
   it('is valid OpenAPI 3.1', async () => {
     const validator = new Validator();
@@ -126,5 +128,25 @@ describe('the OpenAPI document', () => {
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
     );
     expect(contract.filter((row) => !described.includes(row))).toEqual([]);
+  });
+
+  it('contains no path that docs/api.md omits', async () => {
+    const guide = await readFile(path.join(rootFolder, 'docs/api.md'), 'utf8');
+    // The guide calls `business` what it is for the method: a slug or an id.
+    const documented = new Set(
+      [...guide.matchAll(/`(?:[A-Z]+ )?(\/api\/[^`?]+)`/g)].map(([, name = '']) => nameless(name)),
+    );
+    const paths = Object.keys(document.paths);
+    expect(paths.length).toBeGreaterThan(30);
+    expect(paths.filter((one) => !documented.has(nameless(one)))).toEqual([]);
+  });
+
+  it('marks the query parameters that a path refuses requests without', () => {
+    const required = Object.entries(document.paths).flatMap(([path, operations]) =>
+      Object.values(operations).flatMap(({ parameters }) =>
+        parameters.filter((one) => one.in === 'query' && one.required).map(({ name }) => `${path} ${name}`),
+      ),
+    );
+    expect(required).toEqual(['/api/businesses/{slug}/visit.ics at']);
   });
 });

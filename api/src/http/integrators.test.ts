@@ -267,9 +267,10 @@ describe('the cost of a query', () => {
       comments: row('comments'),
       first: row('`first`'),
       body: row('body of a request'),
-      offset: row('`offset` of a text search'),
+      offset: row('`offset` with `search`, `features`, `priceLevels` or `near`'),
       perSecond: row('requests per second and address'),
-      perMinute: row('requests per minute and key'),
+      perMinute: row('requests per minute and key, by default'),
+      maxPerMinute: row('requests per minute and key, as set by its creator'),
     }).toEqual({
       complexity: String(limits.complexity),
       depth: String(limits.depth),
@@ -281,6 +282,7 @@ describe('the cost of a query', () => {
       offset: String(limits.searchOffset),
       perSecond: String(limits.perSecond),
       perMinute: String(limits.perMinute),
+      maxPerMinute: String(limits.maxPerMinute),
     });
   });
 });

@@ -13,7 +13,7 @@ const ApiKeyScope = builder.enumType('ApiKeyScope', {
     READ: { description: 'Public data, with a rate limit of its own.' },
     ADMIN: {
       description:
-        'READ, and everything that operators may do, except managing keys, operators and sessions.',
+        'READ, and everything that operators may do, except managing keys, operators, second factors and sessions, using saved filters, restoring or downloading backups, and `resetDatabase`.',
     },
   } as const,
 });

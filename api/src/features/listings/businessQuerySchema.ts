@@ -51,7 +51,7 @@ builder.queryFields((t) => ({
     type: Business,
     nullable: true,
     description:
-      'A listing by its slug. A former slug returns the listing that it now belongs to. Null if there is none.',
+      'A listing by its slug. A former slug returns the listing that it now belongs to. Null if there is none; GONE if it was permanently removed.',
     args: {
       slug: t.arg.string({ required: true, description: 'Current or former slug of the listing.' }),
     },
@@ -76,7 +76,7 @@ builder.queryFields((t) => ({
       first: t.arg.int({ defaultValue: 12, description: 'At most 100.' }),
       offset: t.arg.int({
         description:
-          'Number of items to skip, for numbered pages. With filter.search, features or near at most 10,000, and only the best 1,000 are found. Cannot be combined with after.',
+          'Number of items to skip, for numbered pages. With filter.search, features, priceLevels or near at most 10,000, and only the best 1,000 are found. Cannot be combined with after.',
       }),
       after: t.arg.string({ description: '`endCursor` of the previous page.' }),
       sponsoredFirst: t.arg.boolean({

@@ -282,7 +282,7 @@ builder.prismaObjectFields(Business, (t) => ({
   nearby: t.field({
     type: [Business],
     description:
-      'Nearest listings, nearest first; without a known position, the best of its city. At most 20.',
+      'Listings within 25 km, nearest first; without a known position, the best of its city. Permanently closed ones are omitted. At most 20.',
     args: { first: t.arg.int({ defaultValue: 4, description: 'At most 20.' }) },
     complexity: (args) => ({ field: 20, multiplier: args.first ?? 4 }),
     resolve: (business, args, context, info) =>

@@ -73,7 +73,7 @@ builder.mutationFields((t) => ({
   submitPassword: t.prismaField({
     type: Session,
     description:
-      'Third step of a login: the password. Sets the session cookie. Errors as in the second step; UNAUTHENTICATED with a field `code` means that a second-factor code is required, and the ticket stays valid.',
+      'Third step of a login: the password. Sets the session cookie and returns the session. Errors as in the second step; UNAUTHENTICATED with a field `code` means that a second-factor code is required, and the ticket stays valid.',
     args: {
       input: t.arg({
         type: SubmitPasswordInput,
