@@ -114,7 +114,7 @@ describe('ads', () => {
     await page.getByRole('combobox', { name: 'Nesne' }).selectOption('adSettings');
     await page.waitForURL('**kind=adSettings');
     await page.locator('summary', { hasText: 'Reklam ayarları kaydedildi' }).first().click();
-    await page.getByRole('cell', { name: 'MIDDLE.adClient' }).waitFor();
+    await page.getByRole('cell', { name: 'Orta: Yayıncı kimliği' }).waitFor();
     await page.getByRole('link', { name: 'Reklam ayarları: aç ya da geri al' }).waitFor();
     await expectUsable(page, 'the audit trail');
     await close();
