@@ -2,8 +2,8 @@ const commentOpen = Buffer.from('<!--');
 const commentClose = Buffer.from('-->');
 const cdataOpen = Buffer.from('<![CDATA[');
 const cdataClose = Buffer.from(']]>');
-const declaration = Buffer.from('<!');
 const less = 60;
+const exclamation = 33;
 
 /** Leaves comments out of XML in UTF-8 that comes in chunks; within a CDATA section their signs are text. */
 export class CommentFilter {
@@ -19,7 +19,7 @@ export class CommentFilter {
     let at = 0;
     for (;;) {
       if (this.within === 'text') {
-        const start = bytes.indexOf(declaration, at);
+        const start = declarationFrom(bytes, at);
         if (start < 0) {
           at = bytes.at(-1) === less ? bytes.length - 1 : bytes.length;
           break;
@@ -33,7 +33,7 @@ export class CommentFilter {
           this.within = 'cdata';
           at += cdataOpen.length;
         } else if (bytes.length - at < cdataOpen.length) break;
-        else at += declaration.length;
+        else at += '<!'.length;
         continue;
       }
       const isComment = this.within === 'comment';
@@ -63,6 +63,13 @@ export function withoutComments(xml: string): string {
   if (!xml.includes('<!--')) return xml;
   const filter = new CommentFilter();
   return Buffer.concat([filter.take(Buffer.from(xml)), filter.end()]).toString();
+}
+
+// By its second sign: in XML the first is everywhere.
+function declarationFrom(bytes: Buffer, from: number): number {
+  let mark = bytes.indexOf(exclamation, from + 1);
+  while (mark >= 0 && bytes[mark - 1] !== less) mark = bytes.indexOf(exclamation, mark + 1);
+  return mark < 0 ? -1 : mark - 1;
 }
 
 function beginsWith(bytes: Buffer, at: number, expected: Buffer): boolean {
