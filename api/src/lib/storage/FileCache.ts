@@ -83,7 +83,7 @@ export class FileCache {
   }
 
   #open(): Promise<void> {
-    this.#opened ??= this.#takeOver().catch((error: unknown) => {
+    this.#opened ??= this.#readFolder().catch((error: unknown) => {
       this.#opened = null;
       throw error;
     });
@@ -96,7 +96,7 @@ export class FileCache {
     this.log.warn({ err: error, folder: this.folder }, 'a file could not be cached');
   }
 
-  async #takeOver(): Promise<void> {
+  async #readFolder(): Promise<void> {
     await mkdir(this.folder, { recursive: true });
     const entries = await readdir(this.folder, { recursive: true, withFileTypes: true });
     const found: { name: string; size: number; at: number }[] = [];
