@@ -3,6 +3,7 @@ import { requestLength } from './requests.ts';
 import {
   isConjunction,
   isDeterminer,
+  isFunctionWord,
   isNegation,
   isParticle,
   isPostposition,
@@ -43,6 +44,8 @@ export interface TypedQuery {
   intents: readonly IntentSpan[];
   /** For each word, whether a listing must have it: it is neither an intent nor a preposition nor a stop word. */
   isRequired: readonly boolean[];
+  /** For each word, whether it is passed over though it may say what is meant: "avis", a negated word. */
+  isIgnored: readonly boolean[];
   /** What something is for, then the longest first. */
   phrases: readonly Phrase[];
 }
@@ -85,6 +88,7 @@ export function readQuery(words: readonly string[]): TypedQuery {
     words,
     intents,
     isRequired: roles.map((role) => role === 'word'),
+    isIgnored: roles.map((role, at) => role === 'stop' && !isFunctionWord(words[at] ?? '')),
     phrases: [...purposesOf(words, roles), ...phrasesOf(words, roles)],
   };
 }

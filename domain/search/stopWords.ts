@@ -89,6 +89,10 @@ export const isPurpose = (word: string): boolean => purposes.has(word);
 
 export const isDeterminer = (word: string): boolean => determiners.has(word);
 
+const articles = setOf(
+  'a an the of der die das dem des ein eine einen einer de du des les los las lo unos unas un una uno il gli i dei delle della del os as um uma dos das da do het een ve ve o η το οι τα του της των',
+);
+
 const negations = setOf('not except excluding nicht кроме');
 
 const conjunctions = setOf('and or und oder et ou y e o ve ile veya i и или і та και en of och og és și');
@@ -96,6 +100,15 @@ const conjunctions = setOf('and or und oder et ou y e o ve ile veya i и или 
 export const isConjunction = (word: string): boolean => conjunctions.has(word);
 
 export const isNegation = (word: string): boolean => negations.has(word);
+
+/** Whether a word only joins others: an article, a conjunction, a preposition. */
+export const isFunctionWord = (word: string): boolean =>
+  isDeterminer(word) ||
+  isConjunction(word) ||
+  isPurpose(word) ||
+  isPostposition(word) ||
+  prepositions.has(word) ||
+  articles.has(word);
 
 export const isCentre = (word: string): boolean => centres.has(word);
 

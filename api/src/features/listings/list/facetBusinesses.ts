@@ -2,7 +2,7 @@ import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { Context } from '../../../lib/context.ts';
 import { resolveFilter, type BusinessFilter, type ResolvedFilter } from './businessFilter.ts';
 import type { Matches } from '../search/match/findMatches.ts';
-import { expandQuery } from '../search/queryExpansion.ts';
+import { chosenInterpretation } from '../search/match/chosenInterpretation.ts';
 import { everyListing, type Interpretation } from '../search/searchTerms.ts';
 import { candidateConditions, candidates, maxMatches } from '../search/match/searchCandidates.ts';
 
@@ -53,7 +53,7 @@ export async function facetBusinesses(
     const rest = withoutChoice[kind]?.(resolved);
     return rest ? [{ kind, filter: { ...rest, small: [] } }] : [];
   });
-  const interpretation = matches?.interpretation ?? (await firstInterpretation(context, resolved));
+  const interpretation = matches?.interpretation ?? (await interpretationOf(context, resolved));
   const own = kinds.filter((kind) => !wider.some((one) => one.kind === kind));
   const [facets, ...others] = await Promise.all([
     countFacets(context, { filter: resolved, from, interpretation, openIds }, own),
@@ -70,35 +70,37 @@ interface Asked {
   openIds: readonly number[];
 }
 
-async function countFacets(context: Context, asked: Asked, wanted: readonly FacetKind[]): Promise<Counted> {
+async function countFacets(context: Context, asked: Asked, wanted: readonly FacetKind[]): Promise<Facets> {
   const isWhole = Object.values(asked.filter).every((value) => Array.isArray(value) && value.length === 0);
   const statement = isWhole ? storedFacets(asked.openIds, wanted) : countedFacets(asked, wanted);
   const rows = await context.db.rows<FacetRow>(statement, { usesCustomPlan: true });
   return byKind(rows, asked.interpretation);
 }
 
-/** By the first interpretation that finds something: without the choice, that may be an earlier one than with it. */
+/** By the interpretation of the list without the choice: that may be an earlier one than with it. */
 async function countFirst(
   context: Context,
   asked: Omit<Asked, 'interpretation'>,
   kind: FacetKind,
-): Promise<Counted> {
-  for await (const interpretation of expandQuery(context, asked.filter.query)) {
-    const facets = await countFacets(context, { ...asked, interpretation }, [kind]);
-    if (facets.hasFound) return facets;
-  }
-  return byKind([], everyListing);
+): Promise<Facets> {
+  const interpretation = await interpretationOf(context, asked.filter);
+  return countFacets(context, { ...asked, interpretation }, [kind]);
+}
+
+/** The interpretation of a list; that of nothing matches nothing. */
+async function interpretationOf(context: Context, filter: ResolvedFilter): Promise<Interpretation> {
+  const chosen = await chosenInterpretation(context, filter);
+  return chosen?.interpretation ?? { ...everyListing, ids: [] };
 }
 
 type FacetRow = Omit<Facet, 'isLowerBound'> & { kind: FacetKind | 'seen' | 'found'; isShared: boolean };
-type Counted = Facets & { hasFound: boolean };
 
 // Of the city `t`: another has its name. A filter by name would find both.
 const isShared = raw(
   'EXISTS (SELECT FROM cities o WHERE o.name_key = t.name_key AND o.id <> t.id AND o.merged_into_id IS NULL AND o.business_count > 0)',
 );
 
-function byKind(rows: readonly FacetRow[], interpretation: Interpretation): Counted {
+function byKind(rows: readonly FacetRow[], interpretation: Interpretation): Facets {
   const most = maxMatches(interpretation);
   const isLowerBound = rows.some(({ kind, count }) => kind === 'seen' && count > most);
   const of = (wanted: FacetKind) =>
@@ -125,7 +127,6 @@ function byKind(rows: readonly FacetRow[], interpretation: Interpretation): Coun
     openNow: of('openNow'),
     feature: of('feature'),
     isLowerBound,
-    hasFound: rows.some(({ kind, count }) => kind !== 'seen' && count > 0),
   };
 }
 
@@ -160,11 +161,6 @@ function storedFacets(open: readonly number[], wanted: readonly FacetKind[]): Sq
       ORDER BY business_count DESC, mark LIMIT ${maxValues})`,
   };
   return together(wanted.map((kind) => statements[kind]));
-}
-
-async function firstInterpretation(context: Context, filter: ResolvedFilter): Promise<Interpretation> {
-  for await (const interpretation of expandQuery(context, filter.query)) return interpretation;
-  return everyListing;
 }
 
 // The most frequent first, so that only these are looked up.

@@ -11,7 +11,7 @@ import {
 } from '../list/businessFilter.ts';
 import { businessWhere } from '../list/businessWhere.ts';
 import { listBusinesses } from '../list/listBusinesses.ts';
-import { expandQuery } from '../search/queryExpansion.ts';
+import { answering, interpretationsFor } from '../search/match/chosenInterpretation.ts';
 import { candidateConditions, candidates, maxMatches } from '../search/match/searchCandidates.ts';
 import { sampleFactor, squareOf, squaresTouched, type MapArea } from './mapArea.ts';
 import type { Interpretation } from '../search/searchTerms.ts';
@@ -139,7 +139,10 @@ interface SearchSquares {
  */
 async function searchSquares(context: Context, filter: ResolvedFilter, bits: number): Promise<SearchSquares> {
   let nothing: SearchSquares | null = null;
-  for await (const interpretation of expandQuery(context, filter.query, filter.within)) {
+  for await (const one of interpretationsFor(context, filter)) {
+    const chosen = one.interpretation.wider ? await answering(context, filter, one) : one;
+    if (!chosen) continue;
+    const { interpretation } = chosen;
     let found = await candidateSquares(
       context,
       filter,

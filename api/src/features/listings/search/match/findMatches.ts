@@ -5,7 +5,7 @@ import type { BoundedCount } from '../../list/countBusinesses.ts';
 import type { ResolvedFilter } from '../../list/businessFilter.ts';
 import type { BusinessSort } from '../../list/businessOrder.ts';
 import { businessColumns, readBusinesses, type BusinessRow } from '../../businessRow.ts';
-import { expandQuery } from '../queryExpansion.ts';
+import { interpretationsFor } from './chosenInterpretation.ts';
 import { candidateConditions, candidates, maxMatches, relevanceOrder } from './searchCandidates.ts';
 import { mayHaveRelated, relatedInterpretations } from './relatedMatches.ts';
 import { enoughFound, everyListing, type Interpretation } from '../searchTerms.ts';
@@ -53,7 +53,7 @@ export async function findMatches(
   fields: ReadonlySet<string>,
 ): Promise<Matches> {
   const search = new Search(context, filter, sort, paging, fields);
-  const further = expandQuery(context, filter.query, filter.within);
+  const further = interpretationsOf(context, filter);
   let nothing: Found | null = null;
   for (let next = await further.next(); !next.done; next = await further.next()) {
     const found = await search.runWidely(next.value);
@@ -61,6 +61,10 @@ export async function findMatches(
     nothing ??= found;
   }
   return { ...(nothing ?? (await search.run(everyListing))), further, first: paging.first };
+}
+
+async function* interpretationsOf(context: Context, filter: ResolvedFilter): AsyncGenerator<Interpretation> {
+  for await (const { interpretation } of interpretationsFor(context, filter)) yield interpretation;
 }
 
 /** A page that few matches leave mostly empty. */

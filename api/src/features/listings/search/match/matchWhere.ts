@@ -1,10 +1,11 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
+import { plainWords } from '../../../../../../domain/search/plainWords.ts';
 import { marksOf, type ResolvedFilter } from '../../list/businessFilter.ts';
 import type { Reader } from '../../reader.ts';
 import { businessWhere } from '../../list/businessWhere.ts';
-import { expandQuery } from '../queryExpansion.ts';
-import { candidateConditions, candidates } from './searchCandidates.ts';
-import { everyListing, type Interpretation } from '../searchTerms.ts';
+import type { Interpretation } from '../searchTerms.ts';
+import type { UnderstoodSearch } from '../understandSearch.ts';
+import { chosenInterpretation, interpretationOfNumber, matchIds } from './chosenInterpretation.ts';
 import { wantedQuery } from './searchQuery.ts';
 
 /**
@@ -12,28 +13,37 @@ import { wantedQuery } from './searchQuery.ts';
  * trash.
  */
 export async function matchWhere(reader: Reader, filter: ResolvedFilter): Promise<Sql> {
-  return whereOf(filter, await interpretationOf(reader, filter));
+  const chosen = await chosenInterpretation(reader, filter);
+  return chosen ? whereOf(filter, chosen.interpretation) : raw('false');
 }
 
 /** The same for writes, which must not leave words out. `number` is a result of `wholeInterpretationNumber`. */
 export async function wholeMatchWhere(reader: Reader, filter: ResolvedFilter, number: number): Promise<Sql> {
-  let at = 0;
-  for await (const interpretation of expandQuery(reader, filter.query)) {
-    if (at === number) return whereOf(filter, interpretation);
-    at += 1;
-  }
-  return raw('false');
+  const interpretation = await interpretationOfNumber(reader, filter, number);
+  return interpretation ? whereOf(filter, interpretation) : raw('false');
 }
 
-/** Index of the first interpretation that finds listings and leaves no word out; -1 if there is none. */
+/**
+ * Number of the interpretation that a list with this filter uses, if it asks for every word as it was typed; -1 otherwise.
+ * What a list shows for fewer or other words is a proposal, not a selection.
+ */
 export async function wholeInterpretationNumber(reader: Reader, filter: ResolvedFilter): Promise<number> {
-  let at = 0;
-  for await (const interpretation of expandQuery(reader, filter.query)) {
-    if (interpretation.leftOut.length === 0 && (await finds(reader, filter, interpretation))) return at;
-    at += 1;
-  }
-  return -1;
+  const chosen = await chosenInterpretation(reader, filter);
+  return chosen && asksEveryWord(filter.query, chosen.interpretation) ? chosen.number : -1;
 }
+
+function asksEveryWord(search: UnderstoodSearch | undefined, interpretation: Interpretation): boolean {
+  if (!search || interpretation.ids) return true;
+  const { leftOut, isCorrected, ways, begun } = interpretation;
+  if (leftOut.length > 0 || isCorrected || isCut(search)) return false;
+  const { words, isIgnored } = search.typed;
+  const isAsked = (word: string) =>
+    word === begun || ways.every((way) => way.some((term) => term.words.includes(word)));
+  return words.every((word, at) => !isIgnored[at] || isAsked(word));
+}
+
+/** Whether the search has more words than are read. */
+const isCut = ({ text, typed }: UnderstoodSearch): boolean => plainWords(text).length > typed.words.length;
 
 function whereOf(filter: ResolvedFilter, interpretation: Interpretation): Sql {
   const base = sql`b.deleted_at IS NULL AND ${businessWhere(filter, 'listings')}`;
@@ -54,27 +64,6 @@ function whereOf(filter: ResolvedFilter, interpretation: Interpretation): Sql {
   return sql`${text} AND b.latitude IS NOT NULL
     AND point(b.longitude, b.latitude) <@ degree_box(${latitude}, ${longitude}, ${radiusKm * 1000})
     AND ground_metres(globe_point(b.latitude, b.longitude) <-> globe_point(${latitude}, ${longitude})) <= ${radiusKm * 1000}`;
-}
-
-async function interpretationOf(reader: Reader, filter: ResolvedFilter): Promise<Interpretation> {
-  for await (const interpretation of expandQuery(reader, filter.query)) {
-    if (await finds(reader, filter, interpretation)) return interpretation;
-  }
-  // Nothing matches.
-  return { ...everyListing, ids: [] };
-}
-
-async function finds(
-  reader: Reader,
-  filter: ResolvedFilter,
-  interpretation: Interpretation,
-): Promise<boolean> {
-  if (interpretation === everyListing) return true;
-  return (await reader.db.rows(sql`${matchIds(filter, interpretation)} LIMIT 1`)).length > 0;
-}
-
-function matchIds(filter: ResolvedFilter, interpretation: Interpretation): Sql {
-  return sql`SELECT b.id FROM (${candidates(filter, interpretation, 'best')}) b WHERE ${candidateConditions(filter, interpretation)}`;
 }
 
 // Each band of quality has a text index of its own.

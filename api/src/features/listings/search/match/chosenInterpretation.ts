@@ -1,0 +1,111 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { ResolvedFilter } from '../../list/businessFilter.ts';
+import type { Reader } from '../../reader.ts';
+import { expandQuery } from '../queryExpansion.ts';
+import { enoughFound, everyListing, type Interpretation } from '../searchTerms.ts';
+import { candidateConditions, candidates } from './searchCandidates.ts';
+
+/** An interpretation with its number among those of its search: `wider` ones have -2, -3, … for 0, 1, …; -1 is none. */
+export interface NumberedInterpretation {
+  interpretation: Interpretation;
+  number: number;
+}
+
+/**
+ * The interpretations of a search in their order, for a filter that takes the first that finds something. Choices of facets
+ * narrow an answer and never change what the words mean, so these begin with the one that answers without the choices: a
+ * facet counts what its choice then shows.
+ */
+export async function* interpretationsFor(
+  reader: Reader,
+  filter: ResolvedFilter,
+): AsyncGenerator<NumberedInterpretation> {
+  const open = withoutChoices(filter);
+  let [number, isChosen] = [0, open === null];
+  for await (const interpretation of expandQuery(reader, filter.query, filter.within)) {
+    const one = { interpretation, number };
+    number += 1;
+    if (open === null) yield one;
+    else if (isChosen) yield { ...one, interpretation: withoutWider(interpretation) };
+    else {
+      const chosen = await answering(reader, open, one);
+      isChosen = chosen !== null;
+      if (chosen) yield { ...chosen, interpretation: withoutWider(chosen.interpretation) };
+    }
+  }
+}
+
+/** The interpretation that a list with this filter uses; null if none finds anything. */
+export async function chosenInterpretation(
+  reader: Reader,
+  filter: ResolvedFilter,
+): Promise<NumberedInterpretation | null> {
+  for await (const one of interpretationsFor(reader, filter)) {
+    const chosen = await answering(reader, filter, one);
+    if (chosen) return chosen;
+  }
+  return null;
+}
+
+/** The interpretation with a number of `interpretationsFor`; null if there is none. */
+export async function interpretationOfNumber(
+  reader: Reader,
+  filter: ResolvedFilter,
+  number: number,
+): Promise<Interpretation | null> {
+  let at = 0;
+  for await (const interpretation of expandQuery(reader, filter.query, filter.within)) {
+    if (at === number) return interpretation;
+    if (widerNumber(at) === number) return interpretation.wider ?? null;
+    at += 1;
+  }
+  return null;
+}
+
+/** The interpretation, or its wider one, as a list chooses: the wider one if the other finds few and it finds more. */
+export async function answering(
+  reader: Reader,
+  filter: ResolvedFilter,
+  one: NumberedInterpretation,
+): Promise<NumberedInterpretation | null> {
+  const { interpretation, number } = one;
+  const found = await countUpTo(reader, filter, interpretation, enoughFound);
+  if (found === 0) return null;
+  const { wider } = interpretation;
+  if (!wider || found >= enoughFound) return one;
+  const isMore = (await countUpTo(reader, filter, wider, found + 1)) > found;
+  return isMore ? { interpretation: wider, number: widerNumber(number) } : one;
+}
+
+/** Ids of the listings that match, as many as a list counts. */
+export function matchIds(filter: ResolvedFilter, interpretation: Interpretation): Sql {
+  return sql`SELECT b.id FROM (${candidates(filter, interpretation, 'best')}) b WHERE ${candidateConditions(filter, interpretation)}`;
+}
+
+async function countUpTo(
+  reader: Reader,
+  filter: ResolvedFilter,
+  interpretation: Interpretation,
+  most: number,
+): Promise<number> {
+  if (interpretation === everyListing) return most;
+  const ids = await reader.db.rows(sql`${matchIds(filter, interpretation)} LIMIT ${most}`);
+  return ids.length;
+}
+
+/** The filter without its choices of facets; null if it has none. */
+function withoutChoices(filter: ResolvedFilter): ResolvedFilter | null {
+  const { categoryId, cityIds, countryCode, minRating, openSchedules, status, issue, importId, ...others } =
+    filter;
+  const single = [categoryId, cityIds, countryCode, minRating, openSchedules, status, issue, importId];
+  const lists = [others.features, others.priceLevels, others.answers];
+  const isChosen = single.some((value) => value !== undefined) || lists.some(({ length }) => length > 0);
+  if (!filter.query || !(isChosen || filter.near)) return null;
+  return { ...others, features: [], priceLevels: [], answers: [], small: [] };
+}
+
+const widerNumber = (number: number): number => -(number + 2);
+
+function withoutWider({ wider: _wider, ...interpretation }: Interpretation): Interpretation {
+  return interpretation;
+}
