@@ -13,7 +13,7 @@ import type { BusinessList } from './BusinessListing.tsx';
 import { BusinessListing } from './BusinessListing.tsx';
 import { TableCard } from './BusinessTable.tsx';
 import type { BusinessView } from './businessView.ts';
-import { businessViewParams, listVariables, parseBusinessView } from './businessView.ts';
+import { businessViewParams, filterOf, listVariables, parseBusinessView } from './businessView.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { EditPanel } from './editing/EditPanel.tsx';
 import { ExportDialog } from './export/ExportDialog.tsx';
@@ -26,7 +26,8 @@ import { useSelection } from '../shared/listing/useSelection.ts';
 export function Component() {
   const navigate = useNavigate();
   const view = parseBusinessView(useSearchParams()[0]);
-  const [selected, setSelected] = useSelection();
+  const conditions = JSON.stringify(filterOf(view));
+  const { selected, select, drop } = useSelection(conditions);
   const result = useAdminBusinessListQuery({
     variables: listVariables(view),
     fetchPolicy: 'cache-and-network',
@@ -36,10 +37,7 @@ export function Component() {
   function show(next: BusinessView, replace = false) {
     void navigate({ search: businessViewParams(next) }, { preventScrollReset: true, replace });
   }
-  function filter(part: Partial<BusinessView>) {
-    show({ ...view, page: 1, ...part }, 'search' in part);
-    setSelected(new Set());
-  }
+  const filter = (part: Partial<BusinessView>) => show({ ...view, page: 1, ...part }, 'search' in part);
   const closed: BusinessView = { ...view, edit: null, isHistory: false };
   const unasked: BusinessView = { ...view, dialog: null, asked: null };
   const hasPanel = view.edit !== null;
@@ -79,7 +77,7 @@ export function Component() {
               view={view}
               list={adminBusinesses}
               selected={selected}
-              onSelect={setSelected}
+              onSelect={select}
               onFilter={filter}
               onShow={show}
               onLeave={(path) => void navigate(path)}
@@ -91,7 +89,7 @@ export function Component() {
         <BulkBar
           count={selected.size}
           href={hrefOf({ ...view, dialog: 'bulk', asked: null })}
-          onClear={() => setSelected(new Set())}
+          onClear={() => select(new Set())}
         />
       ) : null}
       {view.edit === null ? null : (
@@ -108,9 +106,10 @@ export function Component() {
       {view.dialog === 'export' ? <ExportDialog view={view} onClose={() => show(unasked, true)} /> : null}
       {view.dialog === 'bulk' ? (
         <BulkDialog
+          key={conditions}
           view={view}
           selected={selected}
-          onStarted={() => setSelected(new Set())}
+          onStarted={() => select(new Set())}
           onClose={() => show(unasked, true)}
         />
       ) : null}
@@ -121,9 +120,10 @@ export function Component() {
         <DeleteDialog
           id={view.asked}
           onClose={() => show(unasked, true)}
-          onDeleted={() =>
-            show({ ...unasked, ...(view.edit === view.asked ? { edit: null, isHistory: false } : {}) }, true)
-          }
+          onDeleted={(id) => {
+            drop([id]);
+            show({ ...unasked, ...(view.edit === id ? { edit: null, isHistory: false } : {}) }, true);
+          }}
         />
       ) : null}
     </chakra.div>

@@ -7,7 +7,7 @@ import { useBusinessActions } from '../shared/listing/useBusinessActions.ts';
 interface DeleteDialogProps {
   id: number;
   onClose: () => void;
-  onDeleted: () => void;
+  onDeleted: (id: number) => void;
 }
 
 /** Asks before a listing is moved to the trash, and explains how to restore it. */
@@ -19,7 +19,7 @@ export function DeleteDialog({ id, onClose, onDeleted }: DeleteDialogProps) {
   const isGone = error !== undefined || business === null || Boolean(business?.deletedAt);
   async function handleDelete() {
     setBusy(true);
-    if (await trash(id, null)) onDeleted();
+    if (await trash(id, null)) onDeleted(id);
     else setBusy(false);
   }
   return (

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OperatorSessionDocument, TrashBusinessDocument } from '../../graphql/generated.ts';
 import { sampleBusiness, sampleCategory } from '../../testing/factories.ts';
@@ -29,6 +29,32 @@ describe('a bulk edit', () => {
     cleanup();
     await open('/admin/businesses?dialog=bulk');
     expect(await screen.findByRole('radio', { name: 'Seçilen 1 kayıt' })).toBeChecked();
+  });
+
+  it('is not about rows that were ticked under other conditions, whichever way led to these', async () => {
+    const { router } = await open('/admin/businesses');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Place 2: seç' }));
+    await act(() => router.navigate('/admin/businesses?category=kafe'));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Seçilenler' })).toBeNull());
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Place 3: seç' }));
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Seçilenler' })).toBeNull());
+    cleanup();
+    await open('/admin/businesses?category=kafe&dialog=bulk');
+    await screen.findByRole('radio', { name: 'Filtreyle eşleşen bütün kayıtlar' });
+    expect(screen.queryByRole('radio', { name: /^Seçilen/ })).toBeNull();
+  });
+
+  it('is still about the ticked rows with other numbers, and not about one that was deleted', async () => {
+    await open('/admin/businesses');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Place 2: seç' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Place 3: seç' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Genel sıra no' }));
+    expect(screen.getByText('2 seçildi')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Place 2: / }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sil' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Çöp kutusuna taşı' }));
+    expect(await screen.findByText('1 seçildi')).toBeVisible();
   });
 
   it('sets the category that its field shows, and none where the text is no category', async () => {

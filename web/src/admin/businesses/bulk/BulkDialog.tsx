@@ -29,7 +29,9 @@ interface BulkDialogProps {
 /** Changes the ticked rows, or all that match the filter, and shows first how many would change. */
 export function BulkDialog({ view, selected, onStarted, onClose }: BulkDialogProps) {
   const navigate = useNavigate();
-  const [isTicked, setTicked] = useState(selected.size > 0);
+  const [isTickedChosen, setTicked] = useState(selected.size > 0);
+  // For the server, a list without ids is the whole directory.
+  const isTicked = isTickedChosen && selected.size > 0;
   const [category, setCategory] = useState<ChosenCategory | null>(null);
   const [changes, setChanges] = useState<BulkChanges>({});
   const [problem, setProblem] = useState('');

@@ -16,7 +16,7 @@ export function readDraft<Stored extends Draft>(form: string, userCode: string):
   }
 }
 
-export function storeDraft(form: string, draft: Draft): void {
+export function storeDraft<Stored extends Draft>(form: string, draft: Stored): void {
   try {
     sessionStorage.setItem(nameOf(form), JSON.stringify(draft));
   } catch {
