@@ -42,6 +42,7 @@ export function RemoveReviewsDialog({ ids, reviews, onClose, onDone }: RemoveRev
   const work = useFormDraft(`remove reviews ${ids.join(' ')}`, form);
   const { close, question } = useFormExit(work, { isBusy, onClose });
   const named = reviews.slice(0, MAX_NAMED);
+  const unseen = ids.length - reviews.length;
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -98,6 +99,11 @@ export function RemoveReviewsDialog({ ids, reviews, onClose, onDone }: RemoveRev
               <chakra.li color="muted">ve {formatNumber(ids.length - named.length)} yorum daha</chakra.li>
             ) : null}
           </chakra.ul>
+        ) : null}
+        {!isOne && unseen > 0 ? (
+          <chakra.p fontWeight="medium">
+            {formatNumber(unseen)} yorum şu an açık olan sayfada görünmüyor.
+          </chakra.p>
         ) : null}
         <ReasonFields id={id} values={values} errors={errors} isRequired={false} onChange={setValues} />
         <chakra.label display="flex" alignItems="center" gap="3" minH="11">

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HideReviewsDocument } from '../../graphql/generated.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
@@ -143,5 +143,59 @@ describe('reviews in the back office', () => {
     expect(await within(dialog).findByText(/zaten bu nedenle gizli/)).toBeVisible();
     expect(within(dialog).getByRole('textbox', { name: /^Açıklama/ })).toHaveValue('Dava 12');
     expect(within(dialog).getByRole('radio', { name: 'Hukuki talep' })).toBeChecked();
+  });
+
+  it('are ticked no more in another folder or filter, by whichever way it is opened', async () => {
+    await hide('LEGAL_REQUEST', 'Dava 12');
+    const { router } = await open();
+    const tick = async (name: RegExp) => {
+      const box = await screen.findByRole('checkbox', { name });
+      await userEvent.click(box);
+    };
+    await tick(/Can/);
+    expect(await screen.findByText('1 seçildi')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: /^Gizlenen/ }));
+    await tick(/Ali/);
+    expect(screen.getByText('1 seçildi')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: /^Kaldırılan/ }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Seçilenler' })).toBeNull());
+    await act(() => router.navigate(-1));
+    await screen.findByRole('checkbox', { name: /Ali/ });
+    expect(screen.queryByRole('region', { name: 'Seçilenler' })).toBeNull();
+  });
+
+  it('that are shown again one by one are ticked no more', async () => {
+    await hide('LEGAL_REQUEST', 'Dava 12');
+    await open('?state=hidden');
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Ali/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Yayına al: Ali, Kahve Evi' }));
+    await screen.findByText('Gizlenen yorum yok');
+    expect(screen.queryByRole('region', { name: 'Seçilenler' })).toBeNull();
+  });
+
+  it('are counted before their removal where they are on another page', async () => {
+    await directory.sql(
+      `INSERT INTO reviews (business_id, comment, reviewed_at, fingerprint)
+       SELECT 3, 'Orta', '2020-01-01'::timestamptz, md5(n::text) FROM generate_series(1, 25) n`,
+    );
+    await open();
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Ali/ }));
+    await userEvent.click(screen.getByRole('link', { name: 'Sonraki sayfa' }));
+    await waitFor(() => expect(screen.queryByText('Çok kötü')).toBeNull());
+    await userEvent.click(
+      (await screen.findAllByRole('checkbox', { name: /Orta|Kahve Evi/ }))[0] as HTMLElement,
+    );
+    await userEvent.click(
+      within(screen.getByRole('region', { name: 'Seçilenler' })).getByRole('button', { name: 'Kaldır' }),
+    );
+    const dialog = await screen.findByRole('dialog', { name: '2 yorumu kalıcı olarak kaldır' });
+    expect(within(dialog).getByText('1 yorum şu an açık olan sayfada görünmüyor.')).toBeVisible();
+  });
+
+  it('are not asked about after a reload that forgot the ticks', async () => {
+    const { address } = await open('?dialog=remove');
+    await waitFor(() => expect(address()).toBe('/admin/reviews'));
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Ali/ }));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ManagedReviewListQuery, ReviewState } from '../../graphql/generated.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
@@ -9,6 +9,7 @@ import { historyIcon } from '../../ui/icon/adminIcons.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { LinkTabs } from '../shared/page/LinkTabs.tsx';
 import { PageHeading } from '../shared/page/PageHeading.tsx';
+import { useTickedRows } from '../shared/listing/useSelection.ts';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import { HideReviewsDialog } from './HideReviewsDialog.tsx';
@@ -16,7 +17,7 @@ import { RemoveReviewsDialog } from './RemoveReviewsDialog.tsx';
 import { ReviewBar } from './ReviewBar.tsx';
 import { ReviewFilters } from './ReviewFilters.tsx';
 import { ReviewList } from './ReviewList.tsx';
-import { parseReviewView, reviewViewParams, type ReviewView } from './reviewView.ts';
+import { parseReviewView, reviewFilterOf, reviewViewParams, type ReviewView } from './reviewView.ts';
 import { reviewFolders } from './reviewLabels.ts';
 import { useReviewActions } from './useReviewActions.ts';
 import { useReviewList } from './useReviewList.ts';
@@ -25,7 +26,7 @@ import { useReviewList } from './useReviewList.ts';
 export function Component() {
   const navigate = useNavigate();
   const view = parseReviewView(useSearchParams()[0]);
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const { selected, select, drop } = useTickedRows(JSON.stringify(reviewFilterOf(view)));
   const [isBusy, setBusy] = useState(false);
   const list = useReviewList(view);
   const { restore } = useReviewActions();
@@ -34,25 +35,32 @@ export function Component() {
     void navigate({ search: reviewViewParams(next) }, { preventScrollReset: true, replace });
   const closed: ReviewView = { ...view, dialog: null, asked: null };
   const first: ReviewView = { ...closed, after: null };
-  function filter(part: Partial<ReviewView>, isReplaced = false) {
-    show({ ...first, ...part }, isReplaced);
-    setSelected(new Set());
-  }
+  const filter = (part: Partial<ReviewView>, isReplaced = false) => show({ ...first, ...part }, isReplaced);
   const ask = (dialog: ReviewView['dialog'], asked: number | null) => show({ ...view, dialog, asked });
   const ids = view.asked === null ? [...selected] : [view.asked];
+  // After a reload nothing is ticked: the dialog of ticked reviews must not open with the next tick.
+  const isAboutNone = view.dialog !== null && ids.length === 0;
+  useEffect(() => {
+    if (isAboutNone) show(closed, true);
+  });
   function finish() {
-    setSelected((before) => new Set([...before].filter((id) => !ids.includes(id))));
+    drop(ids);
     show(closed, true);
+  }
+  async function bringBack(restored: number[]) {
+    const isDone = await restore(restored);
+    if (isDone) drop(restored);
+    return isDone;
   }
   async function restoreAll() {
     setBusy(true);
-    if (await restore([...selected])) setSelected(new Set());
+    await bringBack([...selected]);
     setBusy(false);
   }
   function toggle(id: number) {
     const next = new Set(selected);
     if (!next.delete(id)) next.add(id);
-    setSelected(next);
+    select(next);
   }
 
   return (
@@ -93,10 +101,10 @@ export function Component() {
             isSearching={list.isSearching}
             hasStopped={list.hasStopped}
             selected={selected}
-            onSelect={setSelected}
+            onSelect={select}
             onToggle={toggle}
             onAsk={ask}
-            onRestore={(id) => restore([id])}
+            onRestore={(id) => bringBack([id])}
             onClearFilters={() =>
               filter({ search: '', rating: null, source: '', businessId: null, importId: null })
             }
@@ -112,7 +120,7 @@ export function Component() {
           onHide={() => ask('hide', null)}
           onRestore={() => void restoreAll()}
           onRemove={() => ask('remove', null)}
-          onClear={() => setSelected(new Set())}
+          onClear={() => select(new Set())}
         />
       ) : null}
       {view.dialog === 'hide' && ids.length > 0 ? (
