@@ -1,62 +1,107 @@
-import { useState } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { confirmationWords } from '../../../../domain/confirmationWords.ts';
+import { foldText } from '../../../../domain/text/fold.ts';
 import { Button } from '../../ui/form/Button.tsx';
+import { Input } from '../../ui/form/Input.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
-import { useRemovePersonalDataMutation, type PersonalDataReason } from '../../graphql/generated.ts';
+import {
+  useRemovePersonalDataMutation,
+  type PersonalDataItem,
+  type PersonalDataReason,
+} from '../../graphql/generated.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { Failure } from '../shared/form/Failure.tsx';
+import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 
 interface PersonalDataDialogProps {
   reason: PersonalDataReason;
+  /** The values to remove; null for all of the reason. */
+  items: PersonalDataItem[] | null;
   count: number;
   onClose: () => void;
   onRemoved: () => void;
 }
 
-/** Asks before values about persons are removed permanently. */
-export function PersonalDataDialog({ reason, count, onClose, onRemoved }: PersonalDataDialogProps) {
+/** Asks before values about persons are removed permanently, with a typed word where all of them go. */
+export function PersonalDataDialog({ reason, items, count, onClose, onRemoved }: PersonalDataDialogProps) {
+  const id = useId();
   const toast = useToast();
   const [remove] = useRemovePersonalDataMutation();
-  const [isRemoving, setIsRemoving] = useState(false);
+  const [word, setWord] = useState('');
+  const [phase, setPhase] = useState<Phase>('asking');
   const [removed, setRemoved] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
+  const isStopped = useRef(false);
+  useEffect(
+    () => () => {
+      isStopped.current = true;
+    },
+    [],
+  );
+  const isRunning = phase === 'removing' || phase === 'stopping';
+  const isSure = items !== null || foldText(word) === foldText(confirmationWords.erase);
 
-  // A call removes as many values as fit in the time of a request.
+  // A call removes as many values as fit in the time of a request; between two calls the operator may stop.
   async function handleRemove() {
     setFailure(null);
-    setIsRemoving(true);
+    setPhase('removing');
+    isStopped.current = false;
     let total = removed;
     try {
-      for (let remaining = 1; remaining > 0;) {
-        const { data } = await remove({ variables: { input: { reason, isConfirmed: true } } });
+      for (let remaining = 1; remaining > 0 && !isStopped.current;) {
+        const input = { ...(items ? { items } : { reason }), isConfirmed: true };
+        const { data } = await remove({ variables: { input } });
         const part = data?.removeStoredPersonalData;
         total += part?.removed ?? 0;
         setRemoved(total);
         // Without progress there is nothing to wait for.
-        remaining = part && part.removed > 0 ? part.remaining : 0;
+        remaining = items === null && part && part.removed > 0 ? part.remaining : 0;
+        if (remaining > 0 && isStopped.current) {
+          setPhase('stopped');
+          onRemoved();
+          return;
+        }
       }
       onClose();
       onRemoved();
       toast({ title: `${formatNumber(total)} değer silindi`, tone: 'positive' });
     } catch (thrown) {
       setFailure(readOperatorError(thrown).message);
-      setIsRemoving(false);
+      setPhase('stopped');
       onRemoved();
     }
+  }
+
+  function stop() {
+    isStopped.current = true;
+    setPhase('stopping');
   }
 
   return (
     <AdminDialog
       title="Kişisel verileri sil"
-      onClose={onClose}
+      onClose={isRunning ? stop : onClose}
       actions={
         <>
-          <Button variant="line" size="sm" onClick={onClose}>
-            Vazgeç
+          <Button
+            variant="line"
+            size="sm"
+            disabled={phase === 'stopping'}
+            onClick={isRunning ? stop : onClose}
+          >
+            {phase === 'stopping'
+              ? 'Durduruluyor...'
+              : phase === 'removing'
+                ? 'Durdur'
+                : removed > 0
+                  ? 'Kapat'
+                  : 'Vazgeç'}
           </Button>
-          <Button variant="red" size="sm" disabled={isRemoving} onClick={() => void handleRemove()}>
-            {isRemoving ? 'Siliniyor' : `${formatNumber(count)} değeri sil`}
+          <Button variant="red" size="sm" disabled={isRunning || !isSure} onClick={() => void handleRemove()}>
+            {isRunning ? 'Siliniyor' : `${formatNumber(count)} değeri sil`}
           </Button>
         </>
       }
@@ -65,8 +110,32 @@ export function PersonalDataDialog({ reason, count, onClose, onRemoved }: Person
         Değerler kayıtlardan ve kayıtların geçmişinden kalıcı olarak silinir. Bu işlem geri alınamaz; yalnızca
         daha önce alınmış yedeklerde kalırlar.
       </p>
-      {removed > 0 ? <p role="status">{formatNumber(removed)} değer silindi.</p> : null}
+      {items === null ? (
+        <chakra.div mt="4">
+          <FieldBox id={id} label={`Onaylamak için ${confirmationWords.erase} yazın`}>
+            <Input
+              id={id}
+              value={word}
+              autoComplete="off"
+              autoCapitalize="characters"
+              disabled={isRunning}
+              onChange={(event) => setWord(event.target.value)}
+            />
+          </FieldBox>
+        </chakra.div>
+      ) : null}
+      <chakra.p role="status" mt="3">
+        {progressText(phase, removed)}
+      </chakra.p>
       <Failure text={failure} />
     </AdminDialog>
   );
+}
+
+type Phase = 'asking' | 'removing' | 'stopping' | 'stopped';
+
+function progressText(phase: Phase, removed: number): string {
+  const text = removed > 0 ? `${formatNumber(removed)} değer silindi` : '';
+  if (phase === 'stopped' && text) return `${text}, gerisi duruyor.`;
+  return text && `${text}.`;
 }

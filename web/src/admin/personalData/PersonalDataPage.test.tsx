@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals';
 import { beforeEach, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { testDirectory } from '../../testing/testDirectory.ts';
@@ -27,8 +27,21 @@ beforeEach(async () => {
 });
 
 const open = () => renderScreen('/admin/quality/personal-data', { directory });
-const askToRemove = async () =>
-  userEvent.click(await screen.findByRole('button', { name: 'Tümünü sil (2)' }));
+const word = () => screen.findByRole('textbox', { name: 'Onaylamak için SİL yazın' });
+async function askToRemove() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Tümünü sil (2)' }));
+  expect(screen.getByRole('button', { name: '2 değeri sil' })).toBeDisabled();
+  await userEvent.type(await word(), 'sil');
+}
+
+/** A third list of values, which takes more than one call. */
+const addMany = () =>
+  directory.sql(
+    `INSERT INTO businesses (name, slug, email)
+     SELECT 'X', 'cok-' || n, 'elif.' || translate(n::text, '0123456789', 'abcdefghij') || '@mail.example'
+     FROM generate_series(10, 2014) n`,
+  );
+const many = () => directory.sql("SELECT FROM businesses WHERE email LIKE 'elif.%'");
 
 it('the screen of personal data lists values with their listing and file, and says where there are none', async () => {
   await open();
@@ -65,15 +78,44 @@ it('the screen of personal data keeps the dialog open with the reason of a failu
 });
 
 it('the screen of personal data removes more values than one call takes, and says how many', async () => {
-  await directory.sql(
-    `INSERT INTO businesses (name, slug, email)
-     SELECT 'X', 'cok-' || n, 'elif.' || translate(n::text, '0123456789', 'abcdefghij') || '@mail.example'
-     FROM generate_series(10, 2014) n`,
-  );
+  await addMany();
   const { calls } = await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Tümünü sil (2.005)' }));
+  await userEvent.type(await word(), 'SİL');
   await userEvent.click(screen.getByRole('button', { name: '2.005 değeri sil' }));
   expect(await screen.findByText('2.005 değer silindi')).toBeInTheDocument();
   expect(calls.filter(({ name }) => name === 'RemovePersonalData')).toHaveLength(2);
-  expect(await directory.sql("SELECT FROM businesses WHERE email LIKE 'elif.%'")).toHaveLength(0);
+  expect(await many()).toHaveLength(0);
+});
+
+it('the screen of personal data stops between two calls at Escape, and says what was removed', async () => {
+  await addMany();
+  let answer = () => {};
+  const until = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const held = { operation: 'RemovePersonalData', until };
+  const { calls } = await renderScreen('/admin/quality/personal-data', { directory, held });
+  await userEvent.click(await screen.findByRole('button', { name: 'Tümünü sil (2.005)' }));
+  await userEvent.type(await word(), 'SİL');
+  await userEvent.click(screen.getByRole('button', { name: '2.005 değeri sil' }));
+  expect(screen.getByRole('button', { name: 'Durdur' })).toBeEnabled();
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  expect(screen.getByRole('button', { name: 'Durduruluyor...' })).toBeDisabled();
+  answer();
+  expect(await screen.findByText('2.000 değer silindi, gerisi duruyor.')).toBeInTheDocument();
+  expect(calls.filter(({ name }) => name === 'RemovePersonalData')).toHaveLength(1);
+  expect(await many()).toHaveLength(5);
+});
+
+it('the screen of personal data removes chosen values only, without a typed word', async () => {
+  await open();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Kafe 1, kafe1@mail.example: seç' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Seçilenleri sil (1)' }));
+  await userEvent.click(screen.getByRole('button', { name: '1 değeri sil' }));
+  expect(await screen.findByText('1 değer silindi')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Tümünü sil (1)' })).toBeVisible();
+  expect(await directory.sql('SELECT email FROM businesses WHERE email IS NOT NULL')).toEqual([
+    { email: 'kafe0@mail.example' },
+  ]);
 });

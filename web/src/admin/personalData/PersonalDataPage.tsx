@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/form/Button.tsx';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { checkIcon } from '../../ui/icon/icons.ts';
 import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
@@ -29,7 +30,7 @@ type Found = PersonalDataQuery['storedPersonalData']['nodes'][number];
 const pageSize = 50;
 const reasons: readonly PersonalDataReason[] = ['COLUMN', 'NAME_IN_ADDRESS'];
 
-/** Personal data in listings, by reason; an operator removes it in one step. */
+/** Personal data in listings, by reason; an operator removes chosen values, or all of a reason. */
 export function Component() {
   return (
     <>
@@ -53,7 +54,8 @@ export function Component() {
 
 function PersonalDataList({ reason }: { reason: PersonalDataReason }) {
   const [params, setParams] = useSearchParams();
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<'all' | 'ticked' | null>(null);
+  const [ticked, setTicked] = useState<readonly string[]>([]);
   const key = `page-${reason.toLowerCase()}`;
   const page = readPage(params.get(key));
   const result = usePersonalDataQuery({
@@ -62,7 +64,11 @@ function PersonalDataList({ reason }: { reason: PersonalDataReason }) {
   });
   const data = latestData(result);
   const total = data?.storedPersonalData.totalCount ?? 0;
+  // Only values that the operator sees.
+  const chosen = (data?.storedPersonalData.nodes ?? []).filter((one) => ticked.includes(keyOf(one)));
   const { title, note } = personalDataLabels[reason];
+  const toggle = (key: string) =>
+    setTicked(ticked.includes(key) ? ticked.filter((one) => one !== key) : [...ticked, key]);
   const openPage = (next: number) => {
     const changed = new URLSearchParams(params);
     if (next > 1) changed.set(key, String(next));
@@ -75,9 +81,16 @@ function PersonalDataList({ reason }: { reason: PersonalDataReason }) {
       note={note}
       action={
         total > 0 ? (
-          <Button variant="line" size="sm" onClick={() => setAsking(true)}>
-            Tümünü sil ({formatNumber(total)})
-          </Button>
+          <chakra.div display="flex" flexWrap="wrap" gap="2">
+            {chosen.length > 0 ? (
+              <Button variant="line" size="sm" onClick={() => setAsked('ticked')}>
+                Seçilenleri sil ({formatNumber(chosen.length)})
+              </Button>
+            ) : null}
+            <Button variant="line" size="sm" onClick={() => setAsked('all')}>
+              Tümünü sil ({formatNumber(total)})
+            </Button>
+          </chakra.div>
         ) : undefined
       }
     >
@@ -97,8 +110,8 @@ function PersonalDataList({ reason }: { reason: PersonalDataReason }) {
               <AdminTable
                 caption={title}
                 rows={nodes}
-                rowKey={({ businessId, field }) => `${businessId}-${field}`}
-                columns={columns}
+                rowKey={keyOf}
+                columns={[choice(ticked, toggle), ...columns]}
               />
               <PageSwitch
                 label={`${title}: sayfalar`}
@@ -110,17 +123,36 @@ function PersonalDataList({ reason }: { reason: PersonalDataReason }) {
           )
         }
       </OperatorQueryState>
-      {isAsking ? (
+      {asked === null ? null : (
         <PersonalDataDialog
           reason={reason}
-          count={total}
-          onClose={() => setAsking(false)}
-          onRemoved={() => void result.refetch()}
+          items={asked === 'all' ? null : chosen.map(({ businessId, field }) => ({ businessId, field }))}
+          count={asked === 'all' ? total : chosen.length}
+          onClose={() => setAsked(null)}
+          onRemoved={() => {
+            setTicked([]);
+            void result.refetch();
+          }}
         />
-      ) : null}
+      )}
     </SectionCard>
   );
 }
+
+const keyOf = ({ businessId, field }: Found) => `${businessId}-${field}`;
+
+const choice = (ticked: readonly string[], onToggle: (key: string) => void) => ({
+  header: 'Seç',
+  cell: (one: Found) => (
+    <chakra.label display="inline-grid" placeItems="center" boxSize={{ base: '11', md: '9' }}>
+      <Checkbox
+        checked={ticked.includes(keyOf(one))}
+        aria-label={`${one.name}, ${one.value}: seç`}
+        onChange={() => onToggle(keyOf(one))}
+      />
+    </chakra.label>
+  ),
+});
 
 const columns = [
   {
