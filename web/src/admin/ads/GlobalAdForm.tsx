@@ -22,6 +22,13 @@ interface GlobalAdFormProps {
 }
 
 const formatRate = (rate: number | null | undefined) => (rate == null ? '' : String(rate).replace('.', ','));
+const labels = {
+  isEnabled: 'Reklamlar açık',
+  delayMs: 'Gecikme',
+  ratePerThousand: '1.000 gösterim başına gelir (₺)',
+  ratePerClick: 'Tıklama başına gelir (₺)',
+  adsTxt: 'ads.txt satırları',
+};
 /** NaN for invalid text; null for an empty one. */
 const readRate = (text: string) => (text.trim() === '' ? null : Number(text.trim().replace(',', '.')));
 
@@ -60,6 +67,7 @@ export function GlobalAdForm({ settings, isLocked }: GlobalAdFormProps) {
     <SettingsCard
       title="Genel ayarlar"
       draft="ads"
+      labels={labels}
       note="Bütün yerleşimler için geçerlidir."
       form={form}
       failure={failure}
@@ -69,7 +77,7 @@ export function GlobalAdForm({ settings, isLocked }: GlobalAdFormProps) {
         <chakra.label display="flex" alignItems="center" gap="4" minH="11">
           <chakra.span flex="1" minW="0">
             <chakra.span display="block" fontWeight="medium">
-              Reklamlar açık
+              {labels.isEnabled}
             </chakra.span>
             <chakra.span display="block" textStyle="sm" color="muted">
               Kapatınca bütün reklamlar siteden hemen kalkar; yerleşim ayarları kalır.
@@ -77,12 +85,12 @@ export function GlobalAdForm({ settings, isLocked }: GlobalAdFormProps) {
           </chakra.span>
           <Switch
             {...form.getFieldProps({ name: 'isEnabled', type: 'checkbox' })}
-            aria-label="Reklamlar açık"
+            aria-label={labels.isEnabled}
           />
         </chakra.label>
         <FieldBox
           id={`${id}-delayMs`}
-          label="Gecikme"
+          label={labels.delayMs}
           hint="Kutu ekrana yaklaştıktan sonra reklamın istenmesi için beklenen süre."
           error={form.errors.delayMs}
         >
@@ -101,7 +109,7 @@ export function GlobalAdForm({ settings, isLocked }: GlobalAdFormProps) {
         >
           <FieldBox
             id={`${id}-ratePerThousand`}
-            label="1.000 gösterim başına gelir (₺)"
+            label={labels.ratePerThousand}
             hint="Gelir, kendi oranınızdan hesaplanır. Boşsa gelir bilinmez."
             error={form.errors.ratePerThousand}
           >
@@ -109,7 +117,7 @@ export function GlobalAdForm({ settings, isLocked }: GlobalAdFormProps) {
           </FieldBox>
           <FieldBox
             id={`${id}-ratePerClick`}
-            label="Tıklama başına gelir (₺)"
+            label={labels.ratePerClick}
             hint="Yalnızca ağın reklamları sayılır."
             error={form.errors.ratePerClick}
           >
@@ -118,7 +126,7 @@ export function GlobalAdForm({ settings, isLocked }: GlobalAdFormProps) {
         </chakra.div>
         <FieldBox
           id={`${id}-adsTxt`}
-          label="ads.txt satırları"
+          label={labels.adsTxt}
           hint="Açık yerleşimlerin AdSense yayıncıları kendiliğinden eklenir."
           error={form.errors.adsTxt}
         >

@@ -3,7 +3,9 @@ import { useFormik } from 'formik';
 import { adPlacements } from '../../../../domain/ads/ads.ts';
 import type { Ads_SettingsFragment } from '../../graphql/generated.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
+import { fieldLabels } from '../shared/form/fieldLabels.ts';
 import { leavesTab, SettingsCard } from '../shared/form/SettingsCard.tsx';
+import { placementLabels } from './adLabels.ts';
 import { PlacementFields } from './PlacementFields.tsx';
 import { inputOfPlacement, placementValues, type PlacementsValues } from './placementValues.ts';
 import { useSaveAds } from './useSaveAds.ts';
@@ -13,6 +15,8 @@ interface PlacementsFormProps {
   /** True where the settings could not be read. */
   isLocked: boolean;
 }
+
+const labels = fieldLabels(adPlacements.map((placement) => [placement, placementLabels[placement].name]));
 
 /** The five placements; what one needs shows once it is on. */
 export function PlacementsForm({ settings, isLocked }: PlacementsFormProps) {
@@ -33,6 +37,7 @@ export function PlacementsForm({ settings, isLocked }: PlacementsFormProps) {
     <SettingsCard
       title="Yerleşimler"
       draft="ad placements"
+      labels={labels}
       note="Ağ boş bırakırsa kutuda planı olan işletmeler, yoksa sitenin kendi reklamı gösterilir. Ağ da reklam da girilmemişse kutu yer tutmaz."
       form={form}
       failure={failure}

@@ -10,6 +10,7 @@ import { SaveSearchSynonymDocument, SearchSynonymsDocument } from '../../graphql
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { focusOnOpen } from '../shared/dialog/focusOnOpen.ts';
+import { DraftNote } from '../shared/form/DraftNote.tsx';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { useFormDraft } from '../shared/form/useFormDraft.ts';
 import { useFormExit } from '../shared/form/useFormExit.tsx';
@@ -20,6 +21,8 @@ interface SynonymDialogProps {
   given: { id?: number; words: string; means?: string; isTwoWay?: boolean };
   onClose: () => void;
 }
+
+const labels = { words: 'Ziyaretçinin aradığı', means: 'Şunu da ara', isTwoWay: 'Tersi de geçerli' };
 
 /** Form of a synonym. */
 export function SynonymDialog({ given, onClose }: SynonymDialogProps) {
@@ -65,8 +68,8 @@ export function SynonymDialog({ given, onClose }: SynonymDialogProps) {
       setBusy(false);
     }
   }
-  const field = (name: 'words' | 'means', label: string) => (
-    <FieldBox id={`${id}-${name}`} label={label} isRequired error={problem?.fields[name]}>
+  const field = (name: 'words' | 'means') => (
+    <FieldBox id={`${id}-${name}`} label={labels[name]} isRequired error={problem?.fields[name]}>
       <Input
         id={`${id}-${name}`}
         value={values[name]}
@@ -100,6 +103,7 @@ export function SynonymDialog({ given, onClose }: SynonymDialogProps) {
         </>
       }
     >
+      <DraftNote work={work} labels={labels} />
       <chakra.form
         id={`${id}-form`}
         display="grid"
@@ -114,14 +118,14 @@ export function SynonymDialog({ given, onClose }: SynonymDialogProps) {
             {problem.message}
           </Note>
         ) : null}
-        {field('words', 'Ziyaretçinin aradığı')}
-        {field('means', 'Şunu da ara')}
+        {field('words')}
+        {field('means')}
         <chakra.label display="flex" alignItems="center" gap="2.5" minH="11">
           <Checkbox
             checked={isTwoWay}
             onChange={(event) => setValues({ ...values, isTwoWay: event.currentTarget.checked })}
           />
-          Tersi de geçerli
+          {labels.isTwoWay}
         </chakra.label>
       </chakra.form>
       {question}

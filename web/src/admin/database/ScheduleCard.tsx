@@ -12,12 +12,15 @@ import {
   useSaveBackupScheduleMutation,
   type BackupPace,
 } from '../../graphql/generated.ts';
+import { DraftNote } from '../shared/form/DraftNote.tsx';
 import { useFormDraft } from '../shared/form/useFormDraft.ts';
 import { useFormExit } from '../shared/form/useFormExit.tsx';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { formatDateTime } from '../shared/text/formatTurkish.ts';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { SectionCard } from '../shared/page/SectionCard.tsx';
+
+const labels = { pace: 'Sıklık', keep: 'Saklanacak yedek sayısı' };
 
 /** Schedule of backups. */
 export function ScheduleCard() {
@@ -85,9 +88,10 @@ function ScheduleForm(before: { pace: BackupPace; keep: number }) {
         void handleSave();
       }}
     >
+      <DraftNote work={work} labels={labels} />
       <div>
         <chakra.label htmlFor={`${id}-pace`} display="block" mb="1" fontWeight="medium">
-          Sıklık
+          {labels.pace}
         </chakra.label>
         <Select
           id={`${id}-pace`}
@@ -101,7 +105,7 @@ function ScheduleForm(before: { pace: BackupPace; keep: number }) {
       </div>
       <div>
         <chakra.label htmlFor={`${id}-keep`} display="block" mb="1" fontWeight="medium">
-          Saklanacak yedek sayısı
+          {labels.keep}
         </chakra.label>
         <Input
           id={`${id}-keep`}

@@ -13,6 +13,7 @@ import { Failure } from '../shared/form/Failure.tsx';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { countryChoices } from '../shared/text/countryChoices.ts';
 import { denseField } from '../shared/table/denseField.ts';
+import { DraftNote } from '../shared/form/DraftNote.tsx';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { focusOnOpen } from '../shared/dialog/focusOnOpen.ts';
 import { useFormDraft } from '../shared/form/useFormDraft.ts';
@@ -45,6 +46,13 @@ const slug = yup
   });
 const newRules = yup.object({ name, slug });
 const storedRules = yup.object({ name, slug: slug.required('Adres gerekli') });
+
+const labels: Record<keyof PlaceValues, string> = {
+  name: 'Ad',
+  slug: 'Adres',
+  icon: 'Simge',
+  country: 'Ülke',
+};
 
 interface PlaceFormProps {
   kind: PlaceKind;
@@ -121,9 +129,10 @@ export function PlaceForm({
         </>
       }
     >
+      <DraftNote work={work} labels={labels} />
       <chakra.form id="place" noValidate display="grid" gap="4" onSubmit={handleSubmit}>
         <div>
-          <FieldBox id="place-name" label="Ad" isRequired error={nameError}>
+          <FieldBox id="place-name" label={labels.name} isRequired error={nameError}>
             <Input
               {...denseField}
               {...getFieldProps('name')}
@@ -139,7 +148,11 @@ export function PlaceForm({
           {note?.(values)}
         </div>
         {kind === 'CITY' && isNew ? (
-          <FieldBox id="place-country" label="Ülke" error={touched.country ? errors.country : undefined}>
+          <FieldBox
+            id="place-country"
+            label={labels.country}
+            error={touched.country ? errors.country : undefined}
+          >
             <Select {...denseField} {...getFieldProps('country')} id="place-country">
               <option value="">Bilinmiyor</option>
               {countryChoices().map(({ value, label }) => (
@@ -150,7 +163,13 @@ export function PlaceForm({
             </Select>
           </FieldBox>
         ) : null}
-        <FieldBox id="place-slug" label="Adres" isRequired={!isNew} error={slugError} hint={slugHint(values)}>
+        <FieldBox
+          id="place-slug"
+          label={labels.slug}
+          isRequired={!isNew}
+          error={slugError}
+          hint={slugHint(values)}
+        >
           <chakra.div display="flex" gap="2">
             <Input
               {...denseField}

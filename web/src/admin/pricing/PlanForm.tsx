@@ -13,7 +13,8 @@ import {
 } from '../../graphql/generated.ts';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { Failure } from '../shared/form/Failure.tsx';
-import { RestoredNote } from '../shared/form/RestoredNote.tsx';
+import { DraftNote } from '../shared/form/DraftNote.tsx';
+import { fieldLabels } from '../shared/form/fieldLabels.ts';
 import { useFormDraft } from '../shared/form/useFormDraft.ts';
 import { useFormExit } from '../shared/form/useFormExit.tsx';
 import { useRefusedSave } from '../shared/form/useRefusedSave.ts';
@@ -41,6 +42,12 @@ const switches = [
 ] as const;
 
 const onSale = { field: 'isEnabled', label: 'Hemen satışa aç' } as const;
+
+const labels = {
+  name: 'Plan adı',
+  features: 'Özellikler',
+  ...fieldLabels([...numbers, ...switches, onSale].map(({ field, label }) => [field, label])),
+};
 
 const newPlan = {
   name: '',
@@ -117,14 +124,14 @@ export function PlanForm({ plan, onClose }: PlanFormProps) {
       aria-label={plan ? `${plan.name} planını düzenle` : 'Yeni plan'}
       className={css({ p: { base: '4', md: '5' }, minW: '0' })}
     >
-      {work.isRestored ? <RestoredNote onRestart={work.restart} /> : null}
+      <DraftNote work={work} labels={labels} />
       <chakra.form noValidate onSubmit={form.handleSubmit} display="grid" gap="4">
         {plan ? null : (
           <chakra.h2 textStyle="lg" fontWeight="bold">
             Yeni plan
           </chakra.h2>
         )}
-        <FieldBox id={`${id}-name`} label="Plan adı" isRequired error={form.errors.name}>
+        <FieldBox id={`${id}-name`} label={labels.name} isRequired error={form.errors.name}>
           <Input ref={nameField} autoComplete="off" maxLength={60} {...inputOf('name')} />
         </FieldBox>
         <chakra.div display="grid" gap="3" gridTemplateColumns="repeat(auto-fit, minmax({sizes.26}, 1fr))">
@@ -136,7 +143,7 @@ export function PlanForm({ plan, onClose }: PlanFormProps) {
         </chakra.div>
         <FieldBox
           id={`${id}-features`}
-          label="Özellikler"
+          label={labels.features}
           hint="Her satıra bir özellik."
           error={form.errors.features}
         >

@@ -11,6 +11,7 @@ import type {
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { paths } from '../../lib/paths.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
+import { DraftNote } from '../shared/form/DraftNote.tsx';
 import { useFormDraft } from '../shared/form/useFormDraft.ts';
 import { useFormExit } from '../shared/form/useFormExit.tsx';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
@@ -27,6 +28,8 @@ interface SubscriptionDialogProps {
   plans: readonly PlanCard_PlanFragment[];
   onClose: () => void;
 }
+
+const labels = { notes: 'Notlar' };
 
 /** A subscription: period, payment, notes, renewal and end. */
 export function SubscriptionDialog({ subscription, plans, onClose }: SubscriptionDialogProps) {
@@ -132,7 +135,8 @@ export function SubscriptionDialog({ subscription, plans, onClose }: Subscriptio
         </chakra.div>
       )}
       <chakra.div mt="4">
-        <FieldBox id={`${id}-notes`} label="Notlar">
+        <DraftNote work={work} labels={labels} />
+        <FieldBox id={`${id}-notes`} label={labels.notes}>
           <TextArea
             id={`${id}-notes`}
             rows={3}

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Input } from '../../ui/form/Input.tsx';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
+import { fieldLabels } from '../shared/form/fieldLabels.ts';
 import { leavesTab, SettingsCard } from '../shared/form/SettingsCard.tsx';
 import { useSettingsForm, type Settings } from './useSettingsForm.ts';
 import { css } from '../../ui/theme/styles.ts';
@@ -26,6 +27,7 @@ const ids = [
     hint: 'Reklam onayı veren ziyaretçilerde çalışır.',
   },
 ] as const;
+const labels = fieldLabels(ids.map(({ field, label }) => [field, label]));
 
 /** Ids of analytics services, each of which becomes an injected code. */
 export function AnalyticsForm({ settings }: { settings: Settings }) {
@@ -39,6 +41,7 @@ export function AnalyticsForm({ settings }: { settings: Settings }) {
     <SettingsCard
       title="Analitik kimlikleri"
       draft="settings analytics"
+      labels={labels}
       note="Boş bırakılan yüklenmez."
       form={form}
       failure={failure}

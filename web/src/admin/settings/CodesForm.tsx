@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
+import { fieldLabels } from '../shared/form/fieldLabels.ts';
 import { ConsentSelect } from './ConsentSelect.tsx';
 import { leavesTab, SettingsCard } from '../shared/form/SettingsCard.tsx';
 import { useSettingsForm, type Settings } from './useSettingsForm.ts';
@@ -23,6 +24,13 @@ const boxes = [
   },
 ] as const;
 
+const labels = fieldLabels(
+  boxes.flatMap(({ code, consent, label }) => [
+    [code, label],
+    [consent, `${label}: ziyaretçi onayı`],
+  ]),
+);
+
 /** HTML for head and footer of every public page. */
 export function CodesForm({ settings }: { settings: Settings }) {
   const id = useId();
@@ -36,6 +44,7 @@ export function CodesForm({ settings }: { settings: Settings }) {
     <SettingsCard
       title="Head ve footer kodları"
       draft="settings codes"
+      labels={labels}
       note="Yönetim ekranlarına hiçbir kod eklenmez."
       form={form}
       failure={failure}
@@ -58,7 +67,7 @@ export function CodesForm({ settings }: { settings: Settings }) {
           </FieldBox>
           <FieldBox
             id={`${id}-${consent}`}
-            label={`${label}: ziyaretçi onayı`}
+            label={labels[consent]}
             hint="Üçüncü taraf bir şey yükleyen kodlarda onay isteyin."
             error={errorOf(consent)}
           >

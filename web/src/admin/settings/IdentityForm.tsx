@@ -9,6 +9,7 @@ import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { useRefusedSave } from '../shared/form/useRefusedSave.ts';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
+import { fieldLabels } from '../shared/form/fieldLabels.ts';
 import {
   checkIdentityValues,
   inputOf,
@@ -56,6 +57,8 @@ const fields: readonly Field[] = [
   },
 ];
 
+const labels = fieldLabels(fields.map(({ name, label }) => [name, label]));
+
 /** The identity of the directory, in one form. */
 export function IdentityForm({ identity }: { identity: Identity }) {
   const id = useId();
@@ -84,6 +87,7 @@ export function IdentityForm({ identity }: { identity: Identity }) {
     <SettingsCard
       title="İletişim ve tanıtım"
       draft="identity"
+      labels={labels}
       note="Sayfaların altında, iletişim ve hukuk sayfalarında görünür."
       form={form}
       failure={failure}

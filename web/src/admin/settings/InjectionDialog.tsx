@@ -14,7 +14,7 @@ import {
 } from '../../graphql/generated.ts';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { Failure } from '../shared/form/Failure.tsx';
-import { RestoredNote } from '../shared/form/RestoredNote.tsx';
+import { DraftNote } from '../shared/form/DraftNote.tsx';
 import { useFormDraft } from '../shared/form/useFormDraft.ts';
 import { useFormExit } from '../shared/form/useFormExit.tsx';
 import { useRefusedSave } from '../shared/form/useRefusedSave.ts';
@@ -33,6 +33,14 @@ interface InjectionDialogProps {
 }
 
 type Values = Pick<SaveInjectionCodeInput, 'name' | 'code' | 'position' | 'consent' | 'isEnabled'>;
+
+const labels: Record<keyof Values, string> = {
+  name: 'Ad',
+  position: 'Konum',
+  consent: 'Ziyaretçi onayı',
+  code: 'Kod',
+  isEnabled: 'Sayfalarda açık',
+};
 
 /** A code with its settings and versions. A new one waits for consent unless the operator decides otherwise. */
 export function InjectionDialog({ code, onClose }: InjectionDialogProps) {
@@ -85,9 +93,9 @@ export function InjectionDialog({ code, onClose }: InjectionDialogProps) {
         </>
       }
     >
-      {work.isRestored ? <RestoredNote onRestart={work.restart} /> : null}
+      <DraftNote work={work} labels={labels} />
       <chakra.form id={`${id}-form`} noValidate onSubmit={form.handleSubmit} display="grid" gap="4">
-        <FieldBox id={`${id}-name`} label="Ad" isRequired error={form.errors.name}>
+        <FieldBox id={`${id}-name`} label={labels.name} isRequired error={form.errors.name}>
           <Input autoComplete="off" {...inputOf('name')} />
         </FieldBox>
         <chakra.div
@@ -95,7 +103,7 @@ export function InjectionDialog({ code, onClose }: InjectionDialogProps) {
           gap="4"
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
         >
-          <FieldBox id={`${id}-position`} label="Konum">
+          <FieldBox id={`${id}-position`} label={labels.position}>
             <Select {...inputOf('position')}>
               {Object.entries(positionLabels).map(([value, label]) => (
                 <option key={value} value={value}>
@@ -106,7 +114,7 @@ export function InjectionDialog({ code, onClose }: InjectionDialogProps) {
           </FieldBox>
           <FieldBox
             id={`${id}-consent`}
-            label="Ziyaretçi onayı"
+            label={labels.consent}
             hint="Üçüncü taraf bir şey yükleyen kodlarda onay isteyin."
           >
             <ConsentSelect {...inputOf('consent')} />
@@ -114,7 +122,7 @@ export function InjectionDialog({ code, onClose }: InjectionDialogProps) {
         </chakra.div>
         <FieldBox
           id={`${id}-code`}
-          label="Kod"
+          label={labels.code}
           isRequired
           hint="HTML öğeleri; betikler <script> etiketi içinde. Satır içi olaylar (onclick gibi) çalışmaz."
           error={form.errors.code}
@@ -132,7 +140,7 @@ export function InjectionDialog({ code, onClose }: InjectionDialogProps) {
             checked={form.values.isEnabled}
             onChange={(event) => void form.setFieldValue('isEnabled', event.target.checked)}
           />
-          Sayfalarda açık
+          {labels.isEnabled}
         </chakra.label>
         <Failure text={failure} />
       </chakra.form>

@@ -11,6 +11,8 @@ import { css } from '../../ui/theme/styles.ts';
 const LIMIT = 160;
 const RECOMMENDED = 150;
 
+const labels = { metaDescription: 'Meta açıklama', metaKeywords: 'Meta anahtar kelimeler' };
+
 /** Meta tags for search engines. */
 export function SeoForm({ settings }: { settings: Settings }) {
   const id = useId();
@@ -24,12 +26,13 @@ export function SeoForm({ settings }: { settings: Settings }) {
     <SettingsCard
       title="Arama motorları"
       draft="settings seo"
+      labels={labels}
       note="Açıklama ana sayfanındır; öteki sayfalar kendilerini anlatır. Anahtar kelimeler her sayfadadır."
       form={form}
       failure={failure}
       isLeft={leavesTab(adminPaths.settings(), 'seo')}
     >
-      <FieldBox id={`${id}-description`} label="Meta açıklama" error={errorOf('metaDescription')}>
+      <FieldBox id={`${id}-description`} label={labels.metaDescription} error={errorOf('metaDescription')}>
         <TextArea
           rows={3}
           className={css({ py: '2' })}
@@ -41,7 +44,7 @@ export function SeoForm({ settings }: { settings: Settings }) {
       </FieldBox>
       <FieldBox
         id={`${id}-keywords`}
-        label="Meta anahtar kelimeler"
+        label={labels.metaKeywords}
         hint="Virgülle ayırın."
         error={errorOf('metaKeywords')}
       >

@@ -11,6 +11,7 @@ import { turkish, turkishText } from '../../../../../domain/messages/turkish.ts'
 import { Failure } from '../../shared/form/Failure.tsx';
 import { AdminDialog } from '../../shared/dialog/AdminDialog.tsx';
 import { denseField } from '../../shared/table/denseField.ts';
+import { DraftNote } from '../../shared/form/DraftNote.tsx';
 import { FieldBox } from '../../shared/form/FieldBox.tsx';
 import { useFormDraft } from '../../shared/form/useFormDraft.ts';
 import { useFormExit } from '../../shared/form/useFormExit.tsx';
@@ -25,6 +26,8 @@ const rules = yup.object({
     .required(turkish.nameRequired)
     .max(80, turkishText({ message: 'tooLong', limit: 80 })),
 });
+
+const labels = { name: 'Sitede görünen ad' };
 
 interface Values {
   name: string;
@@ -86,10 +89,11 @@ export function CountryNameDialog({ country, onClose }: CountryNameDialogProps) 
         </>
       }
     >
+      <DraftNote work={work} labels={labels} />
       <chakra.form id="country" noValidate display="grid" gap="4" onSubmit={handleSubmit}>
         <FieldBox
           id="country-name"
-          label="Sitede görünen ad"
+          label={labels.name}
           isRequired
           error={error}
           hint={`Varsayılan: ${isolated(standardName)}`}

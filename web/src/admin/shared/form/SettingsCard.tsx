@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { FormEventHandler, ReactNode } from 'react';
 import { Button } from '../../../ui/form/Button.tsx';
+import { DraftNote } from './DraftNote.tsx';
 import { Failure } from './Failure.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
-import { RestoredNote } from './RestoredNote.tsx';
 import { useFormDraft } from './useFormDraft.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { SectionCard } from '../page/SectionCard.tsx';
@@ -13,6 +13,8 @@ interface SettingsCardProps<Values> {
   note: string;
   /** Name of the form, under which unsaved work is stored. */
   draft: string;
+  /** Labels of its fields. */
+  labels: Readonly<Record<keyof Values & string, string>>;
   /** Formik with `enableReinitialize`. */
   form: {
     handleSubmit: FormEventHandler<HTMLFormElement>;
@@ -33,16 +35,17 @@ export function SettingsCard<Values extends object>({
   title,
   note,
   draft,
+  labels,
   form,
   failure,
   isLeft,
   children,
 }: SettingsCardProps<Values>) {
-  const { count, isRestored, finish, restart } = useFormDraft(draft, form);
+  const work = useFormDraft(draft, form);
   const blocker = useLeaveGuard(form.dirty && !form.isSubmitting, isLeft);
   return (
     <SectionCard title={title} note={note}>
-      {isRestored ? <RestoredNote onRestart={restart} /> : null}
+      <DraftNote work={work} labels={labels} />
       <chakra.form noValidate onSubmit={form.handleSubmit} display="grid" gap="4">
         {children}
         <Failure text={failure} />
@@ -54,10 +57,10 @@ export function SettingsCard<Values extends object>({
       </chakra.form>
       {blocker.state === 'blocked' ? (
         <LeaveQuestion
-          count={count}
+          count={work.count}
           onStay={() => blocker.reset()}
           onLeave={() => {
-            finish();
+            work.finish();
             blocker.proceed();
           }}
         />

@@ -141,6 +141,49 @@ describe('settings that two operators edit', () => {
   });
 });
 
+describe('a field into which two operators type', () => {
+  const stored = async () =>
+    (await directory.carryOut(SiteSettingsDocument, {})).siteSettings.metaDescription;
+
+  it('shows after a new login what the other one saved meanwhile, before it is replaced', async () => {
+    const { router } = await renderScreen('/admin/settings?tab=seo', { directory });
+    const typed = await screen.findByRole('textbox', { name: /^Meta açıklama/ });
+    await userEvent.clear(typed);
+    await userEvent.type(typed, 'Benim metnim');
+    await sessionsEnd('-1 minute');
+    await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+    expect(await screen.findByText(/Oturumunuz sona erdi/)).toBeVisible();
+    await sessionsEnd('1 hour');
+    await saveInOtherWindow({ metaDescription: 'Onun metni' });
+    await act(() => router.navigate('/admin/settings?tab=seo'));
+    const warning = within(await screen.findByRole('alert'));
+    expect(warning.getByText(/başka biri bu alanları da değiştirdi/)).toBeVisible();
+    expect(warning.getByText(/Meta açıklama: “.*Onun metni/)).toBeVisible();
+    const description = screen.getByRole('textbox', { name: /^Meta açıklama/ });
+    expect(description).toHaveValue('Benim metnim');
+    await userEvent.click(warning.getByRole('button', { name: 'Kayıtlı değerleri al' }));
+    expect(description).toHaveValue('Onun metni');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+    expect(await stored()).toBe('Onun metni');
+  });
+
+  it('is named when the other one saves first, and is saved by the next press', async () => {
+    await renderScreen('/admin/settings?tab=seo', { directory });
+    const description = await screen.findByRole('textbox', { name: /^Meta açıklama/ });
+    await userEvent.clear(description);
+    await userEvent.type(description, 'Benim ikinci metnim');
+    await saveInOtherWindow({ metaDescription: 'Onun ikinci metni' });
+    await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+    expect(await screen.findByText(/Meta açıklama: “.*Onun ikinci metni/)).toBeVisible();
+    expect(description).toHaveValue('Benim ikinci metnim');
+    await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+    expect(await screen.findByText('Ayarlar kaydedildi')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(await stored()).toBe('Benim ikinci metnim');
+  });
+});
+
 it('a plan that another operator changed meanwhile keeps their change in the fields that were left alone', async () => {
   await directory.sql("DELETE FROM plans WHERE id <> 'basic'");
   const { client } = await renderScreen('/admin/pricing?plan=basic', { directory });

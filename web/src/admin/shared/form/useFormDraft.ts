@@ -15,11 +15,24 @@ interface DraftedForm<Values> {
 interface FieldsDraft<Values> extends Draft {
   /** Only the fields that were changed. */
   changed: Partial<Values>;
+  /** What was stored in these fields when they were changed. */
+  base?: Partial<Values>;
 }
 
-export interface FormDraft {
+/** A field that was typed into here, and saved by another operator meanwhile. */
+export interface Overtaken<Values> {
+  name: keyof Values & string;
+  /** What the other operator saved. */
+  stored: Values[keyof Values];
+}
+
+export interface FormDraft<Values> {
   /** Number of changed fields. */
   count: number;
+  /** Saving now would replace these values of another operator. */
+  overtaken: readonly Overtaken<Values>[];
+  /** Puts the stored values into the overtaken fields. */
+  takeStored: () => void;
   /** Whether the shown work was typed before a reload or a login. */
   isRestored: boolean;
   /** True once the work is saved or discarded. */
@@ -32,18 +45,23 @@ export interface FormDraft {
 
 /**
  * Preserves what is typed into a form: across a reload or a login in this tab, and when the stored values change meanwhile. Fields
- * without input follow the stored values. Not for secrets.
+ * without input follow the stored values; those that somebody else saved meanwhile are `overtaken`. Not for secrets.
  */
-export function useFormDraft<Values extends object>(name: string, form: DraftedForm<Values>): FormDraft {
+export function useFormDraft<Values extends object>(
+  name: string,
+  form: DraftedForm<Values>,
+): FormDraft<Values> {
   const { values, initialValues, setValues, isSubmitting } = form;
   const { userCode } = useOperator();
   const changed = changedFields(values, initialValues);
   const count = Object.keys(changed).length;
-  const [restored, setRestored] = useState(
-    () => readDraft<FieldsDraft<Values>>(name, userCode)?.changed ?? null,
-  );
+  const [draft] = useState(() => readDraft<FieldsDraft<Values>>(name, userCode));
+  const [restored, setRestored] = useState(draft?.changed ?? null);
+  const [base, setBase] = useState<Partial<Values>>(draft?.base ?? {});
   const isOver = useRef(false);
   const last = useRef({ changed, initialValues, isSubmitting });
+  /** Whether the draft, if there is one, is in the form. */
+  const isShown = useRef(draft === null);
 
   useEffect(() => {
     if (restored) void setValues({ ...initialValues, ...restored });
@@ -55,19 +73,37 @@ export function useFormDraft<Values extends object>(name: string, form: DraftedF
   useLayoutEffect(() => {
     const before = last.current;
     last.current = { changed, initialValues, isSubmitting };
-    const isNew = JSON.stringify(before.initialValues) !== JSON.stringify(initialValues);
+    const isNew = !isSame(before.initialValues, initialValues);
     // After its own save, the form shows the values as the server stored them.
     if (isNew && !before.isSubmitting && Object.keys(before.changed).length > 0)
       void setValues({ ...initialValues, ...before.changed });
+    else if (isShown.current || count > 0) {
+      isShown.current = true;
+      const next = baseOf(changed, base, before.initialValues);
+      if (JSON.stringify(next) !== JSON.stringify(base)) setBase(next);
+    }
   });
 
   useEffect(() => {
     if (count === 0) isOver.current = false;
   }, [count]);
 
-  useStoredDraft<FieldsDraft<Values>>(name, count > 0 ? { userCode, changed } : null, isOver);
+  const overtaken = (Object.keys(changed) as (keyof Values & string)[])
+    .filter((field) => field in base && !isSame(base[field], initialValues[field]))
+    .map((field) => ({ name: field, stored: initialValues[field] }));
+
+  useStoredDraft<FieldsDraft<Values>>(name, count > 0 ? { userCode, changed, base } : null, isOver);
   return {
     count,
+    overtaken,
+    takeStored() {
+      void setValues({
+        ...values,
+        ...(Object.fromEntries(
+          overtaken.map(({ name: field, stored }) => [field, stored]),
+        ) as Partial<Values>),
+      });
+    },
     isRestored: restored !== null && count > 0,
     isOver,
     finish() {
@@ -81,9 +117,23 @@ export function useFormDraft<Values extends object>(name: string, form: DraftedF
   };
 }
 
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
 /** The fields in which a form differs from what is stored. */
 function changedFields<Values extends object>(values: Values, stored: Values): Partial<Values> {
   const names = Object.keys(values) as (keyof Values)[];
-  const changed = names.filter((name) => JSON.stringify(values[name]) !== JSON.stringify(stored[name]));
+  const changed = names.filter((name) => !isSame(values[name], stored[name]));
   return Object.fromEntries(changed.map((name) => [name, values[name]])) as Partial<Values>;
+}
+
+/** What was stored in each changed field when it was changed first: as before, or now for one that has just been changed. */
+function baseOf<Values extends object>(
+  changed: Partial<Values>,
+  before: Partial<Values>,
+  stored: Values,
+): Partial<Values> {
+  const names = Object.keys(changed) as (keyof Values)[];
+  return Object.fromEntries(
+    names.map((name) => [name, name in before ? before[name] : stored[name]]),
+  ) as Partial<Values>;
 }

@@ -13,7 +13,7 @@ interface FormExit {
 
 /** Asks before unsaved work is discarded, however the form is closed: by a button, Escape, a click outside or Back. */
 export function useFormExit(
-  { count, isOver, finish }: Pick<FormDraft, 'count' | 'isOver' | 'finish'>,
+  { count, isOver, finish }: Pick<FormDraft<unknown>, 'count' | 'isOver' | 'finish'>,
   { isBusy, onClose }: { isBusy: boolean; onClose: () => void },
 ): FormExit {
   const [isAsking, setAsking] = useState(false);
