@@ -19,6 +19,36 @@ const open = async () => {
   return { ...view, card: within(await screen.findByRole('region', { name: 'URL İndeksleme' })) };
 };
 
+describe('the key of IndexNow', () => {
+  const engine = async () =>
+    (await directory.sql('SELECT credentials, is_enabled, daily_quota FROM indexing_engines'))[0];
+
+  it('is renewed after a question, without what else is typed', async () => {
+    await directory.sql('DELETE FROM indexing_engines');
+    await turnOn();
+    const { card } = await open();
+    await userEvent.click(await card.findByRole('button', { name: 'Ayarlar' }));
+    const form = within(await screen.findByRole('form', { name: 'IndexNow' }));
+    const quota = form.getByRole('spinbutton', { name: 'Günlük kota' });
+    await userEvent.clear(quota);
+    await userEvent.type(quota, '5');
+    await userEvent.click(form.getByRole('switch', { name: 'IndexNow açık' }));
+    await userEvent.click(form.getByRole('button', { name: 'Anahtarı yenile' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Anahtarı yenile' }));
+    await userEvent.click(question.getByRole('button', { name: 'Vazgeç' }));
+    expect(await engine()).toMatchObject({ credentials: 'a-key-of-indexnow' });
+    await userEvent.click(form.getByRole('button', { name: 'Anahtarı yenile' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Anahtarı yenile' }));
+    await userEvent.click(again.getByRole('button', { name: 'Anahtarı yenile' }));
+    expect(await screen.findByText('IndexNow anahtarı yenilendi')).toBeInTheDocument();
+    expect(await engine()).toMatchObject({ is_enabled: true, daily_quota: 10_000 });
+    expect(await engine()).not.toMatchObject({ credentials: 'a-key-of-indexnow' });
+    expect(quota).toHaveValue(5);
+    expect(form.getByRole('switch', { name: 'IndexNow açık' })).not.toBeChecked();
+    await directory.sql('DELETE FROM indexing_engines');
+  });
+});
+
 describe('submitting addresses', () => {
   it('says what to set where no engine is on, and lets nothing be sent', async () => {
     const { card } = await open();

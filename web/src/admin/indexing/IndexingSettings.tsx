@@ -16,6 +16,7 @@ import {
 } from '../../graphql/generated.ts';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
+import { Question } from '../shared/dialog/Question.tsx';
 import { useFormExit } from '../shared/form/useFormExit.tsx';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { Note } from '../shared/page/Note.tsx';
@@ -85,11 +86,20 @@ function IndexNowForm({ engine, onCount }: EngineFormProps) {
   const [mutate, { loading }] = useSaveIndexNowMutation(refreshing);
   const unsaved = countTrue(isOn !== engine.isEnabled, quota !== String(engine.dailyQuota));
   useEffect(() => onCount(unsaved), [onCount, unsaved]);
-  const send = (renewKey: boolean) =>
+  const [isAsking, setAsking] = useState(false);
+  const handleSave = () =>
     save(
-      () => mutate({ variables: { input: { isEnabled: isOn, dailyQuota: Number(quota), renewKey } } }),
+      () => mutate({ variables: { input: { isEnabled: isOn, dailyQuota: Number(quota), renewKey: false } } }),
       'IndexNow ayarları kaydedildi',
     );
+  // With the stored settings: what is typed is saved by its own button.
+  const renewKey = () => {
+    const { isEnabled, dailyQuota } = engine;
+    return save(
+      () => mutate({ variables: { input: { isEnabled, dailyQuota, renewKey: true } } }),
+      'IndexNow anahtarı yenilendi',
+    );
+  };
   return (
     <Engine
       title="IndexNow"
@@ -98,16 +108,30 @@ function IndexNowForm({ engine, onCount }: EngineFormProps) {
       onSwitch={setOn}
       isBusy={loading}
       refusal={refusal}
-      onSubmit={() => void send(false)}
+      onSubmit={() => void handleSave()}
       more={
         engine.isConfigured ? (
-          <Button variant="line" size="sm" disabled={loading} onClick={() => void send(true)}>
+          <Button variant="line" size="sm" disabled={loading} onClick={() => setAsking(true)}>
             Anahtarı yenile
           </Button>
         ) : null
       }
     >
       <QuotaField value={quota} onChange={setQuota} error={refusal?.fields['dailyQuota']} />
+      {isAsking ? (
+        <Question
+          title="Anahtarı yenile"
+          act="Anahtarı yenile"
+          // A refusal is shown in the form below.
+          onAct={() => renewKey().then(() => true)}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            Eski anahtar hemen geçersiz olur ve geri getirilemez. Arama motorları yeni anahtarı sitede
+            buluncaya kadar gönderimler reddedilebilir. Kaydetmediğiniz öteki değişiklikler formda kalır.
+          </p>
+        </Question>
+      ) : null}
     </Engine>
   );
 }
