@@ -20,6 +20,7 @@ import { useFormExit } from '../shared/form/useFormExit.tsx';
 import { useRefusedSave } from '../shared/form/useRefusedSave.ts';
 import { inputProps } from '../shared/form/inputProps.ts';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
+import { wholeNumber } from '../shared/text/wholeNumber.ts';
 import { PlanVersions } from './PlanVersions.tsx';
 import { usePlanActions } from './usePlanActions.ts';
 import { css } from '../../ui/theme/styles.ts';
@@ -179,10 +180,4 @@ export function PlanForm({ plan, onClose }: PlanFormProps) {
       {question}
     </Card>
   );
-}
-
-/** NaN for anything but a whole number; thousands may be marked as '12.450'. */
-function wholeNumber(text: string): number {
-  const digits = text.trim().replace(/^(\d{1,3})((?:\.\d{3})+)$/, (all) => all.replaceAll('.', ''));
-  return /^\d{1,9}$/.test(digits) ? Number(digits) : NaN;
 }

@@ -35,6 +35,7 @@ export function SellDialog({ plans, renewed, onClose }: SellDialogProps) {
   const onSale = plans.filter(({ isEnabled }) => isEnabled);
   const sale = useSale({ plans: onSale, renewed, onSold: onClose });
   const { form, listing, draft } = sale;
+  const isOffSale = renewed && !onSale.some(({ id: plan }) => plan === renewed.plan.id);
   const { close, question } = useFormExit(draft, { isBusy: form.isSubmitting, onClose });
   const inputOf = (field: keyof typeof form.values) => inputProps(form, id, field);
   return (
@@ -66,15 +67,23 @@ export function SellDialog({ plans, renewed, onClose }: SellDialogProps) {
             </Button>
           </chakra.div>
         ) : (
-          <ListingPicker id={`${id}-listing`} error={form.errors.planId} onPick={sale.pickListing} />
+          <ListingPicker id={`${id}-listing`} error={sale.listingError} onPick={sale.pickListing} />
         )}
         <FieldBox
           id={`${id}-planId`}
           label="Plan"
           isRequired
-          {...(onSale.length === 0 && { error: 'Satışta plan yok' })}
+          error={onSale.length === 0 ? 'Satışta plan yok' : form.errors.planId}
+          hint={
+            isOffSale
+              ? `“${isolated(renewed.plan.name)}” artık satışta değil; yenilemek için başka bir plan seçin.`
+              : undefined
+          }
         >
           <Select {...inputOf('planId')} onChange={(event) => sale.choosePlan(event.currentTarget.value)}>
+            {onSale.some(({ id: plan }) => plan === form.values.planId) ? null : (
+              <option value={form.values.planId}>Plan seçin</option>
+            )}
             {onSale.map(({ id: plan, name, price, duration }) => (
               <option key={plan} value={plan}>
                 {name} · {formatLira(price)} / {duration} gün

@@ -10,6 +10,7 @@ import type { PickedListing } from '../shared/form/ListingPicker.tsx';
 import { useAction } from '../shared/form/useAction.ts';
 import { useFormDraft } from '../shared/form/useFormDraft.ts';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
+import { wholeNumber } from '../shared/text/wholeNumber.ts';
 import { today } from './pricingLabels.ts';
 import { useSubscriptionActions } from './useSubscriptionActions.ts';
 
@@ -26,10 +27,12 @@ export function useSale({ plans, renewed, onSold }: Sale) {
   const { succeed } = useAction();
   const { restoreVersion } = useSubscriptionActions();
   const [listing, setListing] = useState<PickedListing | null>(null);
+  const [listingError, setListingError] = useState<string>();
   const [failure, setFailure] = useState<string | null>(null);
   const [start] = useStartSubscriptionMutation({ refetchQueries: 'active' });
   const [renew] = useRenewSubscriptionMutation({ refetchQueries: 'active' });
-  const firstPlan = plans.find((plan) => plan.id === renewed?.plan.id) ?? plans[0];
+  // A plan that is not sold any more is not replaced by another one with another price.
+  const firstPlan = renewed ? plans.find(({ id }) => id === renewed.plan.id) : plans[0];
   const form = useFormik({
     initialValues: {
       planId: firstPlan?.id ?? '',
@@ -41,12 +44,14 @@ export function useSale({ plans, renewed, onSold }: Sale) {
     },
     onSubmit: async ({ planId, startsOn, isPaid, paidOn, notes, ...values }, { setErrors }) => {
       setFailure(null);
+      const price = wholeNumber(values.price);
+      const isUnpicked = !renewed && !listing;
+      setListingError(isUnpicked ? 'Bir işletme seçin' : undefined);
       const problems = {
-        ...(!renewed && !listing && { planId: 'Bir işletme seçin' }),
-        ...(!/^\d{1,8}$/.test(values.price.trim()) && { price: 'Tam sayı girin' }),
+        ...(!plans.some(({ id }) => id === planId) && { planId: 'Bir plan seçin' }),
+        ...(Number.isNaN(price) && { price: 'Tam sayı girin' }),
       };
-      if (Object.keys(problems).length > 0) return setErrors(problems);
-      const price = Number(values.price);
+      if (isUnpicked || Object.keys(problems).length > 0) return setErrors(problems);
       const terms = { planId, price, notes, ...(isPaid && { payment: { amount: price, paidOn } }) };
       try {
         const sold = renewed
@@ -73,13 +78,15 @@ export function useSale({ plans, renewed, onSold }: Sale) {
     draft,
     failure,
     listing,
+    listingError,
     pickListing: (picked: PickedListing | null) => {
       setListing(picked);
-      if (picked) form.setErrors({});
+      if (picked) setListingError(undefined);
     },
     /** Chooses a plan, with its price. */
     choosePlan: (planId: string) => {
       const plan = plans.find((one) => one.id === planId);
+      form.setErrors({});
       void form.setValues({ ...form.values, planId, price: String(plan?.price ?? '') });
     },
   };
