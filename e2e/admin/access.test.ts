@@ -112,6 +112,7 @@ describe('operators', () => {
     await page.getByRole('button', { name: 'Oturumu kapat: Can Öz' }).waitFor();
     expect(await findViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Kapat: Can Öz', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Kapat', exact: true }).last().click();
     await page.getByRole('button', { name: 'Aç: Can Öz' }).waitFor();
     await other.page.reload();
     await other.page.getByLabel('Erişim anahtarı', { exact: true }).waitFor();

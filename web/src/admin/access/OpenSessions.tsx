@@ -13,6 +13,7 @@ import { latestData } from '../../graphql/latestData.ts';
 import type { AdminColumn } from '../shared/table/AdminTable.tsx';
 import { AdminTable } from '../shared/table/AdminTable.tsx';
 import { Moment } from '../shared/table/Moment.tsx';
+import { Question } from '../shared/dialog/Question.tsx';
 import { PageSwitch } from '../shared/table/PageSwitch.tsx';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { SectionCard } from '../shared/page/SectionCard.tsx';
@@ -26,6 +27,7 @@ type Row = OpenSessionsQuery['sessions']['nodes'][number];
 export function OpenSessions() {
   const { attempt } = useAction();
   const [page, setPage] = useState(1);
+  const [asked, setAsked] = useState<Row | null>(null);
   const result = useOpenSessionsQuery({
     variables: { first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
@@ -52,14 +54,14 @@ export function OpenSessions() {
     { header: 'Kapanış', cell: ({ expiresAt }) => <Moment at={expiresAt} /> },
     {
       header: 'İşlem',
-      cell: ({ id, isCurrent, operator }) =>
-        isCurrent ? null : (
+      cell: (row) =>
+        row.isCurrent ? null : (
           <Button
             variant="line"
             size="sm"
             disabled={isBusy}
-            aria-label={`Oturumu kapat: ${operator.name}`}
-            onClick={() => void attempt(() => revoke({ variables: { id } }), { title: 'Oturum kapatıldı' })}
+            aria-label={`Oturumu kapat: ${row.operator.name}`}
+            onClick={() => setAsked(row)}
           >
             Kapat
           </Button>
@@ -99,6 +101,19 @@ export function OpenSessions() {
           </>
         )}
       </OperatorQueryState>
+      {asked ? (
+        <Question
+          title="Oturumu kapat"
+          act="Kapat"
+          onAct={() => attempt(() => revoke({ variables: { id: asked.id } }), { title: 'Oturum kapatıldı' })}
+          onClose={() => setAsked(null)}
+        >
+          <p>
+            <bdi>{asked.operator.name}</bdi> bu tarayıcıda hemen çıkış yapmış olur; kaydetmediği iş
+            kaybolabilir. Yeniden giriş yapabilir.
+          </p>
+        </Question>
+      ) : null}
     </SectionCard>
   );
 }

@@ -11,6 +11,7 @@ import type { AdminColumn } from '../shared/table/AdminTable.tsx';
 import { AdminTable } from '../shared/table/AdminTable.tsx';
 import { Moment } from '../shared/table/Moment.tsx';
 import { useOperator } from '../shared/session/operatorContext.ts';
+import { Question } from '../shared/dialog/Question.tsx';
 import { PageSwitch } from '../shared/table/PageSwitch.tsx';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { SectionCard } from '../shared/page/SectionCard.tsx';
@@ -21,7 +22,7 @@ import { ResetPasswordDialog } from './ResetPasswordDialog.tsx';
 
 const PAGE_SIZE = 20;
 type Row = OperatorsQuery['operators']['nodes'][number];
-type Open = { kind: 'new' } | { kind: 'reset' | 'factor'; operator: Row } | null;
+type Open = { kind: 'new' } | { kind: 'reset' | 'factor' | 'disable'; operator: Row } | null;
 
 /** The operators, with what can be done about each. */
 export function Operators() {
@@ -87,7 +88,9 @@ export function Operators() {
               size="sm"
               disabled={loading}
               aria-label={`${row.isDisabled ? 'Aç' : 'Kapat'}: ${row.name}`}
-              onClick={() => void handleDisable(row)}
+              onClick={() =>
+                row.isDisabled ? void handleDisable(row) : setOpen({ kind: 'disable', operator: row })
+              }
             >
               {row.isDisabled ? 'Aç' : 'Kapat'}
             </Button>
@@ -125,6 +128,19 @@ export function Operators() {
       {open?.kind === 'new' ? <NewOperatorDialog onClose={() => setOpen(null)} /> : null}
       {open?.kind === 'reset' ? (
         <ResetPasswordDialog operator={open.operator} onClose={() => setOpen(null)} />
+      ) : null}
+      {open?.kind === 'disable' ? (
+        <Question
+          title="Operatörü kapat"
+          act="Kapat"
+          onAct={() => handleDisable(open.operator)}
+          onClose={() => setOpen(null)}
+        >
+          <p>
+            <bdi>{open.operator.name}</bdi> artık giriş yapamaz, açık oturumları hemen kapanır; kaydetmediği
+            işi kaybolabilir. Dilediğinizde buradan yeniden açabilirsiniz.
+          </p>
+        </Question>
       ) : null}
       {open?.kind === 'factor' ? (
         <RemoveFactorDialog operator={open.operator} onClose={() => setOpen(null)} />

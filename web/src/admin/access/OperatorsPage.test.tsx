@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { expect, it } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CreateOperatorDocument } from '../../graphql/generated.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { testDirectory } from '../../testing/testDirectory.ts';
@@ -31,4 +32,21 @@ it('an operator is added with a password that is shown once, and no second one o
   await add('Derya Kaya', 'deniz.kaya');
   expect(await dialog().findByText('deniz.kaya kodlu bir operatör zaten var.')).toBeVisible();
   expect(dialog().getByLabelText(/^Ad/)).toHaveValue('Derya Kaya');
+});
+
+it('an operator is shut out after a question that says what happens to them', async () => {
+  await directory.carryOut(CreateOperatorDocument, { input: { name: 'Can Öz', userCode: 'can.oz' } });
+  await renderScreen(adminPaths.operators(), { directory });
+  const disabled = () => directory.sql('SELECT name FROM operators WHERE is_disabled');
+  await userEvent.click(await screen.findByRole('button', { name: 'Kapat: Can Öz' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Operatörü kapat' }));
+  expect(question.getByText(/açık oturumları hemen kapanır/)).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Vazgeç' }));
+  expect(await disabled()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Kapat: Can Öz' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Operatörü kapat' }));
+  const close = again.getAllByRole('button', { name: 'Kapat' }).at(-1);
+  if (close) await userEvent.click(close);
+  await userEvent.click(await screen.findByRole('button', { name: 'Aç: Can Öz' }));
+  expect(await screen.findByRole('button', { name: 'Kapat: Can Öz' })).toBeVisible();
 });

@@ -35,6 +35,8 @@ it('synonyms are added, refused where they say nothing, changed and deleted', as
   expect(await screen.findByText('kahvehane')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'kahve: sil' }));
   expect(await screen.findByText('Henüz eş anlamlı yok')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Geri al' }));
+  expect(await screen.findByText('kahvehane')).toBeVisible();
 });
 
 it('a synonym that could not be saved stays in its dialog, with the reason', async () => {

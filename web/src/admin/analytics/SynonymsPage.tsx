@@ -12,6 +12,7 @@ import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import type { SearchSynonymsQuery } from '../../graphql/generated.ts';
 import {
   DeleteSearchSynonymDocument,
+  SaveSearchSynonymDocument,
   SearchSynonymProposalsDocument,
   SearchSynonymsDocument,
   useSearchSynonymsQuery,
@@ -36,16 +37,18 @@ export function Component() {
   const result = useSearchSynonymsQuery({ fetchPolicy: 'cache-and-network' });
   const [edited, setEdited] = useState<Synonym | 'new' | null>(null);
 
-  const handleDelete = ({ id, words, means }: Synonym) =>
-    attempt(
-      () =>
-        client.mutate({
-          mutation: DeleteSearchSynonymDocument,
-          variables: { id },
-          refetchQueries: [SearchSynonymsDocument, SearchSynonymProposalsDocument],
-        }),
-      { title: 'Eş anlamlı silindi', text: `${words} → ${means}` },
+  const refetchQueries = [SearchSynonymsDocument, SearchSynonymProposalsDocument];
+  const handleDelete = ({ id, words, means, isTwoWay }: Synonym) => {
+    const input = { words, means, isTwoWay };
+    const undo = () =>
+      attempt(() =>
+        client.mutate({ mutation: SaveSearchSynonymDocument, variables: { input }, refetchQueries }),
+      );
+    return attempt(
+      () => client.mutate({ mutation: DeleteSearchSynonymDocument, variables: { id }, refetchQueries }),
+      { title: 'Eş anlamlı silindi', text: `${words} → ${means}`, undo },
     );
+  };
   const columns: AdminColumn<Synonym>[] = [
     { header: 'Aranan', isTitle: true, longShare: '35%', cell: ({ words }) => words },
     { header: 'Şunu da ara', longShare: '35%', cell: ({ means }) => means },

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { isolated } from '../../../../domain/text/bidi.ts';
+import { SaveFilterDocument } from '../../graphql/generated.ts';
 import { sampleBusiness } from '../../testing/factories.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { testDirectory } from '../../testing/testDirectory.ts';
@@ -123,4 +124,37 @@ it('filters are saved and applied again', async () => {
   const chip = await screen.findByRole('link', { name: 'Kapalılar' });
   expect(chip).toHaveAttribute('aria-current', 'true');
   expect(chip).toHaveAttribute('href', '/admin/businesses?status=closed');
+});
+
+describe('a saved filter', () => {
+  const stored = () => directory.sql('SELECT name, query FROM saved_filters');
+  const dialog = async () => within(await screen.findByRole('dialog', { name: 'Kayıtlı filtreler' }));
+  const before = { name: 'Benimki', query: '?status=open' };
+
+  it('of the same name is replaced after a question only, and can be put back', async () => {
+    await directory.sql('DELETE FROM saved_filters');
+    await directory.carryOut(SaveFilterDocument, before);
+    await renderScreen('/admin/businesses?status=closed&dialog=filters', { directory });
+    await userEvent.type((await dialog()).getByLabelText('Şimdiki filtrenin adı'), ' Benimki ');
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Kaydet' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Filtreyi değiştir' }));
+    expect(await stored()).toEqual([before]);
+    await userEvent.click(question.getByRole('button', { name: 'Değiştir' }));
+    expect(await screen.findByText('Filtre kaydedildi')).toBeInTheDocument();
+    expect(await stored()).toEqual([{ name: 'Benimki', query: '?status=closed' }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Geri al' }));
+    await waitFor(async () => expect(await stored()).toEqual([before]));
+  });
+
+  it('that is deleted comes back by one press', async () => {
+    await directory.sql('DELETE FROM saved_filters');
+    await directory.carryOut(SaveFilterDocument, before);
+    await renderScreen('/admin/businesses?dialog=filters', { directory });
+    await userEvent.click(await (await dialog()).findByRole('button', { name: 'Benimki: sil' }));
+    expect(await screen.findByText('Filtre silindi')).toBeInTheDocument();
+    expect(await stored()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Geri al' }));
+    await waitFor(async () => expect(await stored()).toEqual([before]));
+    expect(await (await dialog()).findByText('Benimki')).toBeInTheDocument();
+  });
 });

@@ -1,3 +1,4 @@
+import { cleanName } from '../../../../domain/text/names.ts';
 import { chakra } from '@chakra-ui/react';
 import { useApolloClient } from '@apollo/client/react';
 import { useId, useState } from 'react';
@@ -7,19 +8,24 @@ import { Button } from '../../ui/form/Button.tsx';
 import { Chip } from '../../ui/form/Chip.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Input } from '../../ui/form/Input.tsx';
-import { useToast } from '../../ui/feedback/ToastProvider.tsx';
+import type { SavedFiltersQuery } from '../../graphql/generated.ts';
 import {
   DeleteSavedFilterDocument,
   SaveFilterDocument,
+  SavedFiltersDocument,
   useSavedFiltersQuery,
 } from '../../graphql/generated.ts';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
+import { useAction } from '../shared/form/useAction.ts';
+import { Question } from '../shared/dialog/Question.tsx';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import type { BusinessView } from './businessView.ts';
 import { businessViewParams, parseBusinessView } from './businessView.ts';
 import { ActionButton } from '../shared/form/ActionButton.tsx';
 import { Failure } from '../shared/form/Failure.tsx';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
+
+type SavedFilter = SavedFiltersQuery['savedFilters'][number];
 
 /** The operator's saved filters as chips; nothing without any. */
 export function SavedFilterChips({ view }: { view: BusinessView }) {
@@ -56,10 +62,12 @@ interface SavedFiltersDialogProps {
 export function SavedFiltersDialog({ view, onClose }: SavedFiltersDialogProps) {
   const id = useId();
   const client = useApolloClient();
-  const toast = useToast();
+  const { succeed, attempt: attemptLater } = useAction();
   const [name, setName] = useState('');
   const [problem, setProblem] = useState('');
   const [isSaving, setSaving] = useState(false);
+  /** Another filter of the typed name, which saving would replace. */
+  const [replaced, setReplaced] = useState<SavedFilter | null>(null);
   const { data, refetch } = useSavedFiltersQuery();
   const query = queryOf(view);
 
@@ -75,15 +83,35 @@ export function SavedFiltersDialog({ view, onClose }: SavedFiltersDialogProps) {
       return false;
     }
   }
-  async function handleSave() {
-    if (isSaving) return;
-    const variables = { name: name.trim(), query };
+  const save = (variables: Pick<SavedFilter, 'name' | 'query'>) =>
+    client.mutate({ mutation: SaveFilterDocument, variables, refetchQueries: [SavedFiltersDocument] });
+  const undoBy = (before: SavedFilter) => () => attemptLater(() => save(before));
+
+  async function handleSave(before: SavedFilter | null = null) {
+    if (isSaving) return false;
+    const variables = { name: before?.name ?? name.trim(), query };
     setSaving(true);
-    const isSaved = await attempt(() => client.mutate({ mutation: SaveFilterDocument, variables }));
+    const isSaved = await attempt(() => save(variables));
     setSaving(false);
-    if (!isSaved) return;
-    toast({ title: 'Filtre kaydedildi', text: variables.name, tone: 'positive' });
+    if (!isSaved) return false;
+    succeed({
+      title: 'Filtre kaydedildi',
+      text: variables.name,
+      undo: before ? undoBy(before) : undefined,
+    });
     onClose();
+    return true;
+  }
+  async function handleSubmit() {
+    const current = await refetch().catch(() => null);
+    const same = current?.data?.savedFilters.find((filter) => filter.name === cleanName(name));
+    if (same && same.query !== query) setReplaced(same);
+    else await handleSave();
+  }
+  async function handleDelete(filter: SavedFilter) {
+    const variables = { id: filter.id };
+    if (await attempt(() => client.mutate({ mutation: DeleteSavedFilterDocument, variables })))
+      succeed({ title: 'Filtre silindi', text: filter.name, undo: undoBy(filter) });
   }
   return (
     <AdminDialog
@@ -102,7 +130,7 @@ export function SavedFiltersDialog({ view, onClose }: SavedFiltersDialogProps) {
           gap="2.5"
           onSubmit={(event) => {
             event.preventDefault();
-            void handleSave();
+            void handleSubmit();
           }}
         >
           <chakra.div flex="1" minW="0">
@@ -138,17 +166,27 @@ export function SavedFiltersDialog({ view, onClose }: SavedFiltersDialogProps) {
               variant="ghost"
               size="icon"
               aria-label={`${filter.name}: sil`}
-              onAct={() =>
-                attempt(() =>
-                  client.mutate({ mutation: DeleteSavedFilterDocument, variables: { id: filter.id } }),
-                )
-              }
+              onAct={() => handleDelete(filter)}
             >
               <Icon path={trashIcon} size={18} />
             </ActionButton>
           </chakra.li>
         ))}
       </chakra.ul>
+      {replaced ? (
+        <Question
+          title="Filtreyi değiştir"
+          act="Değiştir"
+          // A refusal is shown at the name.
+          onAct={() => handleSave(replaced).then(() => true)}
+          onClose={() => setReplaced(null)}
+        >
+          <p>
+            “<bdi>{replaced.name}</bdi>” adlı bir filtreniz var. Kaydederseniz onun koşulları, şimdi ekranda
+            olan filtreyle değişir.
+          </p>
+        </Question>
+      ) : null}
     </AdminDialog>
   );
 }
