@@ -25,6 +25,8 @@ interface IntentSpan extends Span {
   intent: SearchIntent;
   /** Of OPEN_ON, from 0 for Monday. */
   days?: readonly number[];
+  /** Of OPEN_ON and OPEN_AT, as `FoundIntent` has them. */
+  minutes?: readonly [number, number];
 }
 
 /** Neighbouring words that may name a city, a country or a kind. */

@@ -1,14 +1,15 @@
-import { openDaysAt, openNowPhrases } from './openDays.ts';
+import { openDaysAt, openNowPhrases, openTodayAt } from './openDays.ts';
 import { plainWords } from './plainWords.ts';
 
 /**
- * What a visitor asks for besides words: a filter (OPEN_NOW, ALWAYS_OPEN, OPEN_ON for days, OPEN_LATE, NEAR_ME) or an order
- * (BEST, CHEAP).
+ * What a visitor asks for besides words: a filter (OPEN_NOW, ALWAYS_OPEN, OPEN_ON for days, OPEN_AT for a time, OPEN_LATE,
+ * NEAR_ME) or an order (BEST, CHEAP).
  */
 export type SearchIntent =
   | 'OPEN_NOW'
   | 'ALWAYS_OPEN'
   | 'OPEN_ON'
+  | 'OPEN_AT'
   | 'OPEN_LATE'
   | 'NEAR_ME'
   | 'BEST'
@@ -16,10 +17,10 @@ export type SearchIntent =
 
 /** Intents that are filters of the opening hours. */
 export const isOpeningIntent = (intent: SearchIntent): boolean =>
-  intent === 'OPEN_NOW' || intent === 'ALWAYS_OPEN' || intent === 'OPEN_ON' || intent === 'OPEN_LATE';
+  ['OPEN_NOW', 'ALWAYS_OPEN', 'OPEN_ON', 'OPEN_AT', 'OPEN_LATE'].includes(intent);
 
 /** Phrases by intent, in the languages of the map; days are read by `openDaysAt`. */
-const phrases: Record<Exclude<SearchIntent, 'OPEN_ON'>, string> = {
+const phrases: Record<Exclude<SearchIntent, 'OPEN_ON' | 'OPEN_AT'>, string> = {
   OPEN_NOW: `
     open now, opened now, now open, currently open, open right now, open today, still open
     şu an açık, şu anda açık, şimdi açık, açık olan, hala açık, bugün açık
@@ -136,12 +137,22 @@ export interface FoundIntent {
   length: number;
   /** Of OPEN_ON, from 0 for Monday: open on one of them. */
   days?: readonly number[];
+  /** Of OPEN_ON and OPEN_AT: from this minute of the day to before that one, from 1440 on of the next day. */
+  minutes?: readonly [number, number];
 }
 
 /** The intent that begins at an index, the longest phrase first; null if there is none. */
 export function intentAt(words: readonly string[], from: number): FoundIntent | null {
   const open = openDaysAt(words, from);
   if (open) return { intent: 'OPEN_ON', ...open };
+  const phrase = phraseAt(words, from);
+  const time = openTodayAt(words, from);
+  return time && time.length > (phrase?.length ?? 0)
+    ? { intent: 'OPEN_AT', minutes: [time.minute, time.minute + 1], length: time.length }
+    : phrase;
+}
+
+function phraseAt(words: readonly string[], from: number): FoundIntent | null {
   for (let length = Math.min(maxWords, words.length - from); length > 0; length -= 1) {
     const intent = intentOf.get(words.slice(from, from + length).join(' '));
     if (intent !== undefined) return { intent, length };

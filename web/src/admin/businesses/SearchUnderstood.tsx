@@ -7,6 +7,7 @@ const kinds: Record<SearchPartKind, string> = {
   OPEN_NOW: 'şu an açık',
   ALWAYS_OPEN: '24 saat açık',
   OPEN_ON: 'istenen gün açık',
+  OPEN_AT: 'istenen saatte açık',
   OPEN_LATE: 'geç saatte açık',
   NEAR_ME: 'yakınımda',
   BEST: 'en iyiler önce',
@@ -22,7 +23,7 @@ const kinds: Record<SearchPartKind, string> = {
 };
 const named = new Set<SearchPartKind>(['CATEGORY', 'CITY', 'COUNTRY', 'PHONE', 'EMAIL', 'WEBSITE', 'ID']);
 /** Named by the words that were typed: the label is English. */
-const quoted = new Set<SearchPartKind>(['OPEN_ON', 'AROUND']);
+const quoted = new Set<SearchPartKind>(['OPEN_ON', 'OPEN_AT', 'AROUND']);
 
 /** Interpretation of a search, above its results. */
 export function SearchUnderstood({ parts, leftOut }: Understood) {

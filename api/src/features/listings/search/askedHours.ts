@@ -54,12 +54,14 @@ async function schedulesFor({ db }: Reader, intents: readonly Intent[]): Promise
   return rows.map(({ id }) => id);
 }
 
-function conditionOf({ intent, days = [] }: Intent): Sql {
+function conditionOf({ intent, days = [], minutes: [from, to] = [0, day] }: Intent): Sql {
   switch (intent) {
     case 'ALWAYS_OPEN':
       return sql`open_during @> int4range(0, ${7 * day})`;
     case 'OPEN_ON':
-      return isOpenIn(days.map((each) => [each * day, (each + 1) * day]));
+      return isOpenIn(days.map((each) => [each * day + from, each * day + to]));
+    case 'OPEN_AT':
+      return isOpenToday(from);
     case 'OPEN_LATE':
       return isOpenIn(everyDay.map((each) => [each * day + late, each * day + late + 1]));
     default:
@@ -67,7 +69,32 @@ function conditionOf({ intent, days = [] }: Intent): Sql {
   }
 }
 
-/** Open at some minute of one of these ranges of the week. */
+/** Open at some minute of one of these ranges of the week, which may pass its end. */
 function isOpenIn(ranges: readonly (readonly [number, number])[]): Sql {
-  return sql`open_during && ${`{${ranges.map(([from, to]) => `[${from},${to})`).join(',')}}`}::int4multirange`;
+  const week = 7 * day;
+  const within = ranges.flatMap(([from, to]): [number, number][] =>
+    to <= week
+      ? [[from, to]]
+      : [
+          [from, week],
+          [0, to - week],
+        ],
+  );
+  const text = within
+    .filter(([from, to]) => from < to)
+    .map(([from, to]) => `[${from},${to})`)
+    .join(',');
+  return sql`open_during && ${`{${text}}`}::int4multirange`;
+}
+
+/** Open at a minute of the day that it is now in the zone of the schedule. Special days go before the week, as in `open_schedules`. */
+function isOpenToday(minute: number): Sql {
+  return sql`id IN (
+    SELECT s.id FROM (
+      SELECT time_zone, ((extract(isodow FROM here)::int - 1) * ${day} + ${minute}) % ${7 * day} AS minute,
+        (here::date - DATE '1970-01-01') * ${day} + ${minute} AS calendar_minute
+      FROM (SELECT time_zone, now() AT TIME ZONE time_zone AS here FROM opening_schedules GROUP BY time_zone) AS zones
+    ) AS clocks JOIN opening_schedules s USING (time_zone)
+    WHERE CASE WHEN s.special_known @> clocks.calendar_minute THEN s.special_open @> clocks.calendar_minute
+      ELSE s.open_during @> clocks.minute END)`;
 }

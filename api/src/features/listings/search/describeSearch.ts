@@ -36,6 +36,7 @@ const intentLabels: Record<SearchIntent, string> = {
   OPEN_NOW: 'Open now',
   ALWAYS_OPEN: 'Open 24 hours',
   OPEN_ON: 'Open on',
+  OPEN_AT: 'Open at',
   OPEN_LATE: 'Open late',
   NEAR_ME: 'Near me',
   BEST: 'Best rated first',
@@ -89,9 +90,20 @@ export function describeSearch({ matches }: Pick<BusinessPage, 'matches'>): Sear
 const wordsIn = ({ typed }: UnderstoodSearch, { from, length }: Span): string =>
   typed.words.slice(from, from + length).join(' ');
 
-function intentLabel({ intent, days = [] }: UnderstoodSearch['typed']['intents'][number]): string {
+type Intent = UnderstoodSearch['typed']['intents'][number];
+
+function intentLabel({ intent, days = [], minutes }: Intent): string {
   const names = days.map((day) => DAYS[day] ?? '').join(' or ');
-  return intent === 'OPEN_ON' ? `${intentLabels.OPEN_ON} ${names}` : intentLabels[intent];
+  const [from = 0, to = 0] = minutes ?? [];
+  // A part of a day has its words as they were typed beside it.
+  const time = minutes && to - from === 1 ? clock(from) : '';
+  if (intent === 'OPEN_ON') return `${intentLabels.OPEN_ON} ${names}${time && ` at ${time}`}`;
+  return intent === 'OPEN_AT' ? `${intentLabels.OPEN_AT} ${time}` : intentLabels[intent];
+}
+
+function clock(minute: number): string {
+  const [hours, minutes] = [Math.floor(minute / 60) % 24, minute % 60];
+  return `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
 }
 
 /** The words with their accents and capitals; as they are compared where signs do not allow it. */

@@ -7,6 +7,7 @@ const SearchPartKindEnum = builder.enumType('SearchPartKind', {
     OPEN_NOW: { description: 'A filter: open at this moment.' },
     ALWAYS_OPEN: { description: 'A filter: open 24 hours on every day.' },
     OPEN_ON: { description: 'A filter: open on a day of the week.' },
+    OPEN_AT: { description: 'A filter: open at a time of today, by the clock of the place.' },
     OPEN_LATE: { description: 'A filter: still open at 11 p.m. on some day.' },
     NEAR_ME: { description: 'Near the visitor; filter.near says where that is.' },
     BEST: { description: 'An order: best rated first.' },

@@ -5,6 +5,7 @@ import { makeBusiness, makeCategory, makeCity } from '../../../../testing/factor
 import { testServices } from '../../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../../testing/useTestDatabase.ts';
 
+const day = 1440;
 const database = useTestDatabase({ isFilledOnce: true });
 let services: Services;
 
@@ -25,6 +26,15 @@ beforeAll(async () => {
     reviewCount: 900,
   });
   await makeBusiness(db, { name: 'Bell Legal', ...lawyer });
+  const bar = { categoryId: (await makeCategory(db, 'Bar')).id, ...us };
+  const sunday = 6 * day;
+  await makeBusiness(db, { name: 'Owl', ...bar, openingMinutes: [sunday - 120, sunday + 180] });
+  await makeBusiness(db, { name: 'Lark', ...bar, openingMinutes: [sunday + 600, sunday + 900] });
+  const pharmacy = { categoryId: (await makeCategory(db, 'Pharmacy')).id, ...us };
+  const daily = (from: number, to: number) =>
+    [0, 1, 2, 3, 4, 5, 6].flatMap((each) => [each * day + from * 60, each * day + to * 60]);
+  await makeBusiness(db, { name: 'Sun Chemist', ...pharmacy, openingMinutes: daily(9, 18) });
+  await makeBusiness(db, { name: 'Moon Chemist', ...pharmacy, openingMinutes: daily(10, 23) });
   // Like "now", "best", "near" and "parking".
   for (const name of ['Cow House', 'West End', 'Dear Deer', 'Park Plumber'])
     await makeBusiness(db, { name, ...us });
@@ -77,6 +87,21 @@ describe('opening hours that a search asks for', () => {
     expect(names).toEqual(['Bell Legal']);
     expect(kinds).not.toContain('OPEN_NOW');
     expect(leftOut).toContain('open now');
+  });
+});
+
+describe('a day or a time that a search asks for', () => {
+  it.each([
+    ['bar open sunday', ['Lark'], 'OPEN_ON'],
+    ['bar open saturday night', ['Owl'], 'OPEN_ON'],
+    ['bar open sunday at 11', ['Lark'], 'OPEN_ON'],
+    ['pharmacy open at 22', ['Moon Chemist'], 'OPEN_AT'],
+    ['pharmacy until 6 pm', ['Sun Chemist', 'Moon Chemist'], 'OPEN_AT'],
+    ['pharmacy open at 9:30 am', ['Sun Chemist'], 'OPEN_AT'],
+  ])('finds what is open then: %s', async (text, expected, kind) => {
+    const { names, kinds, leftOut } = await search(text);
+    expect(new Set(names)).toEqual(new Set(expected));
+    expect([kinds.includes(kind), leftOut]).toEqual([true, []]);
   });
 });
 
