@@ -6,6 +6,7 @@ import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { confirmPassword } from '../operators/credentials/confirmPassword.ts';
+import { checkBackupVersion } from './archive/checkBackupVersion.ts';
 import { readArchive } from './archive/readArchive.ts';
 import { restoreArchive, type RestoreResult } from './archive/restoreArchive.ts';
 import { backupIdOf, restoreKind } from './backupKind.ts';
@@ -61,7 +62,7 @@ export async function runRestore(context: Context, job: RunningJob): Promise<obj
   if (isResult(current.result)) return current.result;
 
   const open = () => context.storage.read(backup.fileKey);
-  await readArchive(open());
+  await readArchive(open(), { onHeader: (header) => checkBackupVersion(context.db, header) });
   const before = await makeBackup(context, {
     reason: 'BEFORE_RESTORE',
     operatorId: current.operatorId,

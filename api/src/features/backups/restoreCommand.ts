@@ -3,6 +3,7 @@ import { access } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { OpenContext } from '../../lib/context.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
+import { checkBackupVersion } from './archive/checkBackupVersion.ts';
 import { listingCounts } from './archive/manifest.ts';
 import { readArchive } from './archive/readArchive.ts';
 import { restoreArchive } from './archive/restoreArchive.ts';
@@ -28,9 +29,9 @@ export async function restoreCommand(
   const { file, isJson } = call;
   await access(file);
   const open = () => createReadStream(file, signal ? { signal } : {});
-  const { header, manifest } = await readArchive(open());
-  const counts = listingCounts(manifest);
   if (call.isCheck) {
+    const { header, manifest } = await readArchive(open());
+    const counts = listingCounts(manifest);
     const facts = { ...counts, takenAt: header.takenAt, schemaVersion: header.schemaVersion };
     write(
       isJson ? JSON.stringify(facts) : `The file is whole: ${describeListings(counts)} of ${header.takenAt}.`,
@@ -39,6 +40,10 @@ export async function restoreCommand(
   }
   const context = await openContext();
   const { prisma } = context.db;
+  const { header, manifest } = await readArchive(open(), {
+    onHeader: (found) => checkBackupVersion(context.db, found),
+  });
+  const counts = listingCounts(manifest);
   const isLiving = (await prisma.operator.count()) > 0;
   if (isLiving && !call.isConfirmed) {
     const hidden = await prisma.business.count({ where: { deletedAt: { not: null } } });

@@ -28,7 +28,13 @@ export interface BackupManifest {
   tables: Record<string, TableDigest>;
   /** Last number that each sequence gave. */
   sequences: Record<string, number>;
+  /** One hash for the tables in `hashedTables`: the same for two backups of the same directory. */
   contentHash: string;
+  /**
+   * The tables that `contentHash` covers, which differ between releases; missing in files of releases that did not store
+   * them.
+   */
+  hashedTables?: string[];
   /** Listings that are in the trash or merged into another; missing in files of releases that did not count them. */
   hidden?: number;
 }
@@ -88,6 +94,7 @@ export function readManifest(text: string): BackupManifest {
     Object.values(manifest.tables).every(isDigest) &&
     isRecord(manifest.sequences) &&
     Object.values(manifest.sequences).every((last) => Number.isSafeInteger(last)) &&
+    (manifest.hashedTables === undefined || isNames(manifest.hashedTables)) &&
     (manifest.hidden === undefined || Number.isSafeInteger(manifest.hidden));
   if (!isWhole) throw unusable('damaged');
   return manifest as unknown as BackupManifest;
@@ -109,12 +116,11 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function isTable(value: unknown): boolean {
-  return (
-    isRecord(value) &&
-    typeof value.name === 'string' &&
-    Array.isArray(value.columns) &&
-    value.columns.every((column) => typeof column === 'string')
-  );
+  return isRecord(value) && typeof value.name === 'string' && isNames(value.columns);
+}
+
+function isNames(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((name) => typeof name === 'string');
 }
 
 function isDigest(value: unknown): boolean {

@@ -10,10 +10,11 @@ import {
   readManifest,
   type BackupFacts,
   type BackupHeader,
+  type BackupManifest,
   type TableDigest,
 } from './manifest.ts';
 import { readTar } from './tar.ts';
-import { restoredTables } from './backupTables.ts';
+import { installationTables, restoredTables } from './backupTables.ts';
 import { unusable } from './unusableBackup.ts';
 import { RowDigest } from './writeArchive.ts';
 
@@ -24,6 +25,7 @@ const maxJsonLength = 4 * 1024 * 1024;
 
 /** Callbacks while a backup is read, in the order of the file. */
 export interface ArchiveReader {
+  /** The first of all: what it throws is reported, whatever follows in the file. */
   onHeader?: (header: BackupHeader) => Promise<void>;
   onTable?: (name: string) => Promise<void>;
   /** Rows of the last announced table. */
@@ -109,9 +111,21 @@ function check(
     Object.keys(manifest.tables).length === header.value.tables.length &&
     Object.keys(digests).every((name) => name in manifest.tables) &&
     header.value.tables.every(({ name }) => isSame(manifest.tables[name], digests[name] ?? empty)) &&
-    manifest.contentHash === hashOf(manifest.tables, restoredTables);
+    hasItsContent(manifest);
   if (!isWhole) throw unusable('damaged');
   return { header: header.value, manifest };
+}
+
+/**
+ * Whether the hash of the content is that of the tables. A file without a list of hashed tables is compared if this release
+ * backs up the same tables; otherwise its list is unknown, and the hashes of the tables have to do.
+ */
+function hasItsContent({ contentHash, hashedTables, tables }: BackupManifest): boolean {
+  if (hashedTables) return contentHash === hashOf(tables, hashedTables);
+  const known = [...installationTables, ...restoredTables];
+  const isOfThisRelease =
+    Object.keys(tables).length === known.length && known.every((name) => name in tables);
+  return !isOfThisRelease || contentHash === hashOf(tables, restoredTables);
 }
 
 function isSame(one: TableDigest | undefined, other: TableDigest): boolean {

@@ -7,8 +7,6 @@ import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { cancelIfClientIsGone } from '../../../lib/db/mergeLock.ts';
 import type { Database } from '../../../lib/db/db.ts';
-import { compareSchemaVersions } from '../../../lib/db/upgrade.ts';
-import { AppError } from '../../../lib/errors.ts';
 import { beginningCursor } from '../../changes/feedHead.ts';
 import {
   installationTables,
@@ -16,11 +14,11 @@ import {
   quoted,
   quotedList,
   readInstallation,
-  readSchemaVersion,
   readTables,
   type BackupTable,
 } from './backupTables.ts';
-import { listingCounts, type BackupHeader } from './manifest.ts';
+import { checkBackupVersion } from './checkBackupVersion.ts';
+import { listingCounts } from './manifest.ts';
 import { readArchive } from './readArchive.ts';
 
 interface RestoreOptions {
@@ -51,7 +49,7 @@ export interface RestoreResult {
  * backup is of another version of the database).
  */
 export async function restoreArchive(db: Database, options: RestoreOptions): Promise<RestoreResult> {
-  const facts = await readArchive(options.open(), { onHeader: (header) => checkVersion(db, header) });
+  const facts = await readArchive(options.open(), { onHeader: (header) => checkBackupVersion(db, header) });
   options.signal?.throwIfAborted();
   const client = await db.connect();
   const stop = () => void client.end().catch(() => undefined);
@@ -109,22 +107,6 @@ export async function restoreArchive(db: Database, options: RestoreOptions): Pro
     options.signal?.removeEventListener('abort', stop);
     // Closing the connection rolls back an open transaction.
     await client.end().catch(() => undefined);
-  }
-}
-
-async function checkVersion(db: Database, { schemaVersion, appVersion }: BackupHeader): Promise<void> {
-  const client = await db.connect();
-  try {
-    const here = await readSchemaVersion(client);
-    const age = compareSchemaVersions(schemaVersion, here);
-    if (age === 0) return;
-    const message =
-      age < 0
-        ? ({ message: 'backupOlder', backup: schemaVersion, release: appVersion, here } as const)
-        : ({ message: 'backupNewer', backup: schemaVersion, here } as const);
-    throw new AppError('CONFLICT', message);
-  } finally {
-    await client.end();
   }
 }
 

@@ -75,6 +75,7 @@ export async function* writeArchive(client: Client, { onRows, onFacts }: Writing
       tables: digests,
       sequences: await readSequences(client),
       contentHash: hashOf(digests, restoredTables),
+      hashedTables: [...restoredTables],
       hidden: await countHidden(client),
     },
   };
