@@ -462,18 +462,19 @@ describe('stored backups', () => {
     await makeBusinesses(database.db, 5);
     control.abort(new Error('stopped'));
     await expect(makeBackup(system, { reason: 'MANUAL', signal: control.signal })).rejects.toThrow('stopped');
-    await services.storage.write('backups/left-behind.tar.gz', Readable.from(['x']));
+    const cut = (await fileOf(backup)).subarray(0, 500);
+    await services.storage.write('backups/00000000-0000-4000-8000-000000000001.tar.gz', Readable.from([cut]));
     await sweepBackups(system, new Date(Date.now() + 25 * 3_600_000));
     const keys = (await services.storage.list('backups')).map(({ key }) => key);
     expect(keys).toContain(backup.fileKey);
-    expect(keys).not.toContain('backups/left-behind.tar.gz');
+    expect(keys).not.toContain('backups/00000000-0000-4000-8000-000000000001.tar.gz');
   });
 
   it('are recorded again after a restore into a new database, and not removed', async () => {
     const scheduled = await makeBackup(system, { reason: 'SCHEDULED' });
     const bytes = await fileOf(scheduled);
     await services.storage.write(
-      'backups/cut.tar.gz',
+      'backups/00000000-0000-4000-8000-000000000002.tar.gz',
       Readable.from([bytes.subarray(0, bytes.length - 900)]),
     );
     await into(elsewhere.db, bytes);
@@ -482,7 +483,7 @@ describe('stored backups', () => {
     expect(await sweepBackups(there)).toEqual({ filesRemoved: 0, recorded: 0 });
     await sweepBackups(there, later);
     await sweepBackups(there, later);
-    expect(await services.storage.has('backups/cut.tar.gz')).toBe(false);
+    expect(await services.storage.has('backups/00000000-0000-4000-8000-000000000002.tar.gz')).toBe(false);
     const { id: _, createdAt: _at, reason: _reason, ...facts } = scheduled;
     expect(await elsewhere.db.prisma.backup.findMany({ where: { fileKey: scheduled.fileKey } })).toEqual([
       expect.objectContaining({ ...facts, reason: 'MANUAL' }),

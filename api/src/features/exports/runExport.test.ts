@@ -108,11 +108,11 @@ describe('an export to a file', () => {
       where: { id },
       data: { expiresAt: new Date(Date.now() - 1000) },
     });
-    await services().storage.write('exports/cut-off.xlsx', Readable.from(['x']));
+    await services().storage.write('exports/00000000-0000-4000-8000-000000000001.xlsx', Readable.from(['x']));
     expect(await sweepExports(services())).toEqual({ deleted: 1, orphaned: 0 });
     const later = new Date(Date.now() + 25 * 3_600_000);
     expect((await sweepExports(services(), later)).orphaned).toBeGreaterThan(0);
-    expect(await services().storage.has('exports/cut-off.xlsx')).toBe(false);
+    expect(await services().storage.has('exports/00000000-0000-4000-8000-000000000001.xlsx')).toBe(false);
     await expect(readFile(services().storage.locationOf(fileKey ?? ''))).rejects.toThrow('ENOENT');
     expect((await fetchIt()).status).toBe(410);
     const { exports } = await ask<{ exports: { nodes: object[]; totalCount: number } }>(

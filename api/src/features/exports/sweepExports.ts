@@ -1,13 +1,12 @@
 import type { Services } from '../../lib/context.ts';
-
-/** Age in hours at which a file without a record counts as orphaned: its process died while writing. */
-const orphanHours = 24;
+import { orphanedFiles, uuidNames } from '../../lib/storage/orphanedFiles.ts';
 
 /** Deletes the files whose time is over, and those that interrupted exports left. The records stay. */
 export async function sweepExports(
-  { db, storage }: Services,
+  services: Services,
   now = new Date(),
 ): Promise<{ deleted: number; orphaned: number }> {
+  const { db, storage } = services;
   const over = await db.prisma.export.findMany({
     where: { expiresAt: { lt: now }, fileKey: { not: null } },
     select: { id: true, fileKey: true },
@@ -16,12 +15,11 @@ export async function sweepExports(
     if (fileKey !== null) await storage.remove(fileKey);
     await db.prisma.export.update({ where: { id }, data: { fileKey: null }, select: { id: true } });
   }
-  let orphaned = 0;
-  for (const { key, modifiedAt } of await storage.list('exports')) {
-    if (modifiedAt.getTime() > now.getTime() - orphanHours * 3_600_000) continue;
-    if ((await db.prisma.export.count({ where: { fileKey: key } })) > 0) continue;
-    await storage.remove(key);
-    orphaned += 1;
-  }
-  return { deleted: over.length, orphaned };
+  const { own } = await orphanedFiles(services, 'exports', {
+    isOwn: uuidNames('[a-z]+'),
+    hasRecord: async (fileKey) => (await db.prisma.export.count({ where: { fileKey } })) > 0,
+    now,
+  });
+  for (const key of own) await storage.remove(key);
+  return { deleted: over.length, orphaned: own.length };
 }

@@ -122,13 +122,13 @@ describe('the sitemap', () => {
     const { storage } = services;
     const own = (await storage.list('sitemaps')).map(({ key }) => key);
     expect(own.length).toBeGreaterThan(0);
-    await storage.write('sitemaps/1-cut/businesses-1.xml.gz', Readable.from(['x']));
+    await storage.write('sitemaps/1-00c0ffee/businesses-1.xml.gz', Readable.from(['x']));
     const { build: current = '' } = (await currentSitemap(services)) ?? {};
     expect(await sweepParts(services, current)).toBe(0);
     expect(await sweepParts(services, current, new Date(Date.now() + 25 * 3_600_000))).toBeGreaterThan(0);
     const { parts = [] } = (await currentSitemap(services)) ?? {};
     for (const { name } of parts) expect(await storage.has(partKey(current, name))).toBe(true);
-    expect(await storage.has('sitemaps/1-cut/businesses-1.xml.gz')).toBe(false);
+    expect(await storage.has('sitemaps/1-00c0ffee/businesses-1.xml.gz')).toBe(false);
   });
 
   it('stays unchanged if the database fails in the middle of a part, and the process goes on', async () => {

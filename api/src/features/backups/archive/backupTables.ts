@@ -162,14 +162,6 @@ export async function readSchemaVersion(client: ClientBase): Promise<string> {
   return newestSchemaVersion(rows.map(({ name }) => name));
 }
 
-/** Identifies this installation without revealing its key; null before it has one. */
-export async function readInstallation(client: ClientBase): Promise<string | null> {
-  const { rows } = await client.query<{ mark: string }>(
-    `SELECT left(encode(sha256('backup of '::bytea || signing_key), 'hex'), 32) AS mark FROM installation`,
-  );
-  return rows[0]?.mark ?? null;
-}
-
 /** A quoted identifier. */
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 export const quotedList = (names: readonly string[]) => names.map(quoted).join(', ');

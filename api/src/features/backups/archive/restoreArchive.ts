@@ -7,13 +7,13 @@ import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { cancelIfClientIsGone } from '../../../lib/db/mergeLock.ts';
 import type { Database } from '../../../lib/db/db.ts';
+import { readInstallation } from '../../../lib/storage/readInstallation.ts';
 import { beginningCursor } from '../../changes/feedHead.ts';
 import {
   installationTables,
   updatedTables,
   quoted,
   quotedList,
-  readInstallation,
   readTables,
   type BackupTable,
 } from './backupTables.ts';

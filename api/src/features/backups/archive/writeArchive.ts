@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { appVersion } from '../../../lib/appVersion.ts';
+import { readInstallation } from '../../../lib/storage/readInstallation.ts';
 import {
   restoredTables,
   quoted,
   quotedList,
-  readInstallation,
   readSchemaVersion,
   readTables,
   type BackupTable,

@@ -1,9 +1,7 @@
 import type { Context } from '../../../lib/context.ts';
+import { orphanedFiles, uuidNames } from '../../../lib/storage/orphanedFiles.ts';
 import { skipUndecided } from '../result/skipUndecided.ts';
 import { undoDays } from '../undo/undoImport.ts';
-
-/** Age at which an upload without an import is deleted: its process died before the import was queued. */
-const orphanHours = 24;
 
 /**
  * Deletes data with a retention of 30 days: uploaded files, data for undos, findings of dry runs and undecided ambiguous rows.
@@ -30,14 +28,14 @@ export async function sweepImports(context: Context, now = new Date()): Promise<
   return { filesRemoved: await removeUnnamedFiles(context, now) };
 }
 
-async function removeUnnamedFiles({ db, storage }: Context, now: Date): Promise<number> {
-  const orphaned = new Date(now.getTime() - orphanHours * 3_600_000);
-  let removed = 0;
-  for (const { key, modifiedAt } of await storage.list('uploads')) {
-    if (modifiedAt > orphaned) continue;
-    if (await db.prisma.import.findFirst({ where: { fileKey: key }, select: { id: true } })) continue;
-    await storage.remove(key);
-    removed += 1;
-  }
-  return removed;
+/** Removes uploads without an import: their process died before the import was queued. */
+async function removeUnnamedFiles(context: Context, now: Date): Promise<number> {
+  const { db, storage } = context;
+  const { own } = await orphanedFiles(context, 'uploads', {
+    isOwn: uuidNames('[a-z]+'),
+    hasRecord: async (fileKey) => (await db.prisma.import.count({ where: { fileKey } })) > 0,
+    now,
+  });
+  for (const key of own) await storage.remove(key);
+  return own.length;
 }
