@@ -60,6 +60,25 @@ describe('a silent connection', () => {
       expect(rows).toEqual([{ done: true }]);
     }));
 
+  it('outlives one question that the database refuses, however long it has worked', async () => {
+    // The pool connects through the proxy, the questions go through this.
+    const pool = surviving(new pg.Pool({ connectionString: database.url, max: 1 }));
+    const watch = new ConnectionWatch(proxy.url, { silentMs: 300, maxSilentMs: 2500 });
+    watch.addPool(pool);
+    try {
+      const working = pool.query<{ done: boolean }>('SELECT true AS done FROM pg_sleep(7)');
+      // Silent for longer than the limit, but known to be at work: then the questions fail for a moment.
+      await database.db.pool.query('SELECT pg_sleep(3.5)');
+      proxy.refuse();
+      await database.db.pool.query('SELECT pg_sleep(1.2)');
+      proxy.accept();
+      expect((await working).rows).toEqual([{ done: true }]);
+    } finally {
+      await pool.end();
+      watch.close();
+    }
+  }, 30_000);
+
   it('is left alone while it waits for rows to copy', () =>
     withPool(soon, async (pool) => {
       const client = await pool.connect();

@@ -6,8 +6,8 @@ interface Limits {
   /** Silence (ms) after which a new connection asks the database whether it still runs the statement. */
   silentMs?: number;
   /**
-   * Silence (ms) after which a connection is closed if the database cannot be asked. Longer than most statements may
-   * take.
+   * Time (ms) since the last bytes, or since the database last reported the connection as busy, after which it is closed
+   * if the database cannot be asked. Longer than most statements may take.
    */
   maxSilentMs?: number;
   /** False behind a pooler, which does not show the sessions of its own clients. */
@@ -27,6 +27,7 @@ interface Watched {
   bytesRead: number;
   /** Time of the last received bytes, or of the start of the statement. */
   receivedAt: number;
+  /** Time at which the database last reported it as busy; 0 if it did not since the last bytes. */
   askedAt: number;
 }
 
@@ -93,11 +94,11 @@ export class ConnectionWatch {
     const working = canAsk ? await this.#findWorking(silent).catch(() => null) : null;
     this.#isAsking = false;
     for (const watched of silent) {
-      const { wire, bytesRead, receivedAt } = watched;
+      const { wire, bytesRead, receivedAt, askedAt } = watched;
       // Bytes have arrived in the meantime.
       if (wire.readyForQuery || wire.connection.stream.bytesRead !== bytesRead) continue;
       if (working?.has(wire.processID ?? 0)) watched.askedAt = performance.now();
-      else if (working || performance.now() - receivedAt >= maxSilentMs)
+      else if (working || performance.now() - Math.max(receivedAt, askedAt) >= maxSilentMs)
         wire.connection.stream.destroy(new Error('Connection terminated: it has fallen silent'));
     }
   }
