@@ -25,8 +25,13 @@ const partBytes = 8 * 1024 * 1024;
 const partsAtOnce = 2;
 const attempts = 4;
 const connectMs = 3000;
-/** Milliseconds of silence after which a request to the store is aborted. */
-const silenceMs = 20_000;
+/** Milliseconds in which the store begins its answer to a request without a body. */
+const answerMs = 20_000;
+/**
+ * Milliseconds without a byte in either direction after which a request is aborted. Uploads have no other limit: a slow
+ * uplink takes minutes for a part, and the operating system's buffers hold some megabytes whose way is not seen.
+ */
+const silenceMs = 60_000;
 const abandonedMs = 24 * 60 * 60_000;
 const nothingRead: FilePart = { data: Buffer.alloc(0), version: null, size: null };
 
@@ -35,7 +40,11 @@ const nothingRead: FilePart = { data: Buffer.alloc(0), version: null, size: null
  * an incomplete upload is aborted. An interrupted download resumes. `scratch` is a local directory for files that other
  * programs must open. The client is loaded here, so that installations without a bucket do not load it.
  */
-export async function bucketStorage(place: BucketPlace, scratch: string): Promise<Storage> {
+export async function bucketStorage(
+  place: BucketPlace,
+  scratch: string,
+  patience = { answerMs, silenceMs },
+): Promise<Storage> {
   const { S3Client, GetObjectCommand, HeadObjectCommand, DeleteObjectCommand, paginateListObjectsV2 } =
     await import('@aws-sdk/client-s3');
   const { Upload } = await import('@aws-sdk/lib-storage');
@@ -48,10 +57,16 @@ export async function bucketStorage(place: BucketPlace, scratch: string): Promis
     // Stores other than Amazon's know the older checksums only.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: connectMs, requestTimeout: silenceMs, throwOnRequestTimeout: true },
+    requestHandler: {
+      connectionTimeout: connectMs,
+      socketTimeout: patience.silenceMs,
+      throwOnRequestTimeout: true,
+    },
     ...(place.credentials ? { credentials: place.credentials } : {}),
   });
   await sweepScratch(scratch);
+  /** Options of requests that carry no content. */
+  const asking = { requestTimeout: patience.answerMs };
   const of = (key: string) => ({ Bucket: place.bucket, Key: place.prefix + key });
 
   async function* chunksOf(key: string): AsyncGenerator<Buffer> {
@@ -66,6 +81,7 @@ export async function bucketStorage(place: BucketPlace, scratch: string): Promis
             // Only of the same version, in case the file was replaced meanwhile.
             ...(first ? { Range: `bytes=${offset}-`, IfMatch: first.ETag } : {}),
           }),
+          asking,
         );
         first ??= part;
         for await (const chunk of part.Body as Readable as AsyncIterable<Buffer>) {
@@ -107,7 +123,7 @@ export async function bucketStorage(place: BucketPlace, scratch: string): Promis
       if (length === 0) return nothingRead;
       try {
         const range = `bytes=${offset}-${offset + length - 1}`;
-        const part = await client.send(new GetObjectCommand({ ...of(key), Range: range }));
+        const part = await client.send(new GetObjectCommand({ ...of(key), Range: range }), asking);
         if ((part.ContentLength ?? 0) > length) {
           if (part.Body instanceof Readable) part.Body.destroy();
           throw new Error('the storage answers no ranges');
@@ -124,7 +140,7 @@ export async function bucketStorage(place: BucketPlace, scratch: string): Promis
     },
     async has(key) {
       try {
-        await client.send(new HeadObjectCommand(of(key)));
+        await client.send(new HeadObjectCommand(of(key)), asking);
         return true;
       } catch (error) {
         if (statusOf(error) === 404) return false;
@@ -146,7 +162,7 @@ export async function bucketStorage(place: BucketPlace, scratch: string): Promis
     locationOf: (key) => `s3://${place.bucket}/${place.prefix}${key}`,
     async remove(key) {
       try {
-        await client.send(new DeleteObjectCommand(of(key)));
+        await client.send(new DeleteObjectCommand(of(key)), asking);
       } catch (error) {
         throw asStorageError(error);
       }
@@ -157,6 +173,7 @@ export async function bucketStorage(place: BucketPlace, scratch: string): Promis
         const pages = paginateListObjectsV2(
           { client },
           { Bucket: place.bucket, Prefix: `${place.prefix}${prefix}/` },
+          asking,
         );
         for await (const { Contents = [] } of pages)
           for (const { Key = '', LastModified } of Contents)

@@ -14,6 +14,8 @@ type Fault =
   | { how: 'cut' }
   // The connection is cut after this many bytes of the answer's body.
   | { how: 'cutAfter'; bytes: number }
+  // Nothing follows these bytes of the answer's body, and the connection stays open.
+  | { how: 'silentAfter'; bytes: number }
   | { how: 'status'; status: number; code: string };
 
 export interface FakeBucket {
@@ -26,6 +28,8 @@ export interface FakeBucket {
   asked: string[];
   /** Bytes of bodies received so far. */
   received: number;
+  /** Milliseconds between two reads of a body, as behind a slow line. */
+  pauseMs: number;
   /** Answers with the whole object, whatever part is requested. */
   ignoresRanges: boolean;
   /** Called for each valid request: the fault to inject. */
@@ -52,6 +56,7 @@ export async function startFakeBucket(): Promise<FakeBucket> {
     openUploads: uploads,
     asked: [],
     received: 0,
+    pauseMs: 0,
     ignoresRanges: false,
     fault: () => null,
     async close() {
@@ -66,6 +71,9 @@ export async function startFakeBucket(): Promise<FakeBucket> {
     request.on('data', (chunk: Buffer) => {
       fake.received += chunk.length;
       chunks.push(chunk);
+      if (fake.pauseMs === 0) return;
+      request.pause();
+      setTimeout(() => request.resume(), fake.pauseMs);
     });
     request.on('end', () => {
       try {
@@ -126,6 +134,7 @@ export async function startFakeBucket(): Promise<FakeBucket> {
     if (method === 'HEAD') return void response.end();
     if (fault?.how === 'cutAfter')
       return void response.write(content.subarray(0, fault.bytes), () => response.destroy());
+    if (fault?.how === 'silentAfter') return void response.write(content.subarray(0, fault.bytes));
     response.end(content);
   }
 
