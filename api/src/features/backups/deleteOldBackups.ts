@@ -1,7 +1,6 @@
 import type { Context } from '../../lib/context.ts';
-import { recordAudit } from '../audit/recordAudit.ts';
 import { readBackupSchedule } from './backupSchedule.ts';
-import { removeUnused } from './removeUnused.ts';
+import { presentBackups, removeBackup } from './removeBackup.ts';
 
 /**
  * Deletes the oldest scheduled backups beyond the number to keep, except those that a job restores or verifies. Returns the
@@ -11,21 +10,13 @@ export async function deleteOldBackups(context: Context): Promise<number> {
   const { prisma } = context.db;
   const { keep } = await readBackupSchedule(context);
   const old = await prisma.backup.findMany({
-    where: { reason: 'SCHEDULED' },
+    where: { reason: 'SCHEDULED', ...presentBackups },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     skip: keep,
   });
   let deleted = 0;
-  for (const { id, fileKey, fileName } of old) {
-    if ((await removeUnused(context, id)) !== 'REMOVED') continue;
-    deleted += 1;
-    await context.storage.remove(fileKey);
-    await recordAudit(context, {
-      action: 'backup.delete',
-      entity: 'backup',
-      entityId: id,
-      before: { fileName },
-    });
+  for (const backup of old) {
+    if ((await removeBackup(context, backup, { fileName: backup.fileName })) === 'REMOVED') deleted += 1;
   }
   return deleted;
 }

@@ -3,12 +3,12 @@ import type { Backup } from '../../generated/prisma/client.ts';
 import { requireOperator, requirePerson, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
-import { removeUnused } from './removeUnused.ts';
+import { presentBackups, removeBackup } from './removeBackup.ts';
 
 /** A backup by its id. Errors: UNAUTHENTICATED, NOT_FOUND. */
 export async function findBackup(context: Context, id: number): Promise<Backup> {
   requireOperator(context);
-  const found = await context.db.prisma.backup.findUnique({ where: { id } });
+  const found = await context.db.prisma.backup.findUnique({ where: { id, ...presentBackups } });
   if (!found) throw new AppError('NOT_FOUND', 'backupNotFound');
   return found;
 }
@@ -33,18 +33,12 @@ export async function downloadBackup(
   return { backup, content: context.storage.read(backup.fileKey) };
 }
 
-/** Deletes a backup and its file. Errors: NOT_FOUND, CONFLICT if a job uses it. */
+/** Deletes a backup and its file. Errors: NOT_FOUND, CONFLICT if a job uses it, UNAVAILABLE if the storage is. */
 export async function deleteBackup(context: Context, id: number): Promise<Backup> {
   const backup = await findBackup(context, id);
-  const state = await removeUnused(context, id);
+  const { fileName, reason, takenAt } = backup;
+  const state = await removeBackup(context, backup, { fileName, reason, takenAt });
   if (state === 'IN_USE') throw new AppError('CONFLICT', 'backupInUse');
   if (state === 'GONE') throw new AppError('NOT_FOUND', 'backupNotFound');
-  await context.storage.remove(backup.fileKey);
-  await recordAudit(context, {
-    action: 'backup.delete',
-    entity: 'backup',
-    entityId: id,
-    before: { fileName: backup.fileName, reason: backup.reason, takenAt: backup.takenAt },
-  });
   return backup;
 }

@@ -45,7 +45,8 @@ export async function makeBackup(
     await storage.write(fileKey, pipeThrough(packed, gzip, meter));
     signal?.removeEventListener('abort', stop);
   } catch (error) {
-    await storage.remove(fileKey);
+    // The reason of the failure matters, not what it prevents; the sweep removes the rest.
+    await storage.remove(fileKey).catch(() => undefined);
     signal?.throwIfAborted();
     throw error;
   } finally {

@@ -12,7 +12,7 @@ import { restoreArchive, type RestoreResult } from './archive/restoreArchive.ts'
 import { backupIdOf, restoreKind } from './backupKind.ts';
 import { findBackup } from './findBackup.ts';
 import { makeBackup } from './makeBackup.ts';
-import { lockRestores } from './removeUnused.ts';
+import { lockRestores, presentBackups } from './removeBackup.ts';
 
 // Confirmation words.
 
@@ -29,7 +29,7 @@ export async function restoreBackup(
   await findBackup(context, input.id);
   return context.db.prisma.$transaction(async (tx) => {
     await lockRestores(tx);
-    const backup = await tx.backup.findUnique({ where: { id: input.id } });
+    const backup = await tx.backup.findUnique({ where: { id: input.id, ...presentBackups } });
     if (!backup) throw new AppError('NOT_FOUND', 'backupNotFound');
     const open = await tx.job.count({
       where: { kind: restoreKind.kind, status: { in: ['QUEUED', 'RUNNING'] } },

@@ -6,6 +6,7 @@ import type { BackupFacts } from './archive/manifest.ts';
 import { readArchive } from './archive/readArchive.ts';
 import { FileMeter } from './FileMeter.ts';
 import { recordBackup } from './recordBackup.ts';
+import { removeBackup } from './removeBackup.ts';
 
 /** Names of stored backups. */
 const isOwn = uuidNames('tar\\.gz');
@@ -17,13 +18,18 @@ export interface SweptBackups {
 }
 
 /**
- * Removes what interrupted backups left in storage. A whole archive without a record gets one, as a manual backup, which
+ * Removes what interrupted backups left in storage, and finishes interrupted deletions. A whole archive without a record gets one, as a manual backup, which
  * is never deleted automatically. Everything else stays, and is logged: damaged archives, and files of other programs.
  */
 export async function sweepBackups(context: Context, now = new Date()): Promise<SweptBackups> {
   const { db, storage, log } = context;
   const swept = { filesRemoved: 0, recorded: 0 };
   const hasRecord = async (fileKey: string) => (await db.prisma.backup.count({ where: { fileKey } })) > 0;
+  // Deletions that an end of the process interrupted.
+  const begun = { deletingAt: { lt: new Date(now.getTime() - 3_600_000) } };
+  for (const backup of await db.prisma.backup.findMany({ where: begun }))
+    if ((await removeBackup(context, backup, { fileName: backup.fileName })) === 'REMOVED')
+      swept.filesRemoved += 1;
   const { own, foreign } = await orphanedFiles(context, 'backups', { isOwn, hasRecord, now });
   for (const key of [...own, ...foreign]) {
     const meter = new FileMeter();
