@@ -26,18 +26,19 @@ export async function enqueueJob(
 }
 
 /**
- * Puts the task of a job into the queue, to be run at once. A task of the job that is there already, also one that is
+ * Puts the task of a job into the queue, to be run after `delayMs`. A task of the job that is there already, also one that is
  * running, is replaced.
  */
 export async function queueJob(
   tx: Prisma.TransactionClient,
   { kind, queue }: Pick<JobKind, 'kind' | 'queue'>,
   id: number,
+  delayMs = 0,
 ): Promise<void> {
   // The job continues the trace of the request that enqueued it.
   const traceParent = currentTracing()?.traceParent() ?? null;
   await tx.$executeRaw`
     SELECT graphile_worker.add_job(${jobTask(kind)},
       json_strip_nulls(json_build_object('jobId', ${id}::int, 'traceParent', ${traceParent}::text)),
-      queue_name => ${queue}, max_attempts => ${maxAttempts}::int, job_key => ${`job:${id}`})`;
+      queue_name => ${queue}, run_at => now() + make_interval(secs => ${delayMs / 1000}::float), max_attempts => ${maxAttempts}::int, job_key => ${`job:${id}`})`;
 }

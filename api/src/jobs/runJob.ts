@@ -8,6 +8,7 @@ import { inSpan } from '../lib/telemetry/tracing.ts';
 import { isOurs, JobHeartbeat, JobSuperseded } from './JobHeartbeat.ts';
 import { maxAttempts, queueJob } from './enqueueJob.ts';
 import type { JobKind } from './jobKind.ts';
+import { hasLostItsWorkers, outageDelay } from './outageRule.ts';
 
 /**
  * Runs one job of the queue to its end and records how it ended. Throws where the queue should try it again, and
@@ -86,7 +87,7 @@ async function claimJob({ db }: Services, id: number, workerId: string | null): 
 async function complete(attempt: Attempt): Promise<void> {
   const { context, kind, job, heartbeat, stopping } = attempt;
   // Each earlier attempt took its worker with it, so this one would, too.
-  if (job.attempts > maxAttempts)
+  if (hasLostItsWorkers(job))
     throw new AppError('INTERNAL', { message: 'jobLostItsWorkers', count: maxAttempts });
   const signal = AbortSignal.any([heartbeat.cancelled, stopping]);
   // An earlier attempt was cancelled, and its worker died before it could stop.
@@ -114,8 +115,17 @@ async function fail(attempt: Attempt, error: unknown): Promise<boolean> {
     await returnToQueue(attempt);
     return false;
   }
-  const isTemporary = !(error instanceof AppError) || error.code === 'UNAVAILABLE';
-  if (isTemporary && !cancelled.aborted && job.attempts < maxAttempts) {
+  const isOutage = error instanceof AppError && error.code === 'UNAVAILABLE';
+  const delayMs = isOutage && !cancelled.aborted ? outageDelay(job) : null;
+  if (delayMs !== null) {
+    context.log.warn({ err: error, delayMs }, 'job waits for a service that is not available');
+    const unavailableSince = job.unavailableSince ?? new Date();
+    await leave(attempt, { status: 'QUEUED', workerId: null, unavailableSince }, (tx) =>
+      queueJob(tx, kind, job.id, delayMs),
+    );
+    return false;
+  }
+  if (!(error instanceof AppError) && !cancelled.aborted && job.attempts < maxAttempts) {
     context.log.warn({ err: error }, 'job will be tried again');
     await leave(attempt, { status: 'QUEUED', workerId: null });
     return true;

@@ -292,6 +292,30 @@ it('a transient fault is retried, and an unexpected one reveals no internals', a
   expect(reported).toMatchObject([{ code: 'BAD_INPUT' }]);
 });
 
+it('a job outlasts an outage of several minutes, and fails after an hour', async () => {
+  const away = kind(async () => {
+    throw new AppError('UNAVAILABLE', 'storageUnavailable');
+  });
+  const id = await enqueue(away);
+  const jobs = database.db.prisma.job;
+  // Eleven attempts in four minutes.
+  const sinceMinutes = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  await jobs.update({ where: { id }, data: { attempts: 10, unavailableSince: sinceMinutes(4) } });
+  await work([away]);
+  await until(async () => (await jobs.findUniqueOrThrow({ where: { id } })).attempts === 11);
+  await until(async () => (await jobs.findUniqueOrThrow({ where: { id } })).status === 'QUEUED');
+  const { rows } = await database.db.pool.query<{ seconds: number }>(
+    'SELECT extract(epoch FROM run_at - now())::float AS seconds FROM graphile_worker._private_jobs WHERE key = $1',
+    [`job:${id}`],
+  );
+  expect(rows).toEqual([{ seconds: expect.any(Number) }]);
+  expect(rows[0]?.seconds).toBeGreaterThan(60);
+
+  await jobs.update({ where: { id }, data: { unavailableSince: sinceMinutes(61) } });
+  await database.db.pool.query('UPDATE graphile_worker._private_jobs SET run_at = now()');
+  expect(await ended(id)).toMatchObject({ status: 'FAILED', attempts: 12, errorCode: 'UNAVAILABLE' });
+});
+
 it('a database outage during every job of a worker stops neither the process nor the worker', async () => {
   let arrived = 0;
   const runs: number[] = [];
