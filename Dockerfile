@@ -28,6 +28,7 @@ COPY --from=build --chown=node:node /app/api/src/generated/map ./api/src/generat
 USER node
 VOLUME /data
 EXPOSE 4000
-HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
-  CMD node -e "fetch('http://127.0.0.1:' + (process.env.PORT || 4000) + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
+# Ready once the database is migrated and answers, which the first start after an upgrade may take minutes for.
+HEALTHCHECK --interval=10s --timeout=5s --start-period=15m \
+  CMD node -e "fetch('http://127.0.0.1:' + (process.env.PORT || 4000) + '/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
 CMD ["node", "--enable-source-maps", "dist/api/server.js"]

@@ -12,6 +12,8 @@ interface Service {
   build?: string | { context: string; dockerfile: string };
   image?: string;
   pull_policy?: string;
+  init?: boolean;
+  logging?: { driver: string; options: Record<string, string> };
   command?: string[];
   environment?: Record<string, string>;
   volumes?: string[];
@@ -20,6 +22,7 @@ interface Service {
   extra_hosts?: string[];
 }
 interface Compose {
+  networks: { default: { enable_ipv6?: boolean; ipam: { config: { subnet: string }[] } } };
   services: Record<string, Service>;
   volumes: Record<string, unknown>;
 }
@@ -90,6 +93,32 @@ describe('the deployment files', () => {
     const [, assets = ''] =
       /location ~ \^\/\(graphiql\/\)\?assets\/ \{([^}]*)\}/.exec(text('deploy/nginx.conf')) ?? [];
     expect(assets).toMatch(/proxy_next_upstream .*\bhttp_404\b/);
+  });
+
+  it('limit the log of every service', () => {
+    for (const [name, { logging }] of services)
+      expect([name, logging?.options]).toEqual([name, { 'max-size': '20m', 'max-file': '5' }]);
+  });
+
+  it('count a server as healthy only once it is ready, as upgrades wait for', () => {
+    expect(text('Dockerfile')).toMatch(/^HEALTHCHECK [^\n]*\n[^\n]*\/readyz/m);
+  });
+
+  it('pass signals on to programs that are still starting', () => {
+    for (const name of program) expect([name, compose.services[name]?.init]).toEqual([name, true]);
+  });
+
+  it('show the servers the IPv6 addresses of visitors', () => {
+    const ports = [...text('deploy/nginx.conf').matchAll(/^ {2}listen ([^ ;]+)/gm)].map(([, at]) => at);
+    expect(ports).toEqual(['80', '[::]:80', '443', '[::]:443']);
+    const { enable_ipv6: hasIpv6, ipam } = compose.networks.default;
+    expect([hasIpv6, ipam.config.map(({ subnet }) => subnet.includes(':'))]).toEqual([true, [false, true]]);
+  });
+
+  it('let other database addresses be set, as after a failover', () => {
+    for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URLS'])
+      for (const service of program)
+        expect(compose.services[service]?.environment?.[name]).toMatch(new RegExp(`^\\$\\{${name}:?-`));
   });
 
   it('build the image once, and pull it from no registry', () => {
