@@ -13,6 +13,7 @@ import { onReconnect } from './lib/db/connections/onReconnect.ts';
 import { createLog } from './lib/log.ts';
 import { reportStartError } from './lib/process/reportStartError.ts';
 import { processEnd } from './lib/process/processEnd.ts';
+import { watchEventLoop } from './lib/process/watchEventLoop.ts';
 import { startTracing } from './lib/telemetry/startTracing.ts';
 import { openServicesOnceThere, type OpenServices } from './openServices.ts';
 
@@ -84,6 +85,8 @@ export async function serve(config: Config, isDevelopment: boolean): Promise<voi
       process.stdout.write(
         `\nThe directory is open at ${site}\nThe back office is at ${config.adminUrl ?? site}/admin\n\n`,
       );
+    // A debugger may hold the loop of a developer's process.
+    if (!isDevelopment) watchEventLoop();
     starting = startJobs(services);
     await starting;
   } catch (error) {

@@ -1,0 +1,41 @@
+import { Worker } from 'node:worker_threads';
+
+const beatMs = 1000;
+const maxSilentMs = 60_000;
+
+/** The watching thread has no access to the process's modules, so its program is a text. */
+const program = `
+  const { workerData: { beats, beatMs, maxSilentMs } } = require('node:worker_threads');
+  const counter = new Int32Array(beats);
+  let last = -1;
+  let silent = 0;
+  setInterval(() => {
+    const now = Atomics.load(counter, 0);
+    silent = now === last ? silent + 1 : 0;
+    last = now;
+    if (silent * beatMs < maxSilentMs) return;
+    require('node:fs').writeSync(2, 'The event loop has been blocked for ' + maxSilentMs / 1000 + ' s: the process ends, to be started again.\\n');
+    process.kill(process.pid, 'SIGKILL');
+  }, beatMs);`;
+
+/**
+ * Ends this process if its event loop is blocked for a minute: it would answer nobody and never end by itself, while systemd,
+ * Docker and the supervisor start a process again only when it has ended. A thread counts its own ticks, so that a machine
+ * that was suspended, or is too busy for both, ends nothing.
+ */
+export function watchEventLoop(limits: { beatMs?: number; maxSilentMs?: number } = {}): void {
+  const beats = new SharedArrayBuffer(4);
+  const counter = new Int32Array(beats);
+  const options = { beatMs, maxSilentMs, ...limits };
+  const watcher = new Worker(program, {
+    eval: true,
+    workerData: { beats, ...options },
+    execArgv: [],
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 },
+  });
+  // Without the watcher the process still does its work.
+  watcher.on('error', () => undefined);
+  watcher.unref();
+  setInterval(() => void Atomics.add(counter, 0, 1), options.beatMs).unref();
+}
