@@ -77,8 +77,9 @@ export class Photos {
   ) {
     this.#files = new FileCache(
       path.join(services.config.dataDir, 'photos'),
-      maxBytes / services.config.webProcesses,
+      maxBytes,
       services.log,
+      services.config.webProcesses,
     );
   }
 

@@ -32,7 +32,7 @@ export class SocialCards {
 
   constructor(readonly services: Pick<Services, 'config' | 'db' | 'log'>) {
     const { dataDir, webProcesses } = services.config;
-    this.#files = new FileCache(path.join(dataDir, 'cards'), maxBytes / webProcesses, services.log);
+    this.#files = new FileCache(path.join(dataDir, 'cards'), maxBytes, services.log, webProcesses);
   }
 
   /**

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Log } from '../log.ts';
 
@@ -9,13 +9,27 @@ const abandonedMs = 60_000;
 /** Pause between two warnings about one folder. */
 const warningPauseMs = 60_000;
 
+/** Age after which the time of a file is renewed when it is read, for processes that do not see the read. */
+const staleTimeMs = 3_600_000;
+
+interface CachedFile {
+  size: number;
+  /** Milliseconds since 1970 of the last use that this process knows. */
+  usedAt: number;
+}
+
 /**
- * LRU cache of reproducible files in a local directory, bounded in bytes. Adopts the files of an earlier process. A disk
- * that is full or cannot be read is logged, and nothing is cached meanwhile.
+ * LRU cache of reproducible files in a local directory, bounded in bytes. Adopts the files of an earlier process. Several
+ * processes may share the directory and its limit: each reads it again after it has stored a share of the limit, and
+ * leaves an eighth free for what the others store meanwhile. A disk that is full or cannot be read is logged, and
+ * nothing is cached meanwhile.
  */
 export class FileCache {
-  #sizes = new Map<string, number>();
+  /** In the order of their use. */
+  #files = new Map<string, CachedFile>();
   #bytes = 0;
+  /** Bytes stored since the directory was read. */
+  #stored = 0;
   #opened: Promise<void> | null = null;
   #quietUntil = 0;
 
@@ -23,6 +37,7 @@ export class FileCache {
     readonly folder: string,
     readonly maxBytes: number,
     readonly log: Pick<Log, 'warn'>,
+    readonly processes = 1,
   ) {}
 
   get bytes(): number {
@@ -34,6 +49,7 @@ export class FileCache {
       await this.#open();
       // Other processes of the node store files in the same folder.
       const content = await readFile(path.join(this.folder, name));
+      await this.#renewTime(name);
       this.#note(name, content.length);
       return content;
     } catch {
@@ -64,22 +80,32 @@ export class FileCache {
       throw error;
     }
     this.#note(name, content.length);
-    for (const oldest of this.#sizes.keys()) {
-      if (this.#bytes <= this.maxBytes || oldest === name) break;
+    this.#stored += content.length;
+    const isShared = this.processes > 1;
+    if (isShared && this.#stored > this.maxBytes / (8 * this.processes)) await this.#readFolder();
+    const limit = isShared ? (this.maxBytes * 7) / 8 : this.maxBytes;
+    for (const oldest of this.#files.keys()) {
+      if (this.#bytes <= limit || oldest === name) break;
       this.#forget(oldest);
       await rm(path.join(this.folder, oldest), { force: true });
     }
   }
 
-  #note(name: string, size: number): void {
+  #note(name: string, size: number, usedAt = Date.now()): void {
     this.#forget(name);
-    this.#sizes.set(name, size);
+    this.#files.set(name, { size, usedAt });
     this.#bytes += size;
   }
 
   #forget(name: string): void {
-    this.#bytes -= this.#sizes.get(name) ?? 0;
-    this.#sizes.delete(name);
+    this.#bytes -= this.#files.get(name)?.size ?? 0;
+    this.#files.delete(name);
+  }
+
+  async #renewTime(name: string): Promise<void> {
+    const now = Date.now();
+    if (now - (this.#files.get(name)?.usedAt ?? 0) < staleTimeMs) return;
+    await utimes(path.join(this.folder, name), now / 1000, now / 1000).catch(() => undefined);
   }
 
   #open(): Promise<void> {
@@ -110,6 +136,11 @@ export class FileCache {
       // Another process may be writing a young one.
       else if (Date.now() - mtimeMs > abandonedMs) await rm(file, { force: true });
     }
-    for (const { name, size } of found.sort((a, b) => a.at - b.at)) this.#note(name, size);
+    const known = this.#files;
+    const usedAt = ({ name, at }: { name: string; at: number }) => Math.max(at, known.get(name)?.usedAt ?? 0);
+    this.#files = new Map();
+    this.#bytes = this.#stored = 0;
+    for (const file of found.sort((a, b) => usedAt(a) - usedAt(b)))
+      this.#note(file.name, file.size, usedAt(file));
   }
 }

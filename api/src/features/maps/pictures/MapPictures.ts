@@ -50,7 +50,7 @@ export class MapPictures {
     readonly tiles: MapTiles,
   ) {
     const { dataDir, webProcesses } = services.config;
-    this.#files = new FileCache(path.join(dataDir, 'maps'), maxBytes / webProcesses, services.log);
+    this.#files = new FileCache(path.join(dataDir, 'maps'), maxBytes, services.log, webProcesses);
   }
 
   /**
