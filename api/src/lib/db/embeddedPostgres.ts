@@ -9,6 +9,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
@@ -25,6 +26,8 @@ import { isRunning } from '../process/processLock.ts';
 
 const role = 'directory';
 const database = 'directory';
+/** Size of the log after which a start begins a new one. */
+const maxLogBytes = 20 * 1024 * 1024;
 
 /** State between starts, in a file that only its owner can read. */
 interface Memory {
@@ -154,6 +157,7 @@ async function launch(place: PostgresPlace, port: number): Promise<void> {
     ([name, value]) => `-c ${name}=${value}`,
   );
   const log = path.join(place.data, 'postgres.log');
+  rollOver(log);
   const deadline = performance.now() + 20_000;
   for (;;) {
     const started = await run(place, 'pg_ctl', [
@@ -246,6 +250,12 @@ function remember(file: string, memory: Memory): Memory {
   writeFileSync(`${file}.new`, JSON.stringify(memory), { mode: 0o600 });
   renameSync(`${file}.new`, file);
   return memory;
+}
+
+/** Begins a new log beside the last one, where it has become long. */
+function rollOver(log: string): void {
+  const { size = 0 } = statSync(log, { throwIfNoEntry: false }) ?? {};
+  if (size > maxLogBytes) renameSync(log, `${log}.1`);
 }
 
 function lastLines(file: string): string {
