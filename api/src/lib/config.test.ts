@@ -86,6 +86,15 @@ describe('readConfig', () => {
     ['WEB_PROCESSES', '17'],
     ['WEB_PROCESSES', 'all'],
     ['TRUST_PROXY', 'everybody'],
+    ['TRUST_PROXY', '999.1.1.1'],
+    ['TRUST_PROXY', '10.0.0.0/99'],
+    ['TRUST_PROXY', 'abc'],
+    ['TRUST_PROXY', '1234'],
+    ['TRUST_PROXY', '10.0.0.1, ::1/129'],
+    ['TRUST_PROXY', '10.0.0.1,'],
+    ['DATABASE_URL', 'postgresql://a:b%zz@db/directory'],
+    ['STORAGE_URL', 's3://KEY:a%zz@store/bucket'],
+    ['STORAGE_URL', 'file:/srv/%zz'],
     ['RATE_LIMIT', '0'],
     ['WEBHOOK_NETWORK', 'private'],
     ['SITE_TIME_ZONE', 'Europe/Nowhere'],
@@ -99,6 +108,10 @@ describe('readConfig', () => {
     expect(message).toContain(name);
     expect(message).not.toContain('\n');
     if (name.startsWith('ADMIN_')) expect(message).not.toContain(value);
+  });
+
+  it.each(['10.0.0.1', '10.0.0.0/8, fd5a::/48', '::1'])('trusts the proxies %s', (value) => {
+    expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(value);
   });
 
   it.each([

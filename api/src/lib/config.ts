@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { limits } from './limits.ts';
@@ -141,11 +142,25 @@ function readPort(value: string): number {
 function readDatabaseUrl(name: string, value: string | null): string | null {
   if (value === null) return null;
   const url = URL.canParse(value) ? new URL(value) : null;
-  const isPostgres = url !== null && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1;
+  const isPostgres =
+    url !== null &&
+    /^postgres(ql)?:$/.test(url.protocol) &&
+    url.pathname.length > 1 &&
+    [url.username, url.password, url.pathname].every(isPercentEncoded);
   if (!isPostgres) {
     throw new ConfigError(`${name} must look like postgresql://user:password@host:5432/database.`);
   }
   return value;
+}
+
+/** Whether each % of a part of an address begins an encoded character. */
+function isPercentEncoded(part: string): boolean {
+  try {
+    decodeURIComponent(part);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Addresses that only mean something beside that of the primary: a comma list. */
@@ -222,7 +237,8 @@ function readMail(smtpUrl: string | null, contactTo: string | null): Config['mai
   if (smtpUrl === null || contactTo === null)
     throw new ConfigError('SMTP_URL and CONTACT_TO belong together: set both, or neither.');
   const url = URL.canParse(smtpUrl) ? new URL(smtpUrl) : null;
-  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '')
+  const isSmtp = url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
+  if (!isSmtp || ![url.username, url.password].every(isPercentEncoded))
     throw new ConfigError('SMTP_URL must look like smtps://user:password@host:465.');
   const [first, ...others] = contactTo.split(',').map((address) => address.trim());
   const isAddress = (text: string) => /^[^\s@<>"]+@[^\s@<>"]+$/.test(text);
@@ -271,8 +287,17 @@ function readTrustProxy(value: string): boolean | number | string {
   if (/^(on|true)$/i.test(value)) return true;
   if (/^(off|false)$/i.test(value)) return false;
   if (/^\d{1,2}$/.test(value)) return Number(value);
-  if (/^[0-9a-f.:]+(\/\d{1,3})?(\s*,\s*[0-9a-f.:]+(\/\d{1,3})?)*$/i.test(value)) return value;
-  throw new ConfigError('TRUST_PROXY must be on, off, a number of hops, or a comma list of addresses.');
+  if (value.split(',').every((each) => isNetwork(each.trim()))) return value;
+  throw new ConfigError(
+    'TRUST_PROXY must be on, off, a number of hops, or a comma list of addresses and networks such as 10.0.0.0/8.',
+  );
+}
+
+/** Whether this is an IP address, or one with a prefix length that it can have. */
+function isNetwork(text: string): boolean {
+  const [, address = '', prefix] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const version = isIP(address);
+  return version !== 0 && Number(prefix ?? 0) <= (version === 4 ? 32 : 128);
 }
 
 function isLoopback(host: string): boolean {

@@ -11,6 +11,16 @@ export type StoragePlace =
  */
 export function readStorageUrl(value: string | null): StoragePlace | null {
   if (value === null) return { kind: 'folder', folder: null };
+  try {
+    return placeOf(value);
+  } catch (error) {
+    // A % that begins no encoded character.
+    if (error instanceof URIError) return null;
+    throw error;
+  }
+}
+
+function placeOf(value: string): StoragePlace | null {
   const file = /^file:(?:\/\/)?(\/.*)$/.exec(value)?.[1];
   if (file !== undefined) return { kind: 'folder', folder: path.resolve(decodeURIComponent(file)) };
   const url = URL.canParse(value) ? new URL(value) : null;
