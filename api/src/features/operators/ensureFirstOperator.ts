@@ -19,7 +19,7 @@ export interface FirstOperator {
  * Creates the installation's secrets and its first operator unless they exist, from the environment or generated.
  * Returns them once; null if they existed. Nodes that start together create one set.
  */
-export async function ensureFirstOperator({ config, db }: Services): Promise<FirstOperator | null> {
+export async function ensureFirstOperator({ config, db, log }: Services): Promise<FirstOperator | null> {
   const { admin } = config;
   for (const [name, value] of [
     ['ADMIN_ACCESS_KEY', admin.accessKey],
@@ -30,7 +30,13 @@ export async function ensureFirstOperator({ config, db }: Services): Promise<Fir
       throw new ConfigError(`${name} must have at most ${maxCredentialLength} characters.`);
     }
   }
-  if (await isInstalled(db)) return null;
+  if (await isInstalled(db)) {
+    if (Object.values(admin).some((value) => value !== null))
+      log.info(
+        'ADMIN_ settings are ignored, since an operator exists: use the command admin to change credentials',
+      );
+    return null;
+  }
   return db.prisma.$transaction(
     async (tx) => {
       const accessKey = await ensureInstallation(tx, admin.accessKey);
