@@ -148,6 +148,7 @@ export async function bucketStorage(
       }
     },
     async withLocalFile(key, use) {
+      await sweepScratch(scratch);
       await mkdir(scratch, { recursive: true });
       const file = path.join(scratch, randomUUID() + path.extname(key));
       try {

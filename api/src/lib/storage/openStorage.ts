@@ -1,15 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bucketStorage } from './bucketStorage.ts';
-import type { Config } from '../config.ts';
+import { ConfigError, type Config } from '../config.ts';
 import { folderStorage } from './folderStorage.ts';
 import type { Storage } from './storage.ts';
 
-/** The storage of this configuration: a folder, or a bucket that nodes share. */
+/**
+ * The storage of this configuration: a folder, or a bucket that nodes share. Throws ConfigError for a folder that this process
+ * cannot write to, which would otherwise be noticed by the first upload or the first backup.
+ */
 export async function openStorage({
   storage,
   dataDir,
 }: Pick<Config, 'storage' | 'dataDir'>): Promise<Storage> {
-  return storage.kind === 'bucket'
-    ? bucketStorage(storage.place, path.join(dataDir, 'scratch'))
-    : folderStorage(storage.folder ?? path.join(dataDir, 'files'));
+  if (storage.kind === 'bucket') return bucketStorage(storage.place, path.join(dataDir, 'scratch'));
+  const folder = storage.folder ?? path.join(dataDir, 'files');
+  await checkWritable(folder);
+  return folderStorage(folder);
+}
+
+async function checkWritable(folder: string): Promise<void> {
+  const probe = path.join(folder, `.probe-${randomUUID()}`);
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(probe, '');
+    await rm(probe, { force: true });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    // A full disk is no fault of the settings, and the site works without.
+    if (code === 'ENOSPC' || code === 'EDQUOT') return;
+    throw new ConfigError(
+      `The folder ${folder} for stored files cannot be written (${code}). With systemd, name it as ReadWritePaths in the unit.`,
+    );
+  }
 }
