@@ -69,9 +69,9 @@ describe('a silent connection', () => {
       const working = pool.query<{ done: boolean }>('SELECT true AS done FROM pg_sleep(7)');
       // Silent for longer than the limit, but known to be at work: then the questions fail for a moment.
       await database.db.pool.query('SELECT pg_sleep(3.5)');
-      proxy.refuse();
+      await proxy.refuse();
       await database.db.pool.query('SELECT pg_sleep(1.2)');
-      proxy.accept();
+      await proxy.accept();
       expect((await working).rows).toEqual([{ done: true }]);
     } finally {
       await pool.end();
