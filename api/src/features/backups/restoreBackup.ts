@@ -11,7 +11,7 @@ import { readArchive } from './archive/readArchive.ts';
 import { restoreArchive, type RestoreResult } from './archive/restoreArchive.ts';
 import { backupIdOf, restoreKind } from './backupKind.ts';
 import { findBackup } from './findBackup.ts';
-import { makeBackup } from './makeBackup.ts';
+import { makeSafetyBackup } from './makeSafetyBackup.ts';
 import { lockRestores, presentBackups } from './removeBackup.ts';
 
 // Confirmation words.
@@ -63,11 +63,7 @@ export async function runRestore(context: Context, job: RunningJob): Promise<obj
 
   const open = () => context.storage.read(backup.fileKey);
   await readArchive(open(), { onHeader: (header) => checkBackupVersion(context.db, header) });
-  const before = await makeBackup(context, {
-    reason: 'BEFORE_RESTORE',
-    operatorId: current.operatorId,
-    signal: job.signal,
-  });
+  const before = await makeSafetyBackup(context, job, 'BEFORE_RESTORE');
   const summaryOf = (result: RestoreResult) => ({
     backupId: backup.id,
     fileName: backup.fileName,

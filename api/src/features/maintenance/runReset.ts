@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 import type { RunningJob } from '../../jobs/jobKind.ts';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
-import { makeBackup } from '../backups/makeBackup.ts';
+import { makeSafetyBackup } from '../backups/makeSafetyBackup.ts';
 
 export interface ResetResult {
   businesses: number;
@@ -25,12 +25,9 @@ export interface ResetResult {
 export async function runReset(context: Context, job: RunningJob): Promise<object> {
   const current = await context.db.prisma.job.findUniqueOrThrow({ where: { id: job.id } });
   if (typeof current.result === 'object' && current.result !== null) return current.result;
-  const backup = await makeBackup(context, {
-    reason: 'BEFORE_RESET',
-    operatorId: current.operatorId,
-    signal: job.signal,
-    onRows: (done, total) => job.progress(done, total),
-  });
+  const backup = await makeSafetyBackup(context, job, 'BEFORE_RESET', (done, total) =>
+    job.progress(done, total),
+  );
   const client = await context.db.connect();
   try {
     await beginAlone(client, job.signal);
@@ -57,7 +54,7 @@ async function beginAlone(client: Client, signal: AbortSignal): Promise<void> {
     try {
       await client.query(`SELECT pg_advisory_xact_lock(hashtext('import merge'))`);
       await client.query(`SET LOCAL lock_timeout = '1s'`);
-      await client.query(`LOCK TABLE ${emptied.join(', ')}, imports IN ACCESS EXCLUSIVE MODE`);
+      await client.query(`LOCK TABLE ${emptied.join(', ')}, imports, subscriptions IN ACCESS EXCLUSIVE MODE`);
       return;
     } catch (error) {
       await client.query('ROLLBACK');

@@ -1,0 +1,29 @@
+import type { Backup, Prisma } from '../../generated/prisma/client.ts';
+import type { RunningJob } from '../../jobs/jobKind.ts';
+import type { Context } from '../../lib/context.ts';
+import { makeBackup } from './makeBackup.ts';
+import { removeBackup } from './removeBackup.ts';
+
+/**
+ * The backup that a job takes before it replaces or deletes the directory. The job remembers it: another attempt takes a new
+ * one, since the directory may have changed meanwhile, and removes that of the attempt before. Errors: NO_SPACE, UNAVAILABLE.
+ */
+export async function makeSafetyBackup(
+  context: Context,
+  job: RunningJob,
+  reason: 'BEFORE_RESTORE' | 'BEFORE_RESET',
+  onRows: (done: number, total: number) => void = () => undefined,
+): Promise<Backup> {
+  const { prisma } = context.db;
+  const current = await prisma.job.findUniqueOrThrow({ where: { id: job.id } });
+  const payload = current.payload as Prisma.JsonObject;
+  const { operatorId } = current;
+  const backup = await makeBackup(context, { reason, operatorId, signal: job.signal, onRows });
+  await prisma.job.update({
+    where: { id: job.id },
+    data: { payload: { ...payload, safetyBackupId: backup.id } },
+  });
+  const former = await prisma.backup.findUnique({ where: { id: Number(payload.safetyBackupId ?? 0) } });
+  if (former) await removeBackup(context, former, { fileName: former.fileName, reason });
+  return backup;
+}
