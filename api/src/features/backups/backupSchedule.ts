@@ -6,6 +6,8 @@ import { recordAudit } from '../audit/recordAudit.ts';
 /** Hour (UTC) of the daily backup: four in the morning in Turkey. */
 const hourUtc = 1;
 const dayMs = 86_400_000;
+/** Milliseconds by which the clocks of nodes may differ. */
+export const clockToleranceMs = 3_600_000;
 
 export async function readBackupSchedule({ db }: Pick<Services, 'db'>): Promise<BackupSchedule> {
   return db.prisma.backupSchedule.upsert({ where: { id: 1 }, create: {}, update: {} });
@@ -65,6 +67,10 @@ export async function isBackupDue({ db }: Pick<Services, 'db'>, now = new Date()
   if (schedule.pace === 'OFF') return false;
   const slot = lastSlot(schedule.pace, now);
   if (slot <= schedule.since) return false;
-  const made = await db.prisma.backup.count({ where: { reason: 'SCHEDULED', createdAt: { gte: slot } } });
+  // A backup from the future was made while a clock was wrong, and shows nothing of today.
+  const latest = new Date(now.getTime() + clockToleranceMs);
+  const made = await db.prisma.backup.count({
+    where: { reason: 'SCHEDULED', createdAt: { gte: slot, lte: latest } },
+  });
   return made === 0;
 }

@@ -5,10 +5,11 @@ import { testContext } from '../../testing/execute.ts';
 import { makeOperator } from '../../testing/factories.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
-import { saveBackupSchedule } from './backupSchedule.ts';
+import { isBackupDue, saveBackupSchedule } from './backupSchedule.ts';
 import { deleteOldBackups } from './deleteOldBackups.ts';
 import { deleteBackup, findBackup } from './findBackup.ts';
 import { makeBackup } from './makeBackup.ts';
+import { makeSafetyBackup } from './makeSafetyBackup.ts';
 import { sweepBackups } from './sweepBackups.ts';
 
 const database = useTestDatabase();
@@ -53,4 +54,27 @@ it('an interrupted deletion is finished by the sweep, and the backup is not rest
   await sweepBackups(operator, later(2));
   expect(await services.storage.has(backup.fileKey)).toBe(false);
   expect(await database.db.prisma.backup.count({ where: { id: backup.id } })).toBe(0);
+});
+
+it('a backup from the future neither stops the schedule nor outlives those of today', async () => {
+  await saveBackupSchedule(operator, { pace: 'DAILY', keep: 1 });
+  const { prisma } = database.db;
+  await prisma.backupSchedule.updateMany({ data: { since: later(-48) } });
+  const future = await makeBackup(operator, { reason: 'SCHEDULED' });
+  await prisma.backup.update({ where: { id: future.id }, data: { createdAt: later(24 * 365) } });
+  expect(await isBackupDue(services)).toBe(true);
+  const today = await makeBackup(operator, { reason: 'SCHEDULED' });
+  expect(await isBackupDue(services)).toBe(false);
+  expect(await deleteOldBackups(operator)).toBe(1);
+  expect(await prisma.backup.findMany({ select: { id: true } })).toEqual([{ id: today.id }]);
+});
+
+it('another attempt of a job replaces the backup that the one before had taken', async () => {
+  const { id } = await database.db.prisma.job.create({ data: { kind: 'resetDatabase' } });
+  const job = { id, payload: {}, signal: new AbortController().signal, progress: () => undefined };
+  const first = await makeSafetyBackup(operator, job, 'BEFORE_RESET');
+  const second = await makeSafetyBackup(operator, job, 'BEFORE_RESET');
+  const { prisma } = database.db;
+  expect(await prisma.backup.findMany({ select: { id: true } })).toEqual([{ id: second.id }]);
+  expect(await services.storage.has(first.fileKey)).toBe(false);
 });

@@ -23,7 +23,11 @@ export async function checkMaintenance({ db }: Pick<Services, 'db'>, now: Date):
 async function backups(db: Services['db'], now: Date): Promise<SecurityCheck> {
   const base = { key: 'BACKUPS', title: 'securityBackups' as const };
   const advice = 'securityBackupsAdvice';
-  const last = await db.prisma.backup.findFirst({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
+  const last = await db.prisma.backup.findFirst({
+    // One from the future was made while a clock was wrong.
+    where: { takenAt: { lt: new Date(now.getTime() + 3_600_000) } },
+    orderBy: [{ takenAt: 'desc' }, { id: 'desc' }],
+  });
   if (!last) return { ...base, state: 'DANGER', detail: 'securityBackupsNone', advice };
   if (last.damage)
     return {
