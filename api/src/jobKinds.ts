@@ -6,6 +6,7 @@ import { runRestore } from './features/backups/restoreBackup.ts';
 import { runBackup } from './features/backups/runBackup.ts';
 import { sweepBackups } from './features/backups/sweepBackups.ts';
 import { runVerify } from './features/backups/verifyBackup.ts';
+import { sweepJobs } from './features/jobs/sweepJobs.ts';
 import { optimizeKind, resetKind } from './features/maintenance/maintenanceKinds.ts';
 import { runOptimize } from './features/maintenance/runOptimize.ts';
 import { runReset } from './features/maintenance/runReset.ts';
@@ -91,6 +92,7 @@ export const cronTasks: CronTask[] = [
   { name: 'sweepExports', pattern: '47 * * * *', run: sweepExports },
   { name: 'sweepFormBudgets', pattern: '7 * * * *', run: sweepFormBudgets },
   { name: 'sweepAudit', pattern: '47 3 * * *', run: sweepAudit },
+  { name: 'sweepJobs', pattern: '7 4 * * *', run: sweepJobs },
   { name: 'sweepVisits', pattern: '57 3 * * *', run: sweepVisits },
   { name: 'sweepDeliveries', pattern: '27 3 * * *', run: sweepDeliveries },
   { name: 'sweepSubmissions', pattern: '37 2 * * *', run: sweepSubmissions },

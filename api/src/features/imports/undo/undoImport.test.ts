@@ -269,4 +269,20 @@ describe('after 30 days', () => {
     expect(await rowsOf('SELECT FROM import_outcomes')).toEqual([]);
     expect(await rowsOf('SELECT file_key FROM imports')).toEqual([{ file_key: null }, { file_key: null }]);
   });
+
+  it('values of refused rows are removed, and where and why they were refused stays', async () => {
+    const { id } = await run([place(1)]);
+    const at = { importId: id, sheet: 'a', rowNumber: 7, code: 'x', message: 'x', value: 'Ayşe 0532' };
+    await database.db.prisma.importProblem.create({ data: at });
+    await database.db.prisma.importWarning.create({ data: { ...at, position: 1 } });
+    const context = testContext(services, { as: { kind: 'system' } });
+    const values = () =>
+      rowsOf(
+        'SELECT row_number, value FROM import_problems UNION ALL SELECT row_number, value FROM import_warnings',
+      );
+    await sweepImports(context, new Date(Date.now() + 29 * 86_400_000));
+    expect(await values()).toEqual(Array(2).fill({ row_number: 7, value: 'Ayşe 0532' }));
+    await sweepImports(context, new Date(Date.now() + 31 * 86_400_000));
+    expect(await values()).toEqual(Array(2).fill({ row_number: 7, value: null }));
+  });
 });

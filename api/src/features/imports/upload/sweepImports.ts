@@ -4,7 +4,7 @@ import { skipUndecided } from '../result/skipUndecided.ts';
 import { undoDays } from '../undo/undoImport.ts';
 
 /**
- * Deletes data with a retention of 30 days: uploaded files, data for undos, findings of dry runs and undecided ambiguous rows.
+ * Deletes data with a retention of 30 days: uploaded files, data for undos, findings of dry runs, undecided ambiguous rows and refused values.
  * Also deletes files without an import.
  */
 export async function sweepImports(context: Context, now = new Date()): Promise<object> {
@@ -21,6 +21,14 @@ export async function sweepImports(context: Context, now = new Date()): Promise<
   await prisma.importOutcome.deleteMany({ where: old });
   await prisma.importDoubt.deleteMany({ where: { ...old, decision: null } });
   await pool.query(`UPDATE imports SET ${skipUndecided} WHERE finished_at < $1 AND doubtful > 0`, [before]);
+  // Cells of refused rows may be about persons. Where and why they were refused stays with the import.
+  for (const table of ['import_problems', 'import_warnings']) {
+    await pool.query(
+      `UPDATE ${table} SET value = NULL
+       WHERE value IS NOT NULL AND import_id IN (SELECT id FROM imports WHERE finished_at < $1)`,
+      [before],
+    );
+  }
   await pool.query(
     'DELETE FROM import_deleted_rows WHERE import_id IN (SELECT id FROM imports WHERE finished_at < $1)',
     [before],
