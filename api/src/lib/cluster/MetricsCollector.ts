@@ -1,8 +1,8 @@
 import type { Worker as ServerProcess } from 'node:cluster';
-import { AggregatorRegistry } from 'prom-client';
+import { AggregatorRegistry, type Registry } from 'prom-client';
 import type { FromSupervisor, ProcessMetrics } from './processMessages.ts';
 
-// A process that does not answer in time is omitted.
+// For a process that does not answer in time its last report counts.
 const patienceMs = 2000;
 
 interface Collection {
@@ -11,9 +11,16 @@ interface Collection {
   finish(): void;
 }
 
-/** Adds up the metrics of several processes when one of them asks. */
+/**
+ * Adds up the metrics of several processes when one of them asks. Counters never decrease, which Prometheus would take for a
+ * restart of the whole node: the last report of a process counts while it is silent, and its counters after its end.
+ */
 export class MetricsCollector {
   #collections = new Map<number, Collection>();
+  /** The last report of each process that runs. */
+  #last = new Map<ServerProcess, ProcessMetrics>();
+  /** Counters and histograms of processes that have ended, added up. */
+  #ended: Promise<ProcessMetrics> = Promise.resolve([]);
   #count = 0;
 
   /** Asks the processes and sends the sum to the one that asked. */
@@ -23,8 +30,12 @@ export class MetricsCollector {
     const finish = () => {
       clearTimeout(timer);
       if (!this.#collections.delete(id)) return;
-      void AggregatorRegistry.aggregate(collection.found)
-        .metrics()
+      for (const silent of missing) {
+        const last = this.#last.get(silent);
+        if (last) collection.found.push(last);
+      }
+      void this.#ended
+        .then((ended) => sumOf([...collection.found, ended]).metrics())
         .then((text) => send(asking, { kind: 'allMetrics', id: askedId, text }));
     };
     const timer = setTimeout(finish, patienceMs);
@@ -34,11 +45,33 @@ export class MetricsCollector {
   }
 
   add(from: ServerProcess, id: number, metrics: ProcessMetrics): void {
+    this.#last.set(from, metrics);
     const collection = this.#collections.get(id);
     if (!collection?.missing.delete(from)) return;
     collection.found.push(metrics);
     if (collection.missing.size === 0) collection.finish();
   }
+
+  /** A process has ended. */
+  end(ended: ServerProcess): void {
+    const last = this.#last.get(ended);
+    this.#last.delete(ended);
+    if (!last) return;
+    const growing = last.filter(({ type }) => ['counter', 'histogram'].includes(String(type)));
+    this.#ended = this.#ended.then(
+      async (before) => (await sumOf([before, growing]).getMetricsAsJSON()) as ProcessMetrics,
+    );
+  }
+}
+
+/** The sum of reports; the slowest event loop and the largest process of a node instead of a mean or a sum. */
+function sumOf(reports: readonly ProcessMetrics[]): Registry {
+  const isPeak = (name: string) => /^nodejs_eventloop_lag_(?!min_)/.test(name);
+  return AggregatorRegistry.aggregate(
+    reports.map((report) =>
+      report.map((metric) => (isPeak(metric.name) ? { ...metric, aggregator: 'max' as const } : metric)),
+    ),
+  );
 }
 
 function send(to: ServerProcess, message: FromSupervisor): void {

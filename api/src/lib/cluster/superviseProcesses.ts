@@ -81,6 +81,7 @@ export function superviseProcesses(count: number, args: readonly string[]): void
     });
     started.on('exit', (code, signal) => {
       listening.delete(started);
+      metrics.end(started);
       if (stopping === null && !hasStarted) stop(code ?? 1);
       replace(`ended (${signal ?? `code ${code}`})`);
     });

@@ -57,6 +57,15 @@ export function createMetrics(
     },
   });
   new Gauge({
+    name: 'directory_largest_process_bytes',
+    help: 'Resident memory of the largest server process of the node, in bytes.',
+    aggregator: 'max',
+    registers,
+    collect() {
+      this.set(process.memoryUsage.rss());
+    },
+  });
+  new Gauge({
     name: 'directory_page_cache_bytes',
     help: 'Bytes of rendered pages in the page cache.',
     registers,
