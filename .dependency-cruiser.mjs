@@ -77,6 +77,8 @@ const allowed = [
   // Destructive actions ask for the operator's password again, and make a backup first. A restore resets cursors of the feed.
   allowFeature('backups', 'audit', 'changes', 'operators'),
   allowFeature('maintenance', 'audit', 'backups', 'operators'),
+  // Whether a scheduled backup is missing is a figure for Prometheus.
+  allowFeature('monitoring', 'backups'),
   // What the page renderer and the API exchange.
   allow('web/src/contract', 'domain'),
   allow('web/src/lib', ...ofWeb('contract'), 'domain'),

@@ -24,6 +24,10 @@ export function installationMetrics({ db, log }: Pick<Services, 'db' | 'log'>): 
   const imports = gauge('imports', 'Imports by status.', ['status']);
   const webhooks = gauge('webhooks_failing', 'Webhooks that stopped after repeated failures.');
   const backupAge = gauge('backup_age_seconds', 'Seconds since the last backup; NaN without a backup.');
+  const backupOverdue = gauge(
+    'backup_overdue_seconds',
+    'Seconds since a scheduled backup was missed after the last undamaged one; 0 if none was, or without a schedule.',
+  );
   const businesses = gauge('businesses', 'Published listings.');
 
   return async () => {
@@ -40,6 +44,7 @@ export function installationMetrics({ db, log }: Pick<Services, 'db' | 'log'>): 
       for (const { status, count } of figures.imports) imports.set({ status }, count);
       webhooks.set(figures.failingWebhooks);
       backupAge.set(figures.backupAgeSeconds ?? NaN);
+      backupOverdue.set(figures.backupOverdueSeconds);
       businesses.set(figures.businesses);
       return await registry.metrics();
     } catch (error) {

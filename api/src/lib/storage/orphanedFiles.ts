@@ -8,7 +8,7 @@ export const ownerKey = 'installation';
 /** Age in hours at which a file without a record is judged: its process is no longer writing. */
 const orphanHours = 24;
 
-export interface OrphanedFiles {
+interface OrphanedFiles {
   /** Files with a name as the program gives it. */
   own: string[];
   /** Files that something else put there. */
