@@ -98,6 +98,20 @@ describe('the login', () => {
     expect(await screen.findByText('Giriş Başarılı')).toBeInTheDocument();
   });
 
+  it('is possible on a computer whose clock is fast', async () => {
+    const now = Date.now;
+    Date.now = () => now() + 3_600_000;
+    try {
+      await open();
+      await pass('Erişim anahtarı', 'open-sesame');
+      await pass('Kullanıcı kodu', 'elif.aksoy');
+      expect(await screen.findByText('Adım 2 Tamamlandı')).toBeInTheDocument();
+      expect(screen.queryByText('Süre Doldu')).toBeNull();
+    } finally {
+      Date.now = now;
+    }
+  });
+
   it('starts over, with all that was typed, when the server no longer takes the ticket', async () => {
     await open();
     await pass('Erişim anahtarı', 'open-sesame');

@@ -8,7 +8,6 @@ import type { LoginField } from './loginSteps.ts';
 
 export interface Ticket {
   ticket: string;
-  expiresAt: string;
   /** The server takes a ticket once. */
   isSpent: boolean;
 }
@@ -18,9 +17,9 @@ export type LoginValues = Record<LoginField, string>;
 /** Credentials must not enter the cache. */
 const options = { fetchPolicy: 'no-cache' } as const;
 
-function fresh(answer: { ticket: string; expiresAt: string } | undefined): Ticket {
+function fresh(answer: { ticket: string } | undefined): Ticket {
   if (!answer) throw new Error('The server gave no ticket.');
-  return { ticket: answer.ticket, expiresAt: answer.expiresAt, isSpent: false };
+  return { ticket: answer.ticket, isSpent: false };
 }
 
 export async function submitAccessKey(client: ApolloClient, { accessKey }: LoginValues): Promise<Ticket> {

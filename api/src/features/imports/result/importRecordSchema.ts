@@ -154,8 +154,11 @@ export const Import = builder.prismaObject('Import', {
     undoableUntil: t.field({
       type: 'DateTime',
       nullable: true,
-      description: `Until when it can be undone: ${undoDays} days after it was applied. Null if there is nothing to undo.`,
-      resolve: (record) => undoableUntil(record),
+      description: `Until when it can be undone: ${undoDays} days after it was applied. Null if there is nothing to undo, or it is too late.`,
+      resolve: (record) => {
+        const until = undoableUntil(record);
+        return until && until > new Date() ? until : null;
+      },
     }),
     undoStatus: t.string({
       nullable: true,

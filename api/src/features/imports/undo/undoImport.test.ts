@@ -248,6 +248,14 @@ describe('undoing an import', () => {
       [old.id],
     );
     await expect(undoImport(context, old.id)).rejects.toMatchObject({ code: 'GONE' });
+    const { viewer } = await makeOperator(database.db);
+    const until = '{ recent: import(id: RECENT) { undoableUntil } old: import(id: OLD) { undoableUntil } }';
+    const recent = await run([place(4)]);
+    const query = until.replace('RECENT', String(recent.id)).replace('OLD', String(old.id));
+    expect(await ask(services, query, {}, { as: viewer })).toMatchObject({
+      recent: { undoableUntil: expect.any(Date) },
+      old: { undoableUntil: null },
+    });
   });
 });
 

@@ -20,10 +20,9 @@ import { css } from '../../../ui/theme/styles.ts';
 export function UndoButton({ item }: { item: ImportCard_ImportFragment }) {
   const { attempt } = useAction();
   const [isAsking, setAsking] = useState(false);
-  const [openedAt] = useState(() => new Date());
   const [undo, { loading }] = useUndoImportMutation();
   const isUndoing = loading || item.undoStatus === 'QUEUED' || item.undoStatus === 'RUNNING';
-  if (!item.undoableUntil || new Date(item.undoableUntil) < openedAt) return null;
+  if (!item.undoableUntil) return null;
   async function handleUndo() {
     setAsking(false);
     await attempt(() => undo({ variables: { id: item.id } }));
