@@ -4,6 +4,7 @@ import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { useRemoveSecondFactorMutation } from '../../graphql/generated.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { PasswordQuestion } from './PasswordQuestion.tsx';
+import { useWhileShown } from '../shared/dialog/useWhileShown.ts';
 
 interface RemoveFactorDialogProps {
   operator: { id: number; name: string };
@@ -12,6 +13,7 @@ interface RemoveFactorDialogProps {
 
 /** Restores the access of an operator who lost phone and recovery codes. */
 export function RemoveFactorDialog({ operator, onClose }: RemoveFactorDialogProps) {
+  const leave = useWhileShown(onClose);
   const toast = useToast();
   const [remove] = useRemoveSecondFactorMutation();
   return (
@@ -26,7 +28,7 @@ export function RemoveFactorDialog({ operator, onClose }: RemoveFactorDialogProp
         onSubmit={async (password) => {
           await remove({ variables: { id: operator.id, password } });
           toast({ title: 'İki adımlı doğrulama kaldırıldı', tone: 'positive' });
-          onClose();
+          leave();
         }}
       />
     </AdminDialog>

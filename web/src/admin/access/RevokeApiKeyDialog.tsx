@@ -5,6 +5,7 @@ import { useRevokeApiKeyMutation } from '../../graphql/generated.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { Failure } from '../shared/form/Failure.tsx';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
+import { useWhileShown } from '../shared/dialog/useWhileShown.ts';
 
 interface RevokeApiKeyDialogProps {
   apiKey: { id: number; name: string };
@@ -13,6 +14,7 @@ interface RevokeApiKeyDialogProps {
 
 /** Ends a key, which can't be undone. */
 export function RevokeApiKeyDialog({ apiKey: { id, name }, onClose }: RevokeApiKeyDialogProps) {
+  const leave = useWhileShown(onClose);
   const toast = useToast();
   const [revoke, { loading, error }] = useRevokeApiKeyMutation();
 
@@ -20,7 +22,7 @@ export function RevokeApiKeyDialog({ apiKey: { id, name }, onClose }: RevokeApiK
     try {
       await revoke({ variables: { id } });
       toast({ title: 'Anahtar iptal edildi', tone: 'positive' });
-      onClose();
+      leave();
     } catch {
       // The mutation's own error is shown below.
     }

@@ -15,6 +15,7 @@ import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { useFormDraft } from '../shared/form/useFormDraft.ts';
 import { useFormExit } from '../shared/form/useFormExit.tsx';
 import { Note } from '../shared/page/Note.tsx';
+import { useWhileShown } from '../shared/dialog/useWhileShown.ts';
 
 interface SynonymDialogProps {
   /** The one to change, or the words that a new one begins with. */
@@ -26,6 +27,7 @@ const labels = { words: 'Ziyaretçinin aradığı', means: 'Şunu da ara', isTwo
 
 /** Form of a synonym. */
 export function SynonymDialog({ given, onClose }: SynonymDialogProps) {
+  const leave = useWhileShown(onClose);
   const id = useId();
   const client = useApolloClient();
   const toast = useToast();
@@ -58,7 +60,7 @@ export function SynonymDialog({ given, onClose }: SynonymDialogProps) {
       });
       toast({ title: 'Eş anlamlı kaydedildi', text: `${words} → ${means}`, tone: 'positive' });
       work.finish();
-      onClose();
+      leave();
     } catch (thrown) {
       const { message, fields } = readOperatorError(thrown);
       setProblem({

@@ -120,10 +120,10 @@ export function Component() {
         <DeleteDialog
           id={view.asked}
           onClose={() => show(unasked, true)}
-          onDeleted={(id) => {
-            drop([id]);
-            show({ ...unasked, ...(view.edit === id ? { edit: null, isHistory: false } : {}) }, true);
-          }}
+          onDeleted={() => drop(view.asked === null ? [] : [view.asked])}
+          onLeave={() =>
+            show({ ...unasked, ...(view.edit === view.asked ? { edit: null, isHistory: false } : {}) }, true)
+          }
         />
       ) : null}
     </chakra.div>

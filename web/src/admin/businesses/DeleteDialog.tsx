@@ -3,15 +3,19 @@ import { Button } from '../../ui/form/Button.tsx';
 import { useAdminBusinessEditQuery } from '../../graphql/generated.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { useBusinessActions } from '../shared/listing/useBusinessActions.ts';
+import { useWhileShown } from '../shared/dialog/useWhileShown.ts';
 
 interface DeleteDialogProps {
   id: number;
   onClose: () => void;
-  onDeleted: (id: number) => void;
+  onDeleted: () => void;
+  /** Closes the dialog after that. */
+  onLeave: () => void;
 }
 
 /** Asks before a listing is moved to the trash, and explains how to restore it. */
-export function DeleteDialog({ id, onClose, onDeleted }: DeleteDialogProps) {
+export function DeleteDialog({ id, onClose, onDeleted, onLeave }: DeleteDialogProps) {
+  const leave = useWhileShown(onLeave);
   const { data, error } = useAdminBusinessEditQuery({ variables: { id } });
   const { trash } = useBusinessActions();
   const [isBusy, setBusy] = useState(false);
@@ -19,8 +23,9 @@ export function DeleteDialog({ id, onClose, onDeleted }: DeleteDialogProps) {
   const isGone = error !== undefined || business === null || Boolean(business?.deletedAt);
   async function handleDelete() {
     setBusy(true);
-    if (await trash(id, null)) onDeleted(id);
-    else setBusy(false);
+    if (!(await trash(id, null))) return setBusy(false);
+    onDeleted();
+    leave();
   }
   return (
     <AdminDialog

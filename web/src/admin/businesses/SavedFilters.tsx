@@ -24,6 +24,7 @@ import { businessViewParams, parseBusinessView } from './businessView.ts';
 import { ActionButton } from '../shared/form/ActionButton.tsx';
 import { Failure } from '../shared/form/Failure.tsx';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
+import { useWhileShown } from '../shared/dialog/useWhileShown.ts';
 
 type SavedFilter = SavedFiltersQuery['savedFilters'][number];
 
@@ -60,6 +61,7 @@ interface SavedFiltersDialogProps {
 
 /** Names the filter that is set, and forgets others. */
 export function SavedFiltersDialog({ view, onClose }: SavedFiltersDialogProps) {
+  const leave = useWhileShown(onClose);
   const id = useId();
   const client = useApolloClient();
   const { succeed, attempt: attemptLater } = useAction();
@@ -99,7 +101,7 @@ export function SavedFiltersDialog({ view, onClose }: SavedFiltersDialogProps) {
       text: variables.name,
       undo: before ? undoBy(before) : undefined,
     });
-    onClose();
+    leave();
     return true;
   }
   async function handleSubmit() {

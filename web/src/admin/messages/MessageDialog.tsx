@@ -21,6 +21,7 @@ import { mailLabels, messageTypeLabels } from './messageLabels.ts';
 import { ReplyForm } from './ReplyForm.tsx';
 import { RetryMailButton } from './RetryMailButton.tsx';
 import { WithoutMail } from './WithoutMail.tsx';
+import { useWhileShown } from '../shared/dialog/useWhileShown.ts';
 
 interface MessageDialogProps {
   message: Message_MessageFragment;
@@ -44,6 +45,7 @@ const refetchQueries = [MessageListDocument, InboxCountsDocument];
 
 /** A message. Opening marks it as read; it can be answered, moved, or marked as new again. */
 export function MessageDialog({ message, canMail, onClose }: MessageDialogProps) {
+  const leave = useWhileShown(onClose);
   const { id, status, folder } = message;
   const { attempt } = useAction();
   const [mark] = useMarkMessageMutation();
@@ -59,7 +61,7 @@ export function MessageDialog({ message, canMail, onClose }: MessageDialogProps)
 
   async function act(work: () => Promise<unknown>, text: string) {
     // A reply that is being written keeps the message open.
-    if ((await attempt(work, { text })) && draft.count === 0) onClose();
+    if ((await attempt(work, { text })) && draft.count === 0) leave();
   }
   const [reply, setReply] = useState(noReply);
   const [isReplying, setReplying] = useState(false);

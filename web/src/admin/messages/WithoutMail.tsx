@@ -10,6 +10,7 @@ import {
 } from '../../graphql/generated.ts';
 import { useAction } from '../shared/form/useAction.ts';
 import { Note } from '../shared/page/Note.tsx';
+import { useWhileShown } from '../shared/dialog/useWhileShown.ts';
 
 const refetchQueries = [MessageListDocument, InboxCountsDocument];
 
@@ -20,11 +21,12 @@ interface WithoutMailProps {
 
 /** Answers a message with the operator's own mail program, where the server sends no mail. */
 export function WithoutMail({ message, onDone }: WithoutMailProps) {
+  const leave = useWhileShown(onDone);
   const { attempt } = useAction();
   const [mark, { loading }] = useMarkMessageMutation({ refetchQueries });
   async function handleDone() {
     const input = { id: message.id, status: 'HANDLED' } as const;
-    if (await attempt(() => mark({ variables: { input } }))) onDone();
+    if (await attempt(() => mark({ variables: { input } }))) leave();
   }
   const mail = safeLink(`mailto:${message.email}?subject=${encodeURIComponent(`Re: ${message.subject}`)}`, [
     'mailto',

@@ -15,6 +15,7 @@ import { Failure } from '../shared/form/Failure.tsx';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
+import { useWhileShown } from '../shared/dialog/useWhileShown.ts';
 
 interface PersonalDataDialogProps {
   reason: PersonalDataReason;
@@ -35,6 +36,7 @@ export function PersonalDataDialog({ reason, items, count, onClose, onRemoved }:
   const [removed, setRemoved] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
   const isStopped = useRef(false);
+  const leave = useWhileShown(onClose);
   useEffect(
     () => () => {
       isStopped.current = true;
@@ -65,7 +67,7 @@ export function PersonalDataDialog({ reason, items, count, onClose, onRemoved }:
           return;
         }
       }
-      onClose();
+      leave();
       onRemoved();
       toast({ title: `${formatNumber(total)} değer silindi`, tone: 'positive' });
     } catch (thrown) {

@@ -24,6 +24,7 @@ import { wholeNumber } from '../shared/text/wholeNumber.ts';
 import { PlanVersions } from './PlanVersions.tsx';
 import { usePlanActions } from './usePlanActions.ts';
 import { css } from '../../ui/theme/styles.ts';
+import { useWhileShown } from '../shared/dialog/useWhileShown.ts';
 
 interface PlanFormProps {
   /** Null for one that is made. */
@@ -76,6 +77,7 @@ const valuesOf = (plan: PlanCard_PlanFragment): typeof newPlan => ({
 
 /** A plan edited in the place of its card, or a new one: whole numbers, one feature a line. */
 export function PlanForm({ plan, onClose }: PlanFormProps) {
+  const leave = useWhileShown(onClose);
   const id = useId();
   const [failure, setFailure] = useState<string | null>(null);
   const refusalOf = useRefusedSave();
@@ -108,7 +110,7 @@ export function PlanForm({ plan, onClose }: PlanFormProps) {
           if (data) reportCreated(data.createPricingPlan);
         }
         work.finish();
-        onClose();
+        leave();
       } catch (error) {
         const { fields } = readOperatorError(error);
         if (Object.keys(fields).length > 0) setErrors(fields);

@@ -4,6 +4,7 @@ import type { PlanCard_PlanFragment } from '../../graphql/generated.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import { usePlanActions } from './usePlanActions.ts';
+import { useWhileShown } from '../shared/dialog/useWhileShown.ts';
 
 interface PlanQuestionProps {
   plan: PlanCard_PlanFragment;
@@ -13,13 +14,14 @@ interface PlanQuestionProps {
 
 /** Asks before a plan is retired or deleted, and explains the effects and how to restore it. */
 export function PlanQuestion({ plan, does, onClose }: PlanQuestionProps) {
+  const leave = useWhileShown(onClose);
   const { retirePlan, deletePlan } = usePlanActions();
   const [isBusy, setBusy] = useState(false);
   const { name, runningSubscriptions: running } = plan;
   const isRetiring = does === 'retire';
   async function carryOut() {
     setBusy(true);
-    if (await (isRetiring ? retirePlan(plan) : deletePlan(plan))) onClose();
+    if (await (isRetiring ? retirePlan(plan) : deletePlan(plan))) leave();
     else setBusy(false);
   }
   return (

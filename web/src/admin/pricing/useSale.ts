@@ -13,6 +13,7 @@ import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { wholeNumber } from '../shared/text/wholeNumber.ts';
 import { today } from './pricingLabels.ts';
 import { useSubscriptionActions } from './useSubscriptionActions.ts';
+import { useWhileShown } from '../shared/dialog/useWhileShown.ts';
 
 interface Sale {
   /** Plans on sale. */
@@ -24,6 +25,7 @@ interface Sale {
 
 /** The form that sells a plan or renews a subscription: listing, terms and payment. */
 export function useSale({ plans, renewed, onSold }: Sale) {
+  const leave = useWhileShown(onSold);
   const { succeed } = useAction();
   const { restoreVersion } = useSubscriptionActions();
   const [listing, setListing] = useState<PickedListing | null>(null);
@@ -64,7 +66,7 @@ export function useSale({ plans, renewed, onSold }: Sale) {
             undo: () => restoreVersion(sold.id, sold.version, 0),
           });
         draft.finish();
-        onSold();
+        leave();
       } catch (error) {
         const { fields, message } = readOperatorError(error);
         if (Object.keys(fields).length > 0) setErrors(fields);

@@ -11,6 +11,7 @@ import { useFormExit } from '../shared/form/useFormExit.tsx';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import { ReasonFields, type ReasonValues } from './ReasonFields.tsx';
 import { useReviewActions } from './useReviewActions.ts';
+import { useWhileShown } from '../shared/dialog/useWhileShown.ts';
 
 interface HideReviewsDialogProps {
   ids: readonly number[];
@@ -22,6 +23,7 @@ const noReason: ReasonValues = { reason: null, note: '' };
 
 /** Asks for the reason to hide reviews. A refusal keeps the typed text. */
 export function HideReviewsDialog({ ids, onClose, onDone }: HideReviewsDialogProps) {
+  const leave = useWhileShown(onClose);
   const id = useId();
   const { hide } = useReviewActions();
   const [values, setValues] = useState(noReason);
@@ -45,6 +47,7 @@ export function HideReviewsDialog({ ids, onClose, onDone }: HideReviewsDialogPro
       await hide({ ids: [...ids], reason, note });
       work.finish();
       onDone();
+      leave();
     } catch (error) {
       setBusy(false);
       const { fields, message } = readOperatorError(error);

@@ -14,6 +14,7 @@ import { Note } from '../shared/page/Note.tsx';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import { ReasonFields, type ReasonValues } from './ReasonFields.tsx';
 import { useReviewActions } from './useReviewActions.ts';
+import { useWhileShown } from '../shared/dialog/useWhileShown.ts';
 
 /** Reviews that are named before they go. */
 const MAX_NAMED = 3;
@@ -30,6 +31,7 @@ const noReason: ReasonValues = { reason: null, note: '' };
 
 /** Asks before reviews are removed, and explains that this cannot be undone. */
 export function RemoveReviewsDialog({ ids, reviews, onClose, onDone }: RemoveReviewsDialogProps) {
+  const leave = useWhileShown(onClose);
   const id = useId();
   const { remove } = useReviewActions();
   const [values, setValues] = useState(noReason);
@@ -54,6 +56,7 @@ export function RemoveReviewsDialog({ ids, reviews, onClose, onDone }: RemoveRev
       await remove({ ids: [...ids], ...(reason ? { reason, note } : {}) });
       work.finish();
       onDone();
+      leave();
     } catch (error) {
       setBusy(false);
       const { fields, message } = readOperatorError(error);

@@ -43,10 +43,6 @@ export function Component() {
   useEffect(() => {
     if (isAboutNone) show(closed, true);
   });
-  function finish() {
-    drop(ids);
-    show(closed, true);
-  }
   async function bringBack(restored: number[]) {
     const isDone = await restore(restored);
     if (isDone) drop(restored);
@@ -124,14 +120,14 @@ export function Component() {
         />
       ) : null}
       {view.dialog === 'hide' && ids.length > 0 ? (
-        <HideReviewsDialog ids={ids} onClose={() => show(closed, true)} onDone={finish} />
+        <HideReviewsDialog ids={ids} onClose={() => show(closed, true)} onDone={() => drop(ids)} />
       ) : null}
       {view.dialog === 'remove' && ids.length > 0 ? (
         <RemoveReviewsDialog
           ids={ids}
           reviews={data?.nodes.filter(({ id }) => ids.includes(id)) ?? []}
           onClose={() => show(closed, true)}
-          onDone={finish}
+          onDone={() => drop(ids)}
         />
       ) : null}
     </>

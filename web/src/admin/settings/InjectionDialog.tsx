@@ -25,6 +25,7 @@ import { ConsentSelect } from './ConsentSelect.tsx';
 import { InjectionVersions } from './InjectionVersions.tsx';
 import { positionLabels } from './settingsLabels.ts';
 import { css } from '../../ui/theme/styles.ts';
+import { useWhileShown } from '../shared/dialog/useWhileShown.ts';
 
 interface InjectionDialogProps {
   /** Omitted: a new one. */
@@ -44,6 +45,7 @@ const labels: Record<keyof Values, string> = {
 
 /** A code with its settings and versions. A new one waits for consent unless the operator decides otherwise. */
 export function InjectionDialog({ code, onClose }: InjectionDialogProps) {
+  const leave = useWhileShown(onClose);
   const id = useId();
   const toast = useToast();
   const [failure, setFailure] = useState<string | null>(null);
@@ -66,7 +68,7 @@ export function InjectionDialog({ code, onClose }: InjectionDialogProps) {
         });
         toast({ title: 'Başarılı!', text: 'Kod kaydedildi', tone: 'positive' });
         work.finish();
-        onClose();
+        leave();
       } catch (error) {
         const { fields } = readOperatorError(error);
         if (Object.keys(fields).length > 0) setErrors(fields);

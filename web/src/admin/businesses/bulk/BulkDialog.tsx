@@ -17,6 +17,7 @@ import type { BusinessView } from '../businessView.ts';
 import { filterOf, hasBusinessFilter } from '../businessView.ts';
 import { BulkFields, type BulkChanges } from './BulkFields.tsx';
 import { previewText, startText } from './bulkLabels.ts';
+import { useWhileShown } from '../../shared/dialog/useWhileShown.ts';
 
 interface BulkDialogProps {
   view: BusinessView;
@@ -29,6 +30,7 @@ interface BulkDialogProps {
 /** Changes the ticked rows, or all that match the filter, and shows first how many would change. */
 export function BulkDialog({ view, selected, onStarted, onClose }: BulkDialogProps) {
   const navigate = useNavigate();
+  const leave = useWhileShown(() => navigate(adminPaths.bulkEdits()));
   const [isTickedChosen, setTicked] = useState(selected.size > 0);
   // For the server, a list without ids is the whole directory.
   const isTicked = isTickedChosen && selected.size > 0;
@@ -53,7 +55,7 @@ export function BulkDialog({ view, selected, onStarted, onClose }: BulkDialogPro
     try {
       await start({ variables: { input } });
       onStarted();
-      await navigate(adminPaths.bulkEdits());
+      leave();
     } catch (thrown) {
       setProblem(readOperatorError(thrown).message);
     }

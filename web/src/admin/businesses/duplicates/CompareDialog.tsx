@@ -9,6 +9,7 @@ import { RowsSkeleton } from '../../shared/table/RowsSkeleton.tsx';
 import { CompareFields } from './CompareFields.tsx';
 import { firstChoices, included, mergeInput, type MergeChoices } from './mergeChoices.ts';
 import { useMerging } from './useMerging.ts';
+import { useWhileShown } from '../../shared/dialog/useWhileShown.ts';
 
 interface CompareDialogProps {
   /** One of the listings that may be the same place. */
@@ -20,6 +21,7 @@ interface CompareDialogProps {
 
 /** Compares possible duplicates field by field, until they are merged or dismissed. */
 export function CompareDialog({ businessId, otherId, onClose }: CompareDialogProps) {
+  const leave = useWhileShown(onClose);
   const group = useDuplicateGroupIdsQuery({ variables: { businessId }, fetchPolicy: 'network-only' });
   const ids = group.data?.duplicateGroup ?? [];
   const result = useDuplicateComparisonQuery({
@@ -36,7 +38,7 @@ export function CompareDialog({ businessId, otherId, onClose }: CompareDialogPro
 
   async function handle(work: () => Promise<boolean>) {
     setBusy(true);
-    if (await work()) onClose();
+    if (await work()) leave();
     else setBusy(false);
   }
 

@@ -21,6 +21,8 @@ interface BusinessFormProps {
   business: AdminBusiness_EditFragment | null;
   onSaved: (business: AdminBusiness_EditFragment) => void;
   onClose: () => void;
+  /** Called with whether there is unsaved work, whenever that changes. */
+  onWork?: ((hasWork: boolean) => void) | undefined;
   /** Resets the form to the stored values. */
   onRestart: () => void;
   /** Whether an address no longer shows this form. */
@@ -28,7 +30,7 @@ interface BusinessFormProps {
 }
 
 /** The form of one listing, with the unsaved draft. */
-export function BusinessForm({ business, onSaved, onClose, onRestart, isLeft }: BusinessFormProps) {
+export function BusinessForm({ business, onSaved, onClose, onWork, onRestart, isLeft }: BusinessFormProps) {
   const { userCode } = useOperator();
   const key = `listing ${business?.id ?? 'new'}`;
   const [draft] = useState(() => readDraft<ListingDraft>(key, userCode));
@@ -107,6 +109,7 @@ export function BusinessForm({ business, onSaved, onClose, onRestart, isLeft }: 
                 problem={problem}
                 isNew={business === null}
                 onClose={onClose}
+                onWork={onWork}
                 isLeft={isLeft}
               />
             </Form>

@@ -159,6 +159,31 @@ describe('the panel of a listing', () => {
     await userEvent.click(panel.getAllByRole('button', { name: /^Geri al/ })[0] as HTMLElement);
     expect(await screen.findByText('Geri alındı')).toBeInTheDocument();
     expect(await nameOf(1)).toBe('Place 1');
+    // The form shows what is stored again, and another change is not in conflict with the undo.
+    await userEvent.click(panel.getByRole('link', { name: 'Bilgiler' }));
+    await waitFor(async () => expect(await field(panel, 'İşletme adı')).toHaveValue('Place 1'));
+    await userEvent.type(await field(panel, 'Telefon'), '555');
+    await userEvent.click(panel.getByRole('button', { name: 'Kaydet' }));
+    expect(await screen.findByText('Kaydedildi')).toBeInTheDocument();
+    expect(await nameOf(1)).toBe('Place 1');
+  });
+
+  it('leaves the screen alone that was opened while it saved', async () => {
+    let answer = () => {};
+    const until = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const held = { operation: 'SaveBusiness', until };
+    const { router, address } = await renderScreen('/admin/businesses?edit=1', { directory, held });
+    const panel = within(await screen.findByRole('dialog'));
+    await userEvent.type(await field(panel, 'İşletme adı'), '!');
+    await userEvent.click(panel.getByRole('button', { name: 'Kaydet' }));
+    await act(() => router.navigate('/admin/businesses?edit=2'));
+    await waitFor(async () => expect(await field(panel, 'İşletme adı')).toHaveValue('Place 2'));
+    answer();
+    expect(await screen.findByText('Kaydedildi')).toBeInTheDocument();
+    expect(address()).toBe('/admin/businesses?edit=2');
+    expect(await nameOf(1)).toBe('Place 1!');
   });
 
   it('makes a new listing, which needs a name, a category and an address', async () => {

@@ -14,6 +14,7 @@ import { HistoryList } from './HistoryList.tsx';
 import { PanelHead } from './PanelHead.tsx';
 import { LinkTabs } from '../../shared/page/LinkTabs.tsx';
 import { useBusinessActions } from '../../shared/listing/useBusinessActions.ts';
+import { useWhileShown } from '../../shared/dialog/useWhileShown.ts';
 
 interface EditPanelProps {
   /** Null creates a new listing. */
@@ -38,7 +39,7 @@ export function EditPanel({ id, ...panel }: EditPanelProps) {
       {id === null ? (
         <>
           <PanelHead headingId={HEADING} title="Yeni işletme" onClose={onClose} />
-          <Form business={null} onClose={onClose} isLeft={isLeft} onRestart={() => undefined} />
+          <Form business={null} onClose={onClose} isLeft={isLeft} />
         </>
       ) : (
         <StoredListing key={id} id={id} {...panel} />
@@ -58,10 +59,12 @@ function StoredListing({
 }: EditPanelProps & { id: number }) {
   const result = useAdminBusinessEditQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const { restore } = useBusinessActions();
-  // The first loaded version remains the base of the form: conflicting changes are reported on saving.
+  // The base of unsaved work remains the version that it began with: conflicting changes are reported on saving. Without any, the
+  // form follows the stored values, such as those after an undo in the history.
   const [first, setFirst] = useState<AdminBusiness_EditFragment | null>(null);
+  const [hasWork, setHasWork] = useState(false);
   const read = result.data?.businessById;
-  if (read && !first) setFirst(read);
+  if (read && (!first || (first.version !== read.version && !hasWork))) setFirst(read);
   const business = first ?? read;
   return (
     <>
@@ -136,6 +139,7 @@ function StoredListing({
                 business={shown}
                 onClose={onClose}
                 isLeft={isLeft}
+                onWork={setHasWork}
                 onRestart={() => {
                   setFirst(null);
                   void result.refetch();
@@ -156,10 +160,13 @@ function noteOf({ globalRowNumber, updatedAt }: AdminBusiness_EditFragment): str
 
 interface FormProps extends Pick<EditPanelProps, 'onClose' | 'isLeft'> {
   business: AdminBusiness_EditFragment | null;
-  onRestart: () => void;
+  /** Whether there is unsaved work. */
+  onWork?: (hasWork: boolean) => void;
+  onRestart?: () => void;
 }
 
-function Form({ business, onClose, isLeft, onRestart }: FormProps) {
+function Form({ business, onClose, isLeft, onWork, onRestart }: FormProps) {
+  const leave = useWhileShown(onClose);
   const toast = useToast();
   const { undoVersion, trash, refetchLists } = useBusinessActions();
   const [round, setRound] = useState(0);
@@ -171,19 +178,20 @@ function Form({ business, onClose, isLeft, onRestart }: FormProps) {
       tone: 'positive',
       action: { label: 'Geri al', onPress: () => void undo() },
     });
-    onClose();
+    leave();
     void refetchLists();
   }
   return (
     <BusinessForm
-      key={round}
+      key={`${round} ${business?.version ?? ''}`}
       business={business}
       onSaved={handleSaved}
       onClose={onClose}
       isLeft={isLeft}
+      onWork={onWork}
       onRestart={() => {
         setRound(round + 1);
-        onRestart();
+        onRestart?.();
       }}
     />
   );

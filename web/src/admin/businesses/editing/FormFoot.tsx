@@ -25,6 +25,7 @@ interface FormFootProps {
   problem: string;
   isNew: boolean;
   onClose: () => void;
+  onWork?: ((hasWork: boolean) => void) | undefined;
   isLeft: (search: string, pathname: string) => boolean;
 }
 
@@ -37,11 +38,14 @@ export function FormFoot({
   problem,
   isNew,
   onClose,
+  onWork,
   isLeft,
 }: FormFootProps) {
   const { values, errors, isSubmitting, submitCount } = useFormikContext<EditValues>();
   const { userCode } = useOperator();
   const count = useMemo(() => differingFields(start.base, values).length, [start.base, values]);
+  const hasWork = count > 0;
+  useEffect(() => onWork?.(hasWork), [onWork, hasWork]);
   const foot = useRef<HTMLDivElement>(null);
   const draft: ListingDraft | null = count > 0 ? { userCode, ...start, values } : null;
   useStoredDraft(draftKey, draft, isOver);

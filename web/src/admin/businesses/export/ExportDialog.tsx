@@ -16,6 +16,7 @@ import { ExportForm, type ExportValues } from './ExportForm.tsx';
 import type { ExportRange } from './exportRange.ts';
 import { RECOMMENDED, readRange } from './exportRange.ts';
 import { ExportFailure, fetchExport } from './fetchExport.ts';
+import { useWhileShown } from '../../shared/dialog/useWhileShown.ts';
 
 interface ExportDialogProps {
   view: BusinessView;
@@ -41,6 +42,7 @@ const blank: Phase = { kind: 'form', problem: '' };
 
 /** Exports a range of the listings as a workbook, optionally by category and country. */
 export function ExportDialog({ view, onClose }: ExportDialogProps) {
+  const leave = useWhileShown(onClose);
   const formId = useId();
   const toast = useToast();
   const { onSessionEnd } = useOperator();
@@ -74,7 +76,7 @@ export function ExportDialog({ view, onClose }: ExportDialogProps) {
         stop.current.signal,
       );
       toast({ title: 'Başarılı!', text: 'Dosya indirildi.', tone: 'positive' });
-      onClose();
+      leave();
     } catch (thrown) {
       if (stop.current.signal.aborted) return setPhase(blank);
       const message = thrown instanceof ExportFailure ? thrown.message : turkish.serverUnreachable;

@@ -1,3 +1,4 @@
+import { useWhileShown } from '../../shared/dialog/useWhileShown.ts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../ui/form/Button.tsx';
@@ -36,6 +37,7 @@ interface ImportDetailProps {
 
 /** One import, in any state. */
 export function ImportDetail({ id, sentId, problemPage, onProblemPage, onStarted }: ImportDetailProps) {
+  const handleStarted = useWhileShown(onStarted);
   const { item, isMissing, error, refetch } = useImport(id, sentId);
   const known = useImportColumnsQuery({ variables: { id } });
   const [hasChangedColumns, setChangedColumns] = useState(false);
@@ -49,7 +51,7 @@ export function ImportDetail({ id, sentId, problemPage, onProblemPage, onStarted
         key="columns"
         id={id}
         use={purposeOf(item)}
-        onStarted={onStarted}
+        onStarted={handleStarted}
         onChanged={setChangedColumns}
       />
     );
@@ -65,12 +67,16 @@ export function ImportDetail({ id, sentId, problemPage, onProblemPage, onStarted
               onProblemPage={onProblemPage}
               settings={
                 item.isDryRun && item.hasFile ? (
-                  <DefaultCountry item={item} onStarted={onStarted} hasChangedColumns={hasChangedColumns} />
+                  <DefaultCountry
+                    item={item}
+                    onStarted={handleStarted}
+                    hasChangedColumns={hasChangedColumns}
+                  />
                 ) : null
               }
               actions={
                 item.isDryRun ? (
-                  <CarryOut id={id} onStarted={onStarted} hasChangedColumns={hasChangedColumns} />
+                  <CarryOut id={id} onStarted={handleStarted} hasChangedColumns={hasChangedColumns} />
                 ) : (
                   <UndoButton item={item} />
                 )
