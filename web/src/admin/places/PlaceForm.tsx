@@ -1,7 +1,7 @@
 import { turkish, turkishText } from '../../../../domain/messages/turkish.ts';
 import { chakra } from '@chakra-ui/react';
 import { useFormik, type FormikHelpers } from 'formik';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import * as yup from 'yup';
 import { slugify } from '../../../../domain/text/slugs.ts';
 import { Button } from '../../ui/form/Button.tsx';
@@ -17,6 +17,7 @@ import { DraftNote } from '../shared/form/DraftNote.tsx';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { focusOnOpen } from '../shared/dialog/focusOnOpen.ts';
 import { useFormDraft } from '../shared/form/useFormDraft.ts';
+import { useRefusedSave } from '../shared/form/useRefusedSave.ts';
 import { useFormExit } from '../shared/form/useFormExit.tsx';
 import { IconChoice } from './IconChoice.tsx';
 import { css } from '../../ui/theme/styles.ts';
@@ -67,9 +68,8 @@ interface PlaceFormProps {
   slugHint: (values: PlaceValues) => string;
   /** Shown under the name, for the current input. */
   note?: (values: PlaceValues) => ReactNode;
-  /** Sends the form; errors are shown at their fields, and the input stays. */
-  onSubmit: (values: PlaceValues) => Promise<void>;
-  onRefused?: () => void;
+  /** Sends the changed fields, of a new place all; errors are shown at their fields, and the input stays. */
+  onSubmit: (values: PlaceValues, changed: Partial<PlaceValues>) => Promise<void>;
   onClose: () => void;
 }
 
@@ -80,7 +80,6 @@ export function PlaceForm({
   start,
   isNew = false,
   onSubmit,
-  onRefused,
   onClose,
   draft,
   submitText,
@@ -90,27 +89,34 @@ export function PlaceForm({
 }: PlaceFormProps) {
   const form = useFormik<PlaceValues>({
     initialValues: start,
+    enableReinitialize: true,
     validationSchema: isNew ? newRules : storedRules,
     onSubmit: send,
   });
   const { values, errors, touched, isSubmitting, dirty, handleSubmit, getFieldProps, setFieldValue } = form;
-  const refusal: unknown = form.status;
+  const refusalOf = useRefusedSave();
+  const [failure, setFailure] = useState<string | null>(null);
   const work = useFormDraft(draft, form);
   const { close, question } = useFormExit(work, { isBusy: isSubmitting, onClose });
   const nameError = touched.name ? errors.name : undefined;
   const slugError = touched.slug ? errors.slug : undefined;
 
-  async function send(sent: PlaceValues, { setErrors, setStatus }: FormikHelpers<PlaceValues>) {
-    setStatus('');
+  async function send(sent: PlaceValues, { setErrors }: FormikHelpers<PlaceValues>) {
+    setFailure(null);
+    const trimmed = { ...sent, name: sent.name.trim(), slug: sent.slug.trim() };
+    const changed = Object.entries(trimmed).filter(
+      ([field, value]) => value !== start[field as keyof PlaceValues],
+    );
     try {
-      await onSubmit({ ...sent, name: sent.name.trim(), slug: sent.slug.trim() });
+      await onSubmit(trimmed, Object.fromEntries(changed));
       work.finish();
     } catch (thrown) {
       const { message, fields } = readOperatorError(thrown);
       const own = Object.fromEntries(Object.entries(fields).filter(([field]) => field in start));
       setErrors(own);
-      if (Object.keys(own).length === 0) setStatus(message);
-      onRefused?.();
+      if (Object.keys(own).length > 0) return;
+      // Of another version, the form shows the stored values in the fields that were not changed.
+      setFailure(fields.version === undefined ? message : refusalOf(thrown));
     }
   }
 
@@ -203,7 +209,7 @@ export function PlaceForm({
           />
         ) : null}
       </chakra.form>
-      <Failure text={typeof refusal === 'string' && refusal !== '' ? refusal : null} />
+      <Failure text={failure} />
       {question}
     </AdminDialog>
   );

@@ -1,12 +1,13 @@
 import '@testing-library/jest-dom/jest-globals';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   CreatePlaceDocument,
   DeletePlaceDocument,
   SaveBusinessDocument,
   TrashBusinessDocument,
+  UpdatePlaceDocument,
 } from '../../graphql/generated.ts';
 import { sampleBusiness, sampleCategory } from '../../testing/factories.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
@@ -18,6 +19,7 @@ const bar = { ...sampleCategory('Bar'), id: 7 };
 const businesses = [cafe, cafe, cafe, bar].map((category, i) => sampleBusiness({ id: i + 1, category }));
 
 /** Three cafés and a bar; Kıraathane became Cafe before. */
+beforeEach(() => sessionStorage.clear());
 beforeEach(() =>
   directory.fill({
     businesses,
@@ -54,6 +56,29 @@ describe('categories in the back office', () => {
     const row = within(table).getByText('Cafe').closest('tr') as HTMLElement;
     expect(within(row).getByText('3')).toBeInTheDocument();
     expect(within(row).getByText('Kıraathane')).toBeInTheDocument();
+  });
+
+  it('do not get their former name back from an operator who changed only the icon meanwhile', async () => {
+    const { calls } = await open('?rename=5');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Kategoriyi düzenle' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Kitap' }));
+    await directory.carryOut(UpdatePlaceDocument, {
+      input: { kind: 'CATEGORY', id: 5, name: 'Kahveci', slug: 'kahveci' },
+    });
+    const save = dialog.getByRole('button', { name: 'Kaydet' });
+    await userEvent.click(save);
+    expect(await dialog.findByText(/^Bu arada başka biri kaydetti/)).toBeVisible();
+    await waitFor(() => expect(nameField(dialog)).toHaveValue('Kahveci'));
+    expect(dialog.getByRole('radio', { name: 'Kitap' })).toBeChecked();
+    expect(dialog.getByText(/^Bu arada başka biri kaydetti/)).toBeVisible();
+    await userEvent.click(save);
+    expect(await screen.findByText('Kategori güncellendi')).toBeVisible();
+    expect(calls.filter(({ name }) => name === 'UpdatePlace').at(-1)?.variables).toEqual({
+      input: { kind: 'CATEGORY', id: 5, version: expect.any(Number), icon: 'book' },
+    });
+    expect(await directory.sql('SELECT name, slug, icon FROM categories WHERE id = 5')).toEqual([
+      { name: 'Kahveci', slug: 'kahveci', icon: 'book' },
+    ]);
   });
 
   it('are merged after saying how many listings move, and taken back', async () => {

@@ -60,6 +60,24 @@ describe('countries in the back office', () => {
     await waitFor(() => expect(table.queryByText('Anatolia')).toBeNull());
   });
 
+  it('show the name that a colleague gave meanwhile, and keep what was typed', async () => {
+    await open('?rename=TR');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Türkiye: sitedeki ad' }));
+    const name = dialog.getByRole('textbox', { name: /Sitede görünen ad/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Anatolia');
+    await rename('TR', 'Asia Minor');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Kaydet' }));
+    expect(await dialog.findByText(/Asia Minor/)).toBeVisible();
+    const table = within(screen.getByRole('table', { name: 'Ülkeler', hidden: true }));
+    expect(await table.findByText('Asia Minor')).toBeInTheDocument();
+    expect(dialog.getByText(/Asia Minor/)).toBeVisible();
+    expect(name).toHaveValue('Anatolia');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Asia Minor');
+    expect(await dialog.findByRole('button', { name: 'Kaydet' })).toBeDisabled();
+  });
+
   it('get their English name back in one press, and without listings are found by a filter', async () => {
     const { calls } = await open('?empty=1&rename=GR');
     const dialog = within(await screen.findByRole('dialog', { name: 'Yunanistan: sitedeki ad' }));

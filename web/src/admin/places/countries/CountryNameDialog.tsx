@@ -1,6 +1,7 @@
 import { isolated } from '../../../../../domain/text/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { useFormik } from 'formik';
+import { useState } from 'react';
 import * as yup from 'yup';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Input } from '../../../ui/form/Input.tsx';
@@ -18,6 +19,7 @@ import { useFormExit } from '../../shared/form/useFormExit.tsx';
 import { focusOnOpen } from '../../shared/dialog/focusOnOpen.ts';
 import { countryLabel } from '../placeLabels.ts';
 import { useCountryActions } from './useCountryActions.ts';
+import { useWhileShown } from '../../shared/dialog/useWhileShown.ts';
 
 const rules = yup.object({
   name: yup
@@ -40,32 +42,35 @@ interface CountryNameDialogProps {
 
 /** The name that the site shows for a country, or its English one again. */
 export function CountryNameDialog({ country, onClose }: CountryNameDialogProps) {
+  const leave = useWhileShown(onClose);
   const { code, name: shown, standardName, isRenamed } = country;
   const { reportRename, refetchLists } = useCountryActions();
   const [rename] = useRenameCountryMutation();
   const form = useFormik<Values>({
     initialValues: { name: shown },
+    enableReinitialize: true,
     validationSchema: rules,
     onSubmit: ({ name }) => send(name.trim()),
   });
-  const { errors, touched, isSubmitting, dirty, handleSubmit, getFieldProps, setErrors, setStatus } = form;
-  const refusal: unknown = form.status;
+  const { errors, touched, isSubmitting, dirty, handleSubmit, getFieldProps, setErrors } = form;
+  const [failure, setFailure] = useState<string | null>(null);
   const work = useFormDraft(`country ${code}`, form);
   const { close, question } = useFormExit(work, { isBusy: isSubmitting, onClose });
   const error = touched.name ? errors.name : undefined;
 
   async function send(name: string | null) {
-    setStatus('');
+    setFailure(null);
     try {
       const { data } = await rename({ variables: { input: { code, name, seenName: shown } } });
       work.finish();
-      onClose();
+      leave();
       if (data) await reportRename(data.renameCountry);
     } catch (thrown) {
       const { message, fields } = readOperatorError(thrown);
       if (fields.name) setErrors({ name: fields.name });
-      else setStatus(message);
-      await refetchLists();
+      else setFailure(message);
+      // Without waiting: until the form is free again, it would take the stored name in place of the typed one.
+      void refetchLists();
     }
   }
 
@@ -115,7 +120,7 @@ export function CountryNameDialog({ country, onClose }: CountryNameDialogProps) 
           koduyla ({code}) yazılır.
         </chakra.p>
       </chakra.form>
-      <Failure text={typeof refusal === 'string' && refusal !== '' ? refusal : null} />
+      <Failure text={failure} />
       {question}
     </AdminDialog>
   );

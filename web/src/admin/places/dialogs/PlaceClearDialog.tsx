@@ -9,6 +9,7 @@ import { formatNumber } from '../../shared/text/formatTurkish.ts';
 import type { PlaceView } from '../placeView.ts';
 import { countryLabel, kindLabels, lowerOne } from '../placeLabels.ts';
 import { usePlaceActions } from '../usePlaceActions.ts';
+import { useWhileShown } from '../../shared/dialog/useWhileShown.ts';
 
 /** Names listed before the rest is counted. */
 const MAX_NAMED = 8;
@@ -20,6 +21,7 @@ interface PlaceClearDialogProps {
 
 /** Asks before all empty categories or cities of the list are deleted. */
 export function PlaceClearDialog({ view: { kind, search, country }, onClose }: PlaceClearDialogProps) {
+  const leave = useWhileShown(onClose);
   const { reportChange } = usePlaceActions();
   const [remove, { loading }] = useDeleteEmptyPlacesMutation();
   const [failure, setFailure] = useState<string | null>(null);
@@ -36,7 +38,7 @@ export function PlaceClearDialog({ view: { kind, search, country }, onClose }: P
     setFailure(null);
     try {
       const { data: done } = await remove({ variables: { input: filter } });
-      onClose();
+      leave();
       if (done) await reportChange(done.deleteEmptyPlaces);
     } catch (thrown) {
       const { message } = readOperatorError(thrown);

@@ -9,6 +9,7 @@ import { AdminDialog } from '../../shared/dialog/AdminDialog.tsx';
 import { Failure } from '../../shared/form/Failure.tsx';
 import { kindLabels, lowerOne, usageText } from '../placeLabels.ts';
 import { usePlaceActions } from '../usePlaceActions.ts';
+import { useWhileShown } from '../../shared/dialog/useWhileShown.ts';
 
 interface PlaceDeleteDialogProps {
   place: ManagedPlace_RowFragment;
@@ -19,6 +20,7 @@ interface PlaceDeleteDialogProps {
 
 /** Asks before a category or a city is deleted; one that is used is merged instead. */
 export function PlaceDeleteDialog({ place, mergeHref, onClose }: PlaceDeleteDialogProps) {
+  const leave = useWhileShown(onClose);
   const { kind, id, name, slug, mergedNames, version } = place;
   const { deleteTitle, path, goal } = kindLabels[kind];
   const { reportChange, refetchLists } = usePlaceActions();
@@ -30,7 +32,7 @@ export function PlaceDeleteDialog({ place, mergeHref, onClose }: PlaceDeleteDial
     setFailure(null);
     try {
       const { data } = await remove({ variables: { input: { kind, id, version } } });
-      onClose();
+      leave();
       if (data) await reportChange(data.deletePlace);
     } catch (thrown) {
       const { message } = readOperatorError(thrown);

@@ -4,6 +4,7 @@ import { useUpdatePlaceMutation } from '../../../graphql/generated.ts';
 import { PlaceForm } from '../PlaceForm.tsx';
 import { kindLabels } from '../placeLabels.ts';
 import { usePlaceActions } from '../usePlaceActions.ts';
+import { useWhileShown } from '../../shared/dialog/useWhileShown.ts';
 
 interface PlaceEditDialogProps {
   place: ManagedPlace_RowFragment;
@@ -12,8 +13,9 @@ interface PlaceEditDialogProps {
 
 /** Another name, address or icon for a category or a city. */
 export function PlaceEditDialog({ place, onClose }: PlaceEditDialogProps) {
+  const leave = useWhileShown(onClose);
   const { editTitle, path } = kindLabels[place.kind];
-  const { reportChange, refetchLists } = usePlaceActions();
+  const { reportChange } = usePlaceActions();
   const [update] = useUpdatePlaceMutation();
   return (
     <PlaceForm
@@ -35,24 +37,17 @@ export function PlaceEditDialog({ place, onClose }: PlaceEditDialogProps) {
           </chakra.p>
         )
       }
-      onSubmit={async ({ name, slug, icon }) => {
-        const { data } = await update({
-          variables: {
-            input: {
-              kind: place.kind,
-              id: place.id,
-              version: place.version,
-              name,
-              slug,
-              ...(place.kind === 'CATEGORY' ? { icon } : {}),
-            },
-          },
-        });
-        onClose();
+      onSubmit={async (_values, { name, slug, icon }) => {
+        const { kind, id, version } = place;
+        const changed = {
+          ...(name === undefined ? {} : { name }),
+          ...(slug === undefined ? {} : { slug }),
+          ...(icon === undefined ? {} : { icon }),
+        };
+        const { data } = await update({ variables: { input: { kind, id, version, ...changed } } });
+        leave();
         if (data) await reportChange(data.updatePlace);
       }}
-      // Shows the version that another operator saved meanwhile; the next attempt is based on it.
-      onRefused={() => void refetchLists()}
       onClose={onClose}
     />
   );

@@ -25,6 +25,7 @@ import { formatNumber } from '../../shared/text/formatTurkish.ts';
 import { Note } from '../../shared/page/Note.tsx';
 import { RowsSkeleton } from '../../shared/table/RowsSkeleton.tsx';
 import { countryLabel, kindLabels } from '../placeLabels.ts';
+import { useWhileShown } from '../../shared/dialog/useWhileShown.ts';
 
 /** Number of offered targets; more typing narrows them. */
 const MAX_OFFERED = 8;
@@ -40,6 +41,9 @@ export function PlaceMergeDialog({ place, onClose }: PlaceMergeDialogProps) {
   const { mergeTitle, none } = kindLabels[kind];
   const fieldId = useId();
   const navigate = useNavigate();
+  const leave = useWhileShown(() =>
+    navigate(`${adminPaths.placeChanges()}${kind === 'CITY' ? '?kind=cities' : ''}`),
+  );
   const toast = useToast();
   const [search, setSearch] = useState('');
   const [target, setTarget] = useState<ManagedPlace_RowFragment | null>(null);
@@ -72,7 +76,7 @@ export function PlaceMergeDialog({ place, onClose }: PlaceMergeDialogProps) {
     try {
       await merge({ variables: { input: { kind, id, targetId: target.id } } });
       toast({ title: 'Birleştirme başladı', text: `“${isolated(name)}” → “${isolated(target.name)}”` });
-      await navigate(`${adminPaths.placeChanges()}${kind === 'CITY' ? '?kind=cities' : ''}`);
+      leave();
     } catch (thrown) {
       const { message } = readOperatorError(thrown);
       setFailure(message);
