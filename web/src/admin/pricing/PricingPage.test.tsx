@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StartSubscriptionDocument } from '../../graphql/generated.ts';
+import { SetPricingPlanEnabledDocument, StartSubscriptionDocument } from '../../graphql/generated.ts';
 import { sampleBusiness } from '../../testing/factories.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { testDirectory } from '../../testing/testDirectory.ts';
@@ -84,5 +84,19 @@ describe('plans in the back office', () => {
       await screen.findByText('Bu plan satıldığı için silinemez; kullanımdan kaldırılabilir.'),
     ).toBeVisible();
     expect(within(question).getByRole('button', { name: 'Sil' })).toBeEnabled();
+  });
+
+  it('can be deleted at the second try after a colleague changed them', async () => {
+    await open('/admin/pricing?delete=basic');
+    const question = await screen.findByRole('dialog', { name: 'Planı sil' });
+    await directory.carryOut(SetPricingPlanEnabledDocument, { id: 'basic', version: 1, isEnabled: false });
+    const remove = within(question).getByRole('button', { name: 'Sil' });
+    await userEvent.click(remove);
+    await screen.findByText('Hata!');
+    await waitFor(() =>
+      expect(screen.queryByRole('switch', { name: /Temel/, hidden: true })).not.toBeChecked(),
+    );
+    await userEvent.click(remove);
+    expect(within(await unused()).getByText('Silindi')).toBeVisible();
   });
 });

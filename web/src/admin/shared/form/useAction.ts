@@ -14,6 +14,9 @@ export function useAction() {
   const client = useApolloClient();
   const toast = useToast();
 
+  /** Reads what the screen shows again. */
+  const refetchLists = () => client.refetchQueries({ include: 'active' });
+
   /** Shows why an action failed; nothing if the session has ended, because the login opens then. */
   function fail(error: unknown): void {
     const { code, message } = readOperatorError(error);
@@ -25,20 +28,26 @@ export function useAction() {
     toast({ title, text, tone: 'positive', ...action });
   }
 
-  /** Runs an action, shows its failure and, if given, its success. Returns whether it succeeded. */
+  /**
+   * Runs an action, shows its failure and, if given, its success. Returns whether it succeeded. If the screen turns out to be older
+   * than what is stored, its queries are read again, so that the next attempt is based on the new state.
+   */
   async function attempt(action: () => Promise<unknown>, success?: Success): Promise<boolean> {
     try {
       await action();
     } catch (error) {
       fail(error);
+      if (isOutdated(error)) void refetchLists().catch(() => undefined);
       return false;
     }
     if (success) succeed(success);
     return true;
   }
 
-  /** Reads what the screen shows again. */
-  const refetchLists = () => client.refetchQueries({ include: 'active' });
-
   return { attempt, succeed, fail, refetchLists };
+}
+
+/** Whether an error says that the target was changed or removed since it was read. */
+export function isOutdated(error: unknown): boolean {
+  return ['CONFLICT', 'NOT_FOUND', 'GONE'].includes(readOperatorError(error).code);
 }

@@ -1,8 +1,10 @@
+import { useApolloClient } from '@apollo/client/react';
 import type { ComponentProps } from 'react';
 import { Button } from '../../../ui/form/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
 import { Failure } from '../form/Failure.tsx';
+import { isOutdated } from '../form/useAction.ts';
 import { readOperatorError } from '../text/readOperatorError.ts';
 import { AdminDialog } from '../dialog/AdminDialog.tsx';
 import { PageSwitch } from '../table/PageSwitch.tsx';
@@ -51,6 +53,7 @@ export function SettingsVersionsDialog<Data, Section extends string>({
   error,
   onClose,
 }: SettingsVersionsProps<Data, Section>) {
+  const client = useApolloClient();
   const toast = useToast();
 
   async function handleReturn(version: number, to: number) {
@@ -58,8 +61,9 @@ export function SettingsVersionsDialog<Data, Section extends string>({
       await restore({ version, to });
       const text = to === 0 ? 'İlk duruma dönüldü' : `${to}. sürüme dönüldü`;
       toast({ title: 'Başarılı!', text, tone: 'positive' });
-    } catch {
+    } catch (thrown) {
       // The mutation's own error is shown below.
+      if (isOutdated(thrown)) void client.refetchQueries({ include: 'active' }).catch(() => undefined);
     }
   }
 
