@@ -45,6 +45,20 @@ describe('business management', () => {
     expect(address()).toBe('/admin/businesses?numbers=global&page=3');
   });
 
+  it('lists as many listings of a city as the list of cities counts, and shows how to leave that', async () => {
+    const cities = await renderScreen('/admin/businesses/cities', { directory });
+    await userEvent.click(await screen.findByRole('link', { name: '44' }));
+    expect(await screen.findByText('44 işletme')).toBeInTheDocument();
+    expect(cities.address()).toMatch(/^\/admin\/businesses\?city=\d+$/);
+    expect(screen.getByRole('link', { name: 'Son sayfa' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/page=3$/),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: /^Şehir: .*İzmir.*: filtreyi kaldır$/ }));
+    expect(await screen.findByText('45 işletme')).toBeInTheDocument();
+    expect(cities.address()).toBe('/admin/businesses');
+  });
+
   it('lists the listings of an issue and of an import, and shows how to leave that', async () => {
     const { calls, address, router } = await open('?issue=no_city&import=7');
     await screen.findByText('İşletme bulunamadı');

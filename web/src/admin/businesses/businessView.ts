@@ -13,6 +13,8 @@ export interface BusinessView {
   search: string;
   /** Slug. */
   category: string;
+  /** Only listings of this city. */
+  cityId: number | null;
   /** ISO 3166-1 alpha-2. */
   country: string;
   status: BusinessState | '';
@@ -64,6 +66,7 @@ export function parseBusinessView(params: URLSearchParams): BusinessView {
   return {
     search: (params.get('search') ?? '').replace(/\s+/g, ' ').trim().slice(0, 200),
     category: (params.get('category') ?? '').slice(0, 200),
+    cityId: readId(params.get('city')),
     country: /^[A-Z]{2}$/.test(country) ? country : '',
     status: isState(status) ? status : '',
     answers: parseAnswers(params),
@@ -90,6 +93,7 @@ export function businessViewParams(view: BusinessView): string {
   const params = new URLSearchParams();
   if (view.search) params.set('search', view.search);
   if (view.category) params.set('category', view.category);
+  if (view.cityId !== null) params.set('city', String(view.cityId));
   if (view.country) params.set('country', view.country);
   if (view.status) params.set('status', view.status.toLowerCase());
   for (const [name, answer] of Object.entries(view.answers)) params.set(name, answer ? 'yes' : 'no');
@@ -110,6 +114,7 @@ export function businessViewParams(view: BusinessView): string {
 export const noFilters = {
   search: '',
   category: '',
+  cityId: null,
   country: '',
   status: '',
   answers: {},
@@ -118,9 +123,10 @@ export const noFilters = {
 } as const;
 
 export function hasBusinessFilter(view: BusinessView): boolean {
-  const { search, category, country, status, answers, issue, importId } = view;
+  const { search, category, cityId, country, status, answers, issue, importId } = view;
   return (
-    Boolean(search || category || country || status || issue || importId) || Object.keys(answers).length > 0
+    Boolean(search || category || cityId || country || status || issue || importId) ||
+    Object.keys(answers).length > 0
   );
 }
 
@@ -129,6 +135,7 @@ export function filterOf(view: BusinessView): AdminBusinessFilter {
   return {
     ...(view.search ? { search: view.search } : {}),
     ...(view.category ? { categorySlug: view.category } : {}),
+    ...(view.cityId === null ? {} : { cityId: view.cityId }),
     ...(view.country ? { countryCode: view.country } : {}),
     ...(view.status ? { status: view.status } : {}),
     ...(view.issue ? { issue: view.issue } : {}),

@@ -71,11 +71,11 @@ export function PlaceTable({ view, places }: PlaceTableProps) {
     {
       header: 'Kayıt',
       isNumeric: true,
-      cell: ({ slug, name, businessCount, trashedCount }) =>
+      cell: ({ id, slug, businessCount, trashedCount }) =>
         businessCount > 0 ? (
           <Quiet asChild>
             <Link
-              to={`${adminPaths.businesses()}?${new URLSearchParams(isCity ? { search: name } : { category: slug })}`}
+              to={`${adminPaths.businesses()}?${new URLSearchParams(isCity ? { city: String(id) } : { category: slug })}`}
             >
               {formatNumber(businessCount)}
             </Link>

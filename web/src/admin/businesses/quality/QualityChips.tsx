@@ -1,7 +1,9 @@
+import { isolated } from '../../../../../domain/text/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { closeIcon } from '../../../ui/icon/icons.ts';
+import { useManagedPlaceQuery } from '../../../graphql/generated.ts';
 import { formatNumber } from '../../shared/text/formatTurkish.ts';
 import type { BusinessView } from '../businessView.ts';
 import { issueLabels } from './qualityIssues.ts';
@@ -11,9 +13,23 @@ interface QualityChipsProps {
   onChange: (change: Partial<BusinessView>) => void;
 }
 
-/** The issue and the import by which the list is filtered, each removable. */
+/** The city, the issue and the import by which the list is filtered, each removable: they have no field of their own. */
 export function QualityChips({ view, onChange }: QualityChipsProps) {
+  const { data } = useManagedPlaceQuery({
+    variables: { kind: 'CITY', id: view.cityId ?? 0 },
+    skip: view.cityId === null,
+  });
+  const city = data?.managedPlace?.name;
   const chips = [
+    ...(view.cityId === null
+      ? []
+      : [
+          {
+            text:
+              city === undefined ? `${formatNumber(view.cityId)} numaralı şehir` : `Şehir: ${isolated(city)}`,
+            remove: () => onChange({ cityId: null }),
+          },
+        ]),
     ...(view.issue ? [{ text: issueLabels[view.issue].label, remove: () => onChange({ issue: '' }) }] : []),
     ...(view.importId === null
       ? []
@@ -26,7 +42,7 @@ export function QualityChips({ view, onChange }: QualityChipsProps) {
   ];
   if (chips.length === 0) return null;
   return (
-    <chakra.ul aria-label="Veri kalitesi filtreleri" display="flex" flexWrap="wrap" gap="2" mb="3">
+    <chakra.ul aria-label="Diğer filtreler" display="flex" flexWrap="wrap" gap="2" mb="3">
       {chips.map(({ text, remove }) => (
         <li key={text}>
           <Button variant="tonal" size="sm" aria-label={`${text}: filtreyi kaldır`} onClick={remove}>
