@@ -120,13 +120,13 @@ describe('ranges', () => {
   });
 });
 
-it('a table is saved as CSV that no spreadsheet takes for formulas', () => {
+it('a table is saved as CSV that a Turkish Excel reads, and no spreadsheet takes for formulas', () => {
   expect(
     csvText([
       ['Ad', 'Kayıt'],
-      ['=1+1', 2],
+      ['=1+1', 2.5],
       [' ＝x', '\n@x'],
       ['a "b", c', null],
     ]),
-  ).toBe('\uFEFFAd,Kayıt\r\n\'=1+1,2\r\n\' ＝x,"\'\n@x"\r\n"a ""b"", c",\r\n');
+  ).toBe('\uFEFFAd;Kayıt\r\n\'=1+1;2,5\r\n\' ＝x;"\'\n@x"\r\n"a ""b"", c";\r\n');
 });

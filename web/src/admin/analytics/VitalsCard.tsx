@@ -33,7 +33,7 @@ export function VitalsCard({ vitals, range }: VitalsCardProps) {
           header: 'İyi',
           isNumeric: true,
           cell: ({ good, count }) => formatShare(good / count),
-          csv: ({ good }) => good,
+          csv: ({ good, count }) => good / count,
         },
         {
           header: 'Ölçüm',
