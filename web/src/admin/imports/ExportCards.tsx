@@ -5,15 +5,18 @@ import { useState } from 'react';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { Input } from '../../ui/form/Input.tsx';
+import { Select } from '../../ui/form/Select.tsx';
 import {
   useAdminBusinessChoicesQuery,
   useCancelExportMutation,
   type ExportCard_ExportFragment,
+  type ExportFormat,
 } from '../../graphql/generated.ts';
 import { useAction } from '../shared/form/useAction.ts';
 import { CategoryFilter } from '../shared/form/CategoryFilter.tsx';
 import { FieldBox, FieldError } from '../shared/form/FieldBox.tsx';
 import { formatDateTime, formatFileSize, formatNumber, formatPercent } from '../shared/text/formatTurkish.ts';
+import { denseField } from '../shared/table/denseField.ts';
 import { ProgressBar } from '../shared/page/ProgressBar.tsx';
 import { SectionCard } from '../shared/page/SectionCard.tsx';
 import { readIndex } from '../shared/text/readIndex.ts';
@@ -24,22 +27,27 @@ interface ExportProps {
   exports: ReturnType<typeof useExports>;
 }
 
-/** Everything in one workbook. */
+/** Everything in one file. */
 export function ExportAllCard({ exports }: ExportProps) {
   return (
     <SectionCard
       title="Tümünü Dışa Aktar"
       note="Bütün işletmeler, bütün alanlarıyla; aynen geri yüklenebilir."
     >
-      <Button
-        variant="tonal"
-        size="sm"
-        className={css({ w: 'full' })}
-        disabled={exports.isBusy}
-        onClick={() => void exports.begin({ format: 'XLSX' })}
-      >
-        {exports.isBusy ? 'Dışa aktarılıyor...' : 'Tümünü indir (.xlsx)'}
-      </Button>
+      {exports.isBusy ? (
+        <Button variant="tonal" size="sm" className={css({ w: 'full' })} disabled>
+          Dışa aktarılıyor...
+        </Button>
+      ) : (
+        <chakra.div display="grid" gap="2">
+          <Button variant="tonal" size="sm" onClick={() => void exports.begin({ format: 'XLSX' })}>
+            Tümünü indir (.xlsx)
+          </Button>
+          <Button variant="ghost" size="sm" onClick={() => void exports.begin({ format: 'CSV' })}>
+            Tümünü indir (.csv)
+          </Button>
+        </chakra.div>
+      )}
     </SectionCard>
   );
 }
@@ -49,6 +57,7 @@ const badRange = turkish.rangeOfRows;
 /** A range of the order of upload, of one category or of all. */
 export function ExportRangeCard({ exports }: ExportProps) {
   const [range, setRange] = useState({ start: '', end: '' });
+  const [format, setFormat] = useState<ExportFormat>('XLSX');
   /** Slug. */
   const [category, setCategory] = useState('');
   const { data } = useAdminBusinessChoicesQuery({
@@ -69,7 +78,7 @@ export function ExportRangeCard({ exports }: ExportProps) {
           if (start === null || end === null || start > end) return setProblem(badRange);
           setProblem(undefined);
           void exports.begin({
-            format: 'XLSX',
+            format,
             startIndex: start,
             endIndex: end,
             ...(chosen ? { filter: { categoryId: chosen.id } } : {}),
@@ -101,6 +110,17 @@ export function ExportRangeCard({ exports }: ExportProps) {
             onChange={(chosenNow) => setCategory(chosenNow?.slug ?? '')}
           />
         </chakra.div>
+        <FieldBox id="export-format" label="Biçim">
+          <Select
+            {...denseField}
+            id="export-format"
+            value={format}
+            onChange={(event) => setFormat(event.currentTarget.value as ExportFormat)}
+          >
+            <option value="XLSX">Excel (.xlsx), en çok 1.000.000 kayıt</option>
+            <option value="CSV">Metin (.csv), sınırsız</option>
+          </Select>
+        </FieldBox>
         <Button
           type="submit"
           variant="tonal"

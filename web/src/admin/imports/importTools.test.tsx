@@ -65,10 +65,11 @@ describe('exports', () => {
     await userEvent.type(screen.getByLabelText('Bitiş'), '.000');
     await userEvent.type(screen.getByRole('combobox', { name: 'Kategori' }), 'Kafe{Enter}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Aralığı indir' })).toBeEnabled());
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Biçim' }), 'CSV');
     await press();
     await waitFor(() =>
       expect(calls.find(({ name }) => name === 'StartExport')?.variables).toEqual({
-        input: { format: 'XLSX', startIndex: 10, endIndex: 5000, filter: { categoryId: 1 } },
+        input: { format: 'CSV', startIndex: 10, endIndex: 5000, filter: { categoryId: 1 } },
       }),
     );
     expect(await screen.findByText('10 - 5.000')).toBeInTheDocument();
