@@ -2,7 +2,13 @@ import { confirmationWords } from '../../../../domain/confirmationWords.ts';
 import { builder } from '../../graphql/builder.ts';
 import { cancelMaintenanceJob } from './cancelMaintenanceJob.ts';
 import { clearCache } from './clearCache.ts';
-import { databaseStatus, listTables, type DatabaseStatus, type TableStatus } from './databaseStatus.ts';
+import {
+  countRows,
+  databaseStatus,
+  listTables,
+  type DatabaseStatus,
+  type TableStatus,
+} from './databaseStatus.ts';
 import { resetDatabase } from './resetDatabase.ts';
 import { optimizeDatabase } from './optimizeDatabase.ts';
 
@@ -40,6 +46,19 @@ const Status = builder.objectRef<DatabaseStatus>('DatabaseStatus').implement({
       description: 'Number of published listings, counted exactly.',
     }),
     hidden: t.exposeInt('hidden', { description: 'Number of listings in the trash or merged into another.' }),
+    reviews: t.int({
+      description: 'Number of reviews, counted exactly; the query reads all of them.',
+      complexity: { field: 10 },
+      resolve: (_status, _args, context) => countRows(context, 'reviews'),
+    }),
+    categories: t.int({
+      description: 'Number of categories, counted exactly.',
+      resolve: (_status, _args, context) => countRows(context, 'categories'),
+    }),
+    cities: t.int({
+      description: 'Number of cities, counted exactly.',
+      resolve: (_status, _args, context) => countRows(context, 'cities'),
+    }),
     lastVacuumAt: t.expose('lastVacuumAt', {
       type: 'DateTime',
       nullable: true,

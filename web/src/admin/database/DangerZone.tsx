@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/form/Button.tsx';
 import { Card } from '../../ui/text/Card.tsx';
-import { useDatabaseStatusQuery, useResetDatabaseMutation } from '../../graphql/generated.ts';
+import { useResetDatabaseMutation, useResetLossesQuery } from '../../graphql/generated.ts';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import { TypedConfirmation } from './TypedConfirmation.tsx';
 import { isActive, listingsText } from './maintenanceLabels.ts';
@@ -74,14 +74,14 @@ export function DangerZone({ maintenance }: DangerZoneProps) {
 
 /** Data that will be lost, in numbers. */
 function Losses() {
-  const { data } = useDatabaseStatusQuery({ fetchPolicy: 'cache-and-network' });
-  const rowsOf = (name: string) =>
-    data?.databaseStatus.tables.find((table) => table.name === name)?.rows ?? 0;
+  // Not from the cache: the status on the screen has other fields, and estimates.
+  const { data } = useResetLossesQuery({ fetchPolicy: 'no-cache' });
+  const losses = data?.databaseStatus;
   return (
     <>
       <p>
-        {data
-          ? `${listingsText(data.databaseStatus.businesses + data.databaseStatus.hidden, data.databaseStatus.hidden)}, ${formatNumber(rowsOf('reviews'))} yorum, ${formatNumber(rowsOf('categories'))} kategori ve ${formatNumber(rowsOf('cities'))} şehir silinecek.`
+        {losses
+          ? `${listingsText(losses.businesses + losses.hidden, losses.hidden)}, ${formatNumber(losses.reviews)} yorum, ${formatNumber(losses.categories)} kategori ve ${formatNumber(losses.cities)} şehir silinecek.`
           : 'Tüm kayıtlar silinecek.'}
       </p>
       <chakra.p mt="2" color="muted">
