@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { DAYS, normaliseWorkingHours, type WorkingHours } from '../../domain/hours/openingHours.ts';
+import { normaliseWorkingHours } from '../../domain/hours/read/normaliseHours.ts';
+import { DAYS, type WorkingHours } from '../../domain/hours/openingHours.ts';
 import type { ListingFieldName } from '../../domain/listing/fields.ts';
 import { foldText } from '../../domain/text/fold.ts';
 import { readRows } from '../../api/src/features/imports/read/rows/readRows.ts';

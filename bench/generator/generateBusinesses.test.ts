@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { hoursByDay, normaliseWorkingHours } from '../../domain/hours/openingHours.ts';
+import { normaliseWorkingHours } from '../../domain/hours/read/normaliseHours.ts';
+import { hoursByDay } from '../../domain/hours/openingHours.ts';
 import { safeLink } from '../../domain/text/links.ts';
 import { manyPlaces, realPlaces } from './countries.ts';
 import { generateBusinesses } from './generateBusinesses.ts';

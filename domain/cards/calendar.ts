@@ -1,6 +1,6 @@
 import { localDate } from '../localDate.ts';
 import { openingMinutes, type WorkingHours } from '../hours/openingHours.ts';
-import type { MinuteRange } from '../hours/clockRange.ts';
+import type { MinuteRange } from '../hours/storedDay.ts';
 import type { SpecialHours } from '../hours/specialHours.ts';
 import { contentLines, plainValue, textValue, utcStamp } from './contentLines.ts';
 import { exceptionsOf, specialDaysFrom, type WeeklyEvent } from './specialEvents.ts';

@@ -1,4 +1,5 @@
-import { normaliseWorkingHours, openingMinutes } from '../hours/openingHours.ts';
+import { storedHours } from '../hours/openingHours.ts';
+import { openingMinutes } from '../hours/openingHours.ts';
 
 /** Whether a calendar of its hours can be written: it trades, and at least one opening period is known. */
 export function hasCalendar(business: {
@@ -9,5 +10,5 @@ export function hasCalendar(business: {
 }): boolean {
   const { businessStatus, isOpen } = business;
   const trades = isOpen && (businessStatus ?? 'OPERATIONAL') === 'OPERATIONAL';
-  return trades && openingMinutes(normaliseWorkingHours(business.workingHours ?? null)).length > 0;
+  return trades && openingMinutes(storedHours(business.workingHours)).length > 0;
 }

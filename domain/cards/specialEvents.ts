@@ -1,4 +1,4 @@
-import type { MinuteRange } from '../hours/clockRange.ts';
+import type { MinuteRange } from '../hours/storedDay.ts';
 import { withoutDay } from '../hours/specialDays.ts';
 import { specialMinutes, type SpecialHours } from '../hours/specialHours.ts';
 

@@ -24,15 +24,24 @@ function plainWord(word: string): string {
     .replace(/-feira$/, '');
 }
 
-let foreign: ReadonlyMap<string, number> | undefined;
+/** Languages of places that write times of the afternoon on a clock of twelve hours. */
+const twelveHours = new Set('es el ar ko ms fil ca'.split(' '));
+
+interface DayName {
+  day: number;
+  /** Whether every language with this name counts 24 hours. */
+  is24HourClock: boolean;
+}
+
+let foreign: ReadonlyMap<string, DayName> | undefined;
 
 /** Built when the first word is met that is not English: visitors' pages never need it. */
-function foreignNames(): ReadonlyMap<string, number> {
+function foreignNames(): ReadonlyMap<string, DayName> {
   if (foreign) return foreign;
   // Turkish forms beside those of the runtime.
-  const names = new Map([
-    ['pts', 0],
-    ['cts', 5],
+  const names = new Map<string, DayName>([
+    ['pts', { day: 0, is24HourClock: true }],
+    ['cts', { day: 5, is24HourClock: true }],
   ]);
   for (const locale of locales.split(' ')) {
     for (const weekday of ['long', 'short'] as const) {
@@ -41,7 +50,9 @@ function foreignNames(): ReadonlyMap<string, number> {
         // 1 January 2024 was a Monday.
         const name = plainWord(format.format(Date.UTC(2024, 0, 1 + day)));
         const tooShort = name.length < 2 && /[a-z]/.test(name);
-        if (!tooShort && !names.has(name)) names.set(name, day);
+        const known = names.get(name);
+        const is24HourClock = !twelveHours.has(locale) && (known?.is24HourClock ?? true);
+        if (!tooShort) names.set(name, { day: known?.day ?? day, is24HourClock });
       }
     }
   }
@@ -53,8 +64,16 @@ function find(word: string): number | null {
   if (word.length > 30) return null;
   const name = plainWord(word);
   const index = english.findIndex((pattern) => pattern.test(name));
-  return index >= 0 ? index : (foreignNames().get(name) ?? null);
+  return index >= 0 ? index : (foreignNames().get(name)?.day ?? null);
 }
 
 /** The day a word names, 0 for Monday to 6 for Sunday: full or short, in any case, in some forty languages. */
 export const dayIndex = memoize(find);
+
+/** What the name of a day says of the clock beside it: null where it names none, or one of several languages. */
+export const clockOfDay = memoize((word: string): 'english' | 24 | null => {
+  const name = plainWord(word);
+  if (word.length > 30) return null;
+  if (english.some((pattern) => pattern.test(name))) return 'english';
+  return foreignNames().get(name)?.is24HourClock === true ? 24 : null;
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { rangesText } from './dayHours.ts';
+import { rangesText } from './storedDay.ts';
 import { DAYS, openState, type WorkingHours } from './openingHours.ts';
 import { examples } from '../testing/examples.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { DAYS, normaliseWorkingHours, openingMinutes, type WorkingHours } from './openingHours.ts';
+import { normaliseWorkingHours } from './read/normaliseHours.ts';
+import { DAYS, openingMinutes, type WorkingHours } from './openingHours.ts';
 import { examples } from '../testing/examples.ts';
 
 const weekdays = (text: string) => ({

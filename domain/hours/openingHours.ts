@@ -1,8 +1,7 @@
-import { clockRange, shows24HourClock, type MinuteRange } from './clockRange.ts';
-import { rangesText, readDayHours, type WrittenDay } from './dayHours.ts';
+import type { MinuteRange } from './storedDay.ts';
 import { clockText, minuteOfWeek } from './localClock.ts';
 import { minutesUntil } from './minutesUntil.ts';
-import { readHourTexts, type HourTexts } from './readHourTexts.ts';
+import { readStoredDay, type DayHours } from './storedDay.ts';
 import { memoize } from '../text/memoize.ts';
 
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -11,9 +10,6 @@ export type Day = (typeof DAYS)[number];
 
 /** Stored form: "9 AM-5 PM, 7 PM-11 PM", "Closed", "Open 24 hours", or the original text if it could not be parsed. */
 export type WorkingHours = Partial<Record<Day, string>>;
-
-/** Parsed hours of one day: ranges in minutes since 00:00, sorted, without overlap. No ranges: closed. */
-type DayHours = { kind: 'ranges'; ranges: readonly MinuteRange[] } | { kind: 'unread'; text: string };
 
 /** `minute` counts from the day's 00:00; an end at midnight belongs to the next day. */
 interface ClosingTime {
@@ -49,33 +45,6 @@ export interface OpenInput {
 const dayLength = 1440;
 const weekLength = 7 * dayLength;
 
-/** Sorted and joined where they touch; a joined range is never longer than 24 hours, which its text could not say. */
-function joined(ranges: readonly MinuteRange[]): MinuteRange[] {
-  const result: MinuteRange[] = [];
-  for (const [start, end] of [...ranges].sort((a, b) => a[0] - b[0] || a[1] - b[1])) {
-    const last = result.at(-1);
-    if (!last || start > last[1]) result.push([start, end]);
-    else result[result.length - 1] = [last[0], Math.min(Math.max(last[1], end), last[0] + dayLength)];
-  }
-  return result;
-}
-
-function dayHours(day: WrittenDay, is24HourClock: boolean): DayHours {
-  if (day.kind === 'unread') return day;
-  if (day.kind === 'closed') return { kind: 'ranges', ranges: [] };
-  if (day.kind === 'allDay') return { kind: 'ranges', ranges: [[0, dayLength]] };
-  return { kind: 'ranges', ranges: joined(day.ranges.map((range) => clockRange(range, is24HourClock))) };
-}
-
-function readWeek(texts: readonly (string | null)[]): readonly (DayHours | null)[] {
-  const days = texts.map((text) => (text === null ? null : readDayHours(text)));
-  const times = days.flatMap((day) =>
-    day?.kind === 'ranges' ? day.ranges.flatMap(({ start, end }) => [start, end]) : [],
-  );
-  const is24HourClock = times.some(shows24HourClock);
-  return days.map((day) => day && dayHours(day, is24HourClock));
-}
-
 interface Week {
   /** Monday first; null if a day is missing. */
   days: readonly (DayHours | null)[];
@@ -88,26 +57,19 @@ interface Week {
 // A week of split shifts takes some 400 characters.
 const readWeekText = memoize(
   (text): Week => {
-    const days = readWeek(JSON.parse(text) as (string | null)[]);
+    const days = (JSON.parse(text) as (string | null)[]).map((day) =>
+      day === null ? null : readStoredDay(day),
+    );
     const minutes = minutesOf(days);
     return { days, minutes, ranges: cyclicRanges(minutes) };
   },
   { maxEntries: 2000, maxLength: 600 },
 );
 
-function weekOfTexts(texts: HourTexts): Week {
-  return readWeekText(JSON.stringify(texts));
-}
-
 function weekOf(hours: WorkingHours | null): Week {
-  return weekOfTexts(DAYS.map((day) => (hours && Object.hasOwn(hours, day) ? hours[day] : undefined)));
-}
-
-function textOf(hours: DayHours): string {
-  if (hours.kind === 'unread') return hours.text;
-  const [first] = hours.ranges;
-  if (!first) return 'Closed';
-  return first[0] === 0 && first[1] === dayLength ? 'Open 24 hours' : rangesText(hours.ranges);
+  return readWeekText(
+    JSON.stringify(DAYS.map((day) => (hours && Object.hasOwn(hours, day) ? hours[day] : undefined))),
+  );
 }
 
 /** The seven days of stored hours as read, Monday first; null if a day is missing. */
@@ -115,25 +77,12 @@ export function hoursByDay(hours: WorkingHours | null): readonly (DayHours | nul
   return weekOf(hours).days;
 }
 
-function normalised(input: unknown): WorkingHours | null {
-  const result: WorkingHours = {};
-  weekOfTexts(readHourTexts(input)).days.forEach((hours, i) => {
-    const day = DAYS[i];
-    if (day && hours) result[day] = textOf(hours);
-  });
-  return Object.keys(result).length > 0 ? result : null;
-}
-
-const normalisedText = memoize(normalised, { maxEntries: 2000, maxLength: 600 });
-
-/**
- * Opening hours of any form met in exports and forms, in the form that is stored; null if there are none.
- * Text that can't be read stays as written. Normalising twice changes nothing.
- */
-export function normaliseWorkingHours(input: unknown): WorkingHours | null {
-  if (typeof input !== 'string') return normalised(input);
-  const hours = normalisedText(input);
-  return hours && { ...hours };
+/** Hours in their stored form, of a value without a type; null if it has no day. */
+export function storedHours(value: unknown): WorkingHours | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const texts = value as Record<string, unknown>;
+  const entries = DAYS.flatMap((day) => (typeof texts[day] === 'string' ? [[day, texts[day]] as const] : []));
+  return entries.length > 0 ? Object.fromEntries(entries) : null;
 }
 
 /**

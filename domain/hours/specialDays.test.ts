@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { nextChange } from './nextChange.ts';
 import { openState, type WorkingHours } from './openingHours.ts';
 import { currentHours } from './specialDays.ts';
-import { normaliseSpecialHours, specialMinutes } from './specialHours.ts';
+import { normaliseSpecialHours } from './read/normaliseSpecialHours.ts';
+import { specialMinutes } from './specialHours.ts';
 
 const daily = (text: string): WorkingHours =>
   Object.fromEntries(

@@ -1,5 +1,5 @@
-import type { MinuteRange } from './clockRange.ts';
-import { rangesText } from './dayHours.ts';
+import type { MinuteRange } from './storedDay.ts';
+import { rangesText } from './storedDay.ts';
 import { minuteOfWeek } from './localClock.ts';
 import { localDay } from './localDay.ts';
 import { cyclicRanges, DAYS, hoursByDay, openingMinutes, type WorkingHours } from './openingHours.ts';

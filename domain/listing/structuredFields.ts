@@ -1,5 +1,7 @@
-import { DAYS, normaliseWorkingHours, type Day, type WorkingHours } from '../hours/openingHours.ts';
-import { normaliseSpecialHours, type SpecialHours } from '../hours/specialHours.ts';
+import { normaliseWorkingHours } from '../hours/read/normaliseHours.ts';
+import { DAYS, type Day, type WorkingHours } from '../hours/openingHours.ts';
+import { normaliseSpecialHours } from '../hours/read/normaliseSpecialHours.ts';
+import { type SpecialHours } from '../hours/specialHours.ts';
 import { safeLink } from '../text/links.ts';
 import { networkNames, socialLinkOf } from './socialLinks.ts';
 import type { SocialLinks } from './socialNetworks.ts';

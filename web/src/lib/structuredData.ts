@@ -1,5 +1,5 @@
 import { safeLink } from '../../../domain/text/links.ts';
-import { normaliseWorkingHours } from '../../../domain/hours/openingHours.ts';
+import { storedHours } from '../../../domain/hours/openingHours.ts';
 import { schemaOrgSpecialHours } from '../../../domain/hours/schemaOrgSpecialHours.ts';
 import type { SpecialHours } from '../../../domain/hours/specialHours.ts';
 import { upcomingHours } from '../../../domain/hours/upcomingHours.ts';
@@ -101,7 +101,7 @@ interface LocalBusinessFields {
 export function localBusiness(business: LocalBusinessFields, siteUrl: string, now: Date) {
   const { latitude, longitude, website, businessStatus } = business;
   const isInBusiness = !businessStatus || businessStatus === 'OPERATIONAL';
-  const hours = isInBusiness ? schemaOrgHours(normaliseWorkingHours(business.workingHours)) : [];
+  const hours = isInBusiness ? schemaOrgHours(storedHours(business.workingHours)) : [];
   const specialHours = isInBusiness ? (business.specialHours as SpecialHours | null | undefined) : null;
   const special = schemaOrgSpecialHours(upcomingHours(specialHours ?? null, business.timeZone ?? null, now));
   const profiles = Object.values((business.socialLinks ?? {}) as SocialLinks);

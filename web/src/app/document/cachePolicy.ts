@@ -2,7 +2,7 @@ import type { DocumentNode, FieldNode } from 'graphql';
 import { Kind, valueFromASTUntyped } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { nextChange } from '../../../../domain/hours/nextChange.ts';
-import { normaliseWorkingHours } from '../../../../domain/hours/openingHours.ts';
+import { storedHours } from '../../../../domain/hours/openingHours.ts';
 import type { CachePolicy } from '../../contract/renderPage.ts';
 
 const dayMs = 86_400_000;
@@ -102,7 +102,7 @@ export function openingChange(fields: Fields, now: Date): number[] {
   if (known && known.from <= now && now < known.until) return [known.until.getTime()];
   const change = nextChange(
     {
-      hours: normaliseWorkingHours(currentHours),
+      hours: storedHours(currentHours),
       timeZone,
       isOpen,
       businessStatus: typeof businessStatus === 'string' ? businessStatus : null,

@@ -1,5 +1,5 @@
 import { dayRows } from '../../../../domain/hours/dayRows.ts';
-import { normaliseWorkingHours } from '../../../../domain/hours/openingHours.ts';
+import { storedHours } from '../../../../domain/hours/openingHours.ts';
 import type { SavedListingsQuery } from '../../graphql/siteOperations.ts';
 import type { ListingCopy } from '../../lib/savedListings.ts';
 
@@ -7,7 +7,7 @@ export type KnownListing = SavedListingsQuery['businessesByIds'][number];
 
 /** Rows of a table of opening hours; null if none are known. */
 export function hoursRows({ workingHours }: Pick<KnownListing, 'workingHours'>): [string, string][] | null {
-  const hours = normaliseWorkingHours(workingHours ?? null);
+  const hours = storedHours(workingHours);
   if (!hours) return null;
   return dayRows(hours).map((row) => [
     row.day,

@@ -1,5 +1,6 @@
 import type { OpenState, WorkingHours } from '../../../../domain/hours/openingHours.ts';
-import { normaliseWorkingHours, openState } from '../../../../domain/hours/openingHours.ts';
+import { storedHours } from '../../../../domain/hours/openingHours.ts';
+import { openState } from '../../../../domain/hours/openingHours.ts';
 import { useNow } from './ClockProvider.tsx';
 import { openText, type OpenText } from './openText.ts';
 import { useHydrated } from '../hydration/useHydrated.ts';
@@ -13,7 +14,7 @@ export interface OpeningFields {
 }
 
 export function hoursOf(workingHours: unknown): WorkingHours | null {
-  return normaliseWorkingHours(workingHours ?? null);
+  return storedHours(workingHours);
 }
 
 /** Open or closed at this minute, in the listing's own zone. */

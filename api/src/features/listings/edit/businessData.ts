@@ -1,6 +1,7 @@
 import type { Message } from '../../../../../domain/messages/message.ts';
 import { fieldSpec, inputFields, type FieldKind } from '../../../../../domain/listing/fields.ts';
-import { normaliseWorkingHours, openingMinutes } from '../../../../../domain/hours/openingHours.ts';
+import { normaliseWorkingHours } from '../../../../../domain/hours/read/normaliseHours.ts';
+import { openingMinutes } from '../../../../../domain/hours/openingHours.ts';
 import { specialMinutes, type SpecialHours } from '../../../../../domain/hours/specialHours.ts';
 import {
   readStructured,

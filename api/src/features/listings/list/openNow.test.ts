@@ -6,11 +6,8 @@ import {
   openState,
   type WorkingHours,
 } from '../../../../../domain/hours/openingHours.ts';
-import {
-  dateOfDay,
-  normaliseSpecialHours,
-  specialMinutes,
-} from '../../../../../domain/hours/specialHours.ts';
+import { normaliseSpecialHours } from '../../../../../domain/hours/read/normaliseSpecialHours.ts';
+import { dateOfDay, specialMinutes } from '../../../../../domain/hours/specialHours.ts';
 import { currentHours } from '../../../../../domain/hours/specialDays.ts';
 import { makeBusiness } from '../../../testing/factories.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';

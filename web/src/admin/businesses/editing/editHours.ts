@@ -1,6 +1,7 @@
 import { dayRows } from '../../../../../domain/hours/dayRows.ts';
 import type { Day, WorkingHours } from '../../../../../domain/hours/openingHours.ts';
-import { DAYS, normaliseWorkingHours } from '../../../../../domain/hours/openingHours.ts';
+import { storedHours } from '../../../../../domain/hours/openingHours.ts';
+import { DAYS } from '../../../../../domain/hours/openingHours.ts';
 
 /** Times as on a 24-hour clock, '' while they are not given; an end before the start is on the next day. */
 export interface EditRange {
@@ -28,7 +29,7 @@ export const dayNames: Record<Day, string> = {
 
 /** Seven days, Monday first. */
 export function readEditHours(stored: unknown): EditDay[] {
-  const hours = normaliseWorkingHours(stored);
+  const hours = storedHours(stored);
   return dayRows(hours ?? {}).map((row) => {
     const base = { day: row.day, ranges: [], text: '' };
     if (!hours || !Object.hasOwn(hours, row.day)) return { ...base, kind: 'unknown' };

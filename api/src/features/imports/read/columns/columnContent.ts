@@ -1,5 +1,5 @@
 // What a column of values is, whatever its header says. Each test holds for a value on its own.
-import { normaliseWorkingHours } from '../../../../../../domain/hours/openingHours.ts';
+import { normaliseWorkingHours } from '../../../../../../domain/hours/read/normaliseHours.ts';
 import { foldText } from '../../../../../../domain/text/fold.ts';
 import { offer } from './momentWords.ts';
 import { hasStreetWord, isStreet } from '../location/addressTokens.ts';

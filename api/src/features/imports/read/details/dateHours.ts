@@ -1,10 +1,10 @@
 import {
-  dateOfDay,
-  dayNumber,
   normaliseDay,
   normaliseSpecialHours,
-  type SpecialHours,
-} from '../../../../../../domain/hours/specialHours.ts';
+} from '../../../../../../domain/hours/read/normaliseSpecialHours.ts';
+import { dateOfDay, dayNumber, type SpecialHours } from '../../../../../../domain/hours/specialHours.ts';
+import { readStoredDay } from '../../../../../../domain/hours/storedDay.ts';
+import { isFlaggedClosed, openingText } from '../../../../../../domain/hours/read/pairText.ts';
 import { withoutTrailing } from '../../../../../../domain/text/withoutTrailing.ts';
 import { isJsonLike, isObject, parseJson, type Json } from '../values/jsonValue.ts';
 import { unknownForm } from './unknownForm.ts';
@@ -72,15 +72,18 @@ function hoursText(value: Json | undefined): string | null {
 }
 
 function rangeIn(one: { [key: string]: Json }): string | null {
-  const isClosed = first(one, 'closed', 'isClosed', 'is_closed');
-  if (isClosed === true || isClosed === 'true' || isClosed === 'True') return 'Closed';
+  if (isFlaggedClosed(one)) return 'Closed';
   const open = clockIn(first(one, 'openTime', 'open_time', 'opens', 'open', 'start', 'from'));
   const close = clockIn(first(one, 'closeTime', 'close_time', 'closes', 'close', 'end', 'to'));
   if (open === null || close === null) return null;
-  // As schema.org writes a closed day and an open one.
-  if (/^0?0:00$/.test(open) && /^0?0:00$/.test(close)) return 'Closed';
-  if (/^0?0:00$/.test(open) && /^(?:23:59|24:00)$/.test(close)) return 'Open 24 hours';
-  return `${open}-${close}`;
+  return openingText(open, close);
+}
+
+/** Whether hours end on the next date. */
+function lastsOverMidnight(text: string): boolean {
+  const hours = normaliseDay(text);
+  const day = hours === null ? null : readStoredDay(hours);
+  return day?.kind === 'ranges' && day.ranges.some(([, end]) => end > 1440);
 }
 
 /** One date, or a span of them, with its hours. */
@@ -92,7 +95,7 @@ function addEntry(dates: Dates, one: { [key: string]: Json }): void {
   if (text === null) return;
   const [start, end] = [dayNumber(from) ?? 0, dayNumber(until) ?? 0];
   // A night that ends on the next date is one of the first.
-  const last = /-/.test(text) && end === start + 1 ? start : end;
+  const last = end === start + 1 && lastsOverMidnight(text) ? start : end;
   for (let day = start; day <= last && day - start < maxSpan; day += 1) add(dates, dateOfDay(day), text);
 }
 

@@ -1,8 +1,8 @@
-import {
-  DAYS,
-  normaliseWorkingHours,
-  type WorkingHours,
-} from '../../../../../../../domain/hours/openingHours.ts';
+import { normaliseWorkingHours } from '../../../../../../../domain/hours/read/normaliseHours.ts';
+import { DAYS, type WorkingHours } from '../../../../../../../domain/hours/openingHours.ts';
+import { suggests24HourClock } from '../../../../../../../domain/hours/read/clockWords.ts';
+import { namesSeason } from '../../../../../../../domain/hours/read/seasons.ts';
+import { readStoredDay } from '../../../../../../../domain/hours/storedDay.ts';
 import { withoutHolidays, withoutReplaced } from './holidayHours.ts';
 import { englishHours } from './hourWords.ts';
 import { isJsonLike, isObject, parseJson, type Json } from '../jsonValue.ts';
@@ -118,14 +118,33 @@ function read(whole: Json): WorkingHours | null {
   const remarked = typeof written === 'string' ? withRemarks(written, readWeek, readWeek) : undefined;
   if (remarked) return remarked;
   const hours = readWeek(written);
-  if (!isTorn(hours)) return hours;
-  // A bracket that closes on another day was a remark: 'Mon-Fri 9-5 (Sat by appointment)', 'Tue-Sat 9-5 (closed Mon & Sun)'.
-  const texts =
-    typeof written === 'string'
-      ? [written.replace(/\s*[()]\s*/g, '; ').replace(/; $/, ''), written.replace(/\s*\([^()]*\)/g, '')]
-      : [];
-  return texts.map(readWeek).find((each) => each !== null && !isTorn(each)) ?? null;
+  if (typeof written === 'string' && namesSeason(written)) return hours;
+  const isWhole = isTorn(hours) ? null : hours;
+  if (typeof written !== 'string' || isRead(hours) || !/[(（]/.test(written)) return isWhole;
+  // Brackets may hold hours of other days: 'Mon-Fri 9-5 (Sat by appointment)', 'Tue-Sat 9-5 (closed Mon & Sun)'.
+  const found = readRemarks(written);
+  return found !== null && !isTorn(found) ? found : isWhole;
 }
+
+/** Hours with a remark about other days in brackets; null if it is about the same ones, or says anything else. */
+function readRemarks(text: string): WorkingHours | null {
+  const rest = readWeek(text.replace(bracket, ''));
+  if (rest === null || isTorn(rest)) return null;
+  const hours: WorkingHours = { ...rest };
+  for (const [, remark = ''] of text.matchAll(bracket)) {
+    const other = readWeek(remark.replace(closedFirst, '$1 Closed')) ?? {};
+    const days = Object.entries(other);
+    const isOther = days.every(([day, state]) => state === 'Closed' || !Object.hasOwn(rest, day));
+    if (days.length === 0 || !isOther) return null;
+    Object.assign(hours, other);
+  }
+  return Object.fromEntries(DAYS.flatMap((day) => (hours[day] === undefined ? [] : [[day, hours[day]]])));
+}
+
+const bracket = /\s*[(（]([^()（）]*)[)）]/g;
+/** 'closed Mon & Sun', as 'Mon & Sun Closed'. */
+const closedFirst =
+  /^\s*(?:closed|kapal[ıi]|geschlossen|ferm[ée]|cerrado|chiuso|fechado|gesloten|ruhetag)(?: on| am| le| el| il)?:?\s+(.+)$/iu;
 
 /** The days of an object with hours, as the Places API gives it: {"periods": […], "weekdayDescriptions": ["Monday: …"]}. */
 function weekOfPlace(value: Json): Json {
@@ -156,20 +175,24 @@ function readWeek(written: Json): WorkingHours | null {
   const value =
     typeof written === 'string' ? written.replace(/(?<=\dh)(?=\p{Lu}\p{Ll}{2})/gu, '; ') : written;
   const week = withClearDays(value);
-  const hours = normaliseWorkingHours(plainHours(week));
-  const isForeign = /(?!\p{ASCII})[\p{L}\p{M}]/u.test(typeof week === 'string' ? week : JSON.stringify(week));
+  // Names of days and words beside times are translated and left out below.
+  const clock = { suggests24HourClock: suggests24HourClock(textOf(written)) };
+  const hours = normaliseWorkingHours(plainHours(week), clock);
+  if (typeof written === 'string' && namesSeason(written))
+    return hours ?? normaliseWorkingHours(plainHours(inEnglish(week)));
+  const isForeign = /(?!\p{ASCII})[\p{L}\p{M}]/u.test(textOf(week));
   if (isRead(hours) && (!isForeign || daysOf(hours) === DAYS.length)) return hours;
-  const translated = normaliseWorkingHours(plainHours(inEnglish(week)));
+  const translated = normaliseWorkingHours(plainHours(inEnglish(week)), clock);
   const best = isRead(translated) && daysOf(translated) >= daysOf(hours) ? translated : hours;
   if (typeof week !== 'string' || (isRead(best) && daysOf(best) === DAYS.length)) return best;
-  const scanned = normaliseWorkingHours(scanWeek(week));
+  const scanned = normaliseWorkingHours(scanWeek(week), clock);
   return isRead(scanned) && (!isRead(best) || daysOf(scanned) > daysOf(best)) ? scanned : withoutScraps(best);
 }
 
-const storedDay = /^(?:Closed|Open 24 hours|\d{1,2}(?::\d{2})? [AP]M-.*)$/;
+const textOf = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 function isRead(hours: WorkingHours | null): hours is WorkingHours {
-  return hours !== null && Object.values(hours).every((text) => storedDay.test(text));
+  return hours !== null && Object.values(hours).every((text) => readStoredDay(text).kind === 'ranges');
 }
 
 const daysOf = (hours: WorkingHours | null) => Object.keys(hours ?? {}).length;

@@ -58,14 +58,18 @@ describe('hours of a week in one cell', () => {
 describe('hours beside remarks', () => {
   const workdays = Object.fromEntries(DAYS.slice(1, 6).map((day) => [day, '9 AM-5 PM']));
   it.each([
-    ['in brackets that name other days', 'Tue-Sat 9am-5pm (Closed Mon & Sun)', workdays],
+    [
+      'in brackets that name other days',
+      'Tue-Sat 9am-5pm (Closed Mon & Sun)',
+      { Monday: 'Closed', ...workdays, Sunday: 'Closed' },
+    ],
     ['in brackets and no hours', 'Tue-Sat (Closed Mon & Sun)', null],
     [
       'without a sign between the days, up to midnight',
       'Segundas, das 12h às 24hTerças, das 12h às 23h',
       { Monday: '12 PM-12 AM', Tuesday: '12 PM-11 PM' },
     ],
-  ])('%s are read without them', (_, text, hours) => {
+  ])('%s are read', (_, text, hours) => {
     expect(hoursOf(text)).toEqual(hours);
   });
 });

@@ -78,7 +78,7 @@ const word = /^[\p{L}\p{M}]+[.'’׳]?/u;
 
 /** Words beside hours that change nothing. */
 const fillers = new Set(
-  'from von de das dalle desde od c с з kl kl. klo uhr open opens geoffnet ouvert abierto aberto aperto открыто und and et y e en og och i и та ve ja や と 및 と、 および and holidays ph feiertage feiertags festivos feriados 祝 祝日 営業 営業時間 营业 营业时间 kun a jam 祝前日 祝祭日 ランチ ディナー モーニング lunch dinner'.split(
+  'from von de das dalle dal du le les los desde od c с з kl kl. klo uhr open opens geoffnet ouvert abierto aberto aperto открыто und and et y e en og och i и та ve ja や と 및 と、 および and holidays ph feiertage feiertags festivos feriados 祝 祝日 営業 営業時間 营业 营业时间 kun a jam 祝前日 祝祭日 ランチ ディナー モーニング lunch dinner'.split(
     ' ',
   ),
 );
@@ -136,7 +136,7 @@ const span = (from: number, to: number) =>
 
 /** Last orders and bookings, which are no hours: '(L.O.21:30)', '（要予約）'. */
 const lastOrders =
-  /[(（][^()（）]{0,40}(?:l\.?o\.?|last ?orders?|ラストオーダー|予約)[^()（）]{0,40}[)）]/giu;
+  /[(（][^()（）]{0,40}(?:(?<![a-z])l\.?o(?![a-z])|last ?orders?|ラストオーダー|予約)[^()（）]{0,40}[)）]/giu;
 /** Holidays fall on any day. */
 const holidays =
   /[,;]?\s*\(?(?:excluding|excl\.?|except|closed|not) (?:on )?(?:public|bank|national) holidays?\)?/giu;
@@ -148,13 +148,9 @@ export const withoutLastOrders = (text: string): string => text.replace(lastOrde
 const plain = (text: string) =>
   withoutLastOrders(text).replace(holidays, '').replace(daysInBrackets, '$1 $2');
 
-/** Letters that may be beside hours without a meaning. */
-const maxNoise = 12;
-
 /**
  * Opening hours of a week as a sequence of days, times and words for closed and all day, in any of the languages: for texts
- * that put no sign between their days, or words within them. Null if a word or a number is left that could change the
- * meaning. Pure.
+ * that put no sign between their days. Null if a word or a number is left that could change the meaning. Pure.
  */
 export function scanWeek(text: string): DayTexts | null {
   const words = withMarkedDays(withPlainStates(halvesInEnglish(plainDigits(plainHourText(plain(text))))));
@@ -163,7 +159,6 @@ export function scanWeek(text: string): DayTexts | null {
   const found: DayTexts = {};
   let days: number[] = [];
   let values: string[] = [];
-  let noise = 0;
   let before = '';
   const flush = () => {
     // Lunch and dinner of the same days, one after the other; other days are exceptions.
@@ -189,12 +184,8 @@ export function scanWeek(text: string): DayTexts | null {
         at += 2;
       } else days.push(...token.days);
     } else if (token?.kind === 'word' && !fillers.has(token.text)) {
-      // A word among days and hours may be the name of another day.
-      if (days.length > 0 || values.length > 0) {
-        if (tokens.slice(at + 1).some(({ kind }) => kind !== 'word' && kind !== 'break' && kind !== 'dash'))
-          return null;
-      }
-      noise += token.text.length;
+      // A word that is not understood may limit the hours, or name another day.
+      return null;
     } else if (token?.kind === 'time') {
       if (next?.kind !== 'dash' || after?.kind !== 'time') return null;
       values.push(`${token.text}-${after.text}`);
@@ -208,7 +199,7 @@ export function scanWeek(text: string): DayTexts | null {
     }
   }
   flush();
-  return noise > maxNoise || Object.keys(found).length === 0 ? null : found;
+  return Object.keys(found).length === 0 ? null : found;
 }
 
 const isHoursOrDays = ({ kind }: Token) =>

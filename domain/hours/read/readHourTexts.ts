@@ -1,9 +1,19 @@
 import { readDayHours } from './dayHours.ts';
-import { dayIndex } from './dayIndex.ts';
-import { withoutTrailing } from '../text/withoutTrailing.ts';
+import { suggests24HourClock } from './clockWords.ts';
+import { dayIndex } from '../dayIndex.ts';
+import { withoutExceptions } from './exceptDays.ts';
+import { pairText } from './pairText.ts';
+import { namesSeason } from './seasons.ts';
+import { withoutTrailing } from '../../text/withoutTrailing.ts';
 
 /** One text per day, Monday first; undefined for a day without a text. */
-export type HourTexts = (string | undefined)[];
+type HourTexts = (string | undefined)[];
+
+export interface WrittenWeek {
+  texts: HourTexts;
+  /** Whether words or days of the input do, which the texts of the days lack. */
+  suggests24HourClock: boolean;
+}
 
 /** Limits of text length and entries: a week needs far less. */
 const maxInputLength = 20_000;
@@ -12,22 +22,17 @@ const maxValueLength = 1000;
 const maxAllDayLength = 40;
 const deepest = 3;
 
-const wholeWeek =
-  /^(?:daily|every ?day|all week|7 days(?: a week)?|her ?gün|täglich|tous les jours|todos los d[ií]as|todos os dias|tutti i giorni|καθημερινά|dagelijks)(?=[\s:,\d])/iu;
+const everyDay =
+  '(?:daily|every ?day|all week|7 days(?: a week)?|her ?gün|täglich|tous les jours|todos los d[ií]as|todos os dias|tutti i giorni|καθημερινά|dagelijks)(?=[\\s:,\\d]|$)';
+const wholeWeek = new RegExp(`^${everyDay}`, 'iu');
+const wholeWeekWithin = new RegExp(`(?<!\\p{L})${everyDay}`, 'iu');
+
+/** Between the first and the last of several days. */
+const upTo = /^(?:[-–—~]|to|through|thru|bis|à|a|al|tot|ile)$/iu;
 
 function add(texts: HourTexts, day: number, text: string): void {
   const present = texts[day];
   if (present !== text) texts[day] = present ? `${present}, ${text}` : text;
-}
-
-/** `{ open: '09:00', close: '17:00' }` in the words of several tools. */
-function pairText(value: object): string | undefined {
-  const entries = new Map<string, unknown>(Object.entries(value).slice(0, maxEntries));
-  const first = (...names: string[]) =>
-    names.map((name) => entries.get(name)).find((part) => typeof part === 'string' && part !== '');
-  const open = first('open', 'opens', 'start', 'from', 'openTime', 'openingTime');
-  const close = first('close', 'closes', 'end', 'to', 'closeTime', 'closingTime');
-  return typeof open === 'string' && typeof close === 'string' ? `${open}-${close}` : undefined;
 }
 
 function valueText(value: unknown): string | undefined {
@@ -41,7 +46,12 @@ function valueText(value: unknown): string | undefined {
   return parts.length > 0 ? parts.join(', ') : undefined;
 }
 
-/** A period of Google's interface: days from 0 for Sunday, times such as '0930'. One without an end never closes. */
+const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+
+/**
+ * A period of Google's interface: days from 0 for Sunday, times such as '0930'. One without an end never closes; one of several
+ * days has a text for each of them.
+ */
 function readPeriod(open: object, close: unknown, texts: HourTexts): void {
   const { day, time } = open as { day?: unknown; time?: unknown };
   const clock = (value: unknown) => /^(\d{2}):?(\d{2})$/.exec(String(value))?.slice(1).join(':');
@@ -52,8 +62,19 @@ function readPeriod(open: object, close: unknown, texts: HourTexts): void {
       for (let each = 0; each < 7; each += 1) add(texts, each, 'Open 24 hours');
     return;
   }
-  const end = clock((close as { time?: unknown }).time);
-  if (end !== undefined) add(texts, (day + 6) % 7, `${start}-${end}`);
+  const { day: endDay, time: endTime } = close as { day?: unknown; time?: unknown };
+  const end = clock(endTime);
+  if (end === undefined) return;
+  const nights = typeof endDay === 'number' && Number.isInteger(endDay) ? (endDay - day + 7) % 7 : 0;
+  const monday = (day + 6) % 7;
+  if (nights === 0 || (nights === 1 && minutesOf(end) <= minutesOf(start))) {
+    const isWholeDay = nights === 1 && start === '00:00' && end === '00:00';
+    add(texts, monday, isWholeDay ? 'Open 24 hours' : `${start}-${end}`);
+    return;
+  }
+  add(texts, monday, `${start}-24:00`);
+  for (let night = 1; night < nights; night += 1) add(texts, (monday + night) % 7, 'Open 24 hours');
+  if (end !== '00:00') add(texts, (monday + nights) % 7, `00:00-${end}`);
 }
 
 function readObject(object: object, texts: HourTexts): void {
@@ -89,8 +110,10 @@ interface DayWord {
   end: number;
 }
 
-function dayWords(text: string): DayWord[] {
+/** Days outside brackets: those within are remarks about other days. */
+function dayWords(input: string): DayWord[] {
   const words: DayWord[] = [];
+  const text = input.replace(/[(（][^()（）]*[)）]/g, (remark) => ' '.repeat(remark.length));
   for (const match of text.matchAll(/[\p{L}\p{M}]+\.?/gu)) {
     // A word between two days is not a day, although 'to' is Thursday in Finnish.
     const day = /^(?:.|to|bis|ve|et)$/iu.test(match[0]) ? null : dayIndex(match[0]);
@@ -112,7 +135,7 @@ function readSegment(text: string, texts: HourTexts, emptyIsClosed: boolean): vo
   words.forEach((word, i) => {
     const previous = words[i - 1];
     const between = previous ? text.slice(previous.end, word.start).trim().toLowerCase() : '';
-    if (previous && /^(?:[-–—~]|to|through|thru|bis|à|a|al|tot|ile)$/u.test(between) && days.length > 0) {
+    if (previous && upTo.test(between) && days.length > 0) {
       days.push(...span(previous.day, word.day).slice(1));
     } else {
       days.push(word.day);
@@ -125,10 +148,40 @@ function readSegment(text: string, texts: HourTexts, emptyIsClosed: boolean): vo
       (value === '' || /^(?:[-–—~&+/]|to|through|thru|bis|à|a|al|tot|ile|and|und|ve|et|y|e)$/iu.test(value))
     )
       return;
+    // A remark about other days alone says nothing of these.
+    if (/^[(（][^()（）]*[)）]$/.test(value)) days = [];
     if (value !== '') for (const day of days) add(texts, day, value);
     else if (emptyIsClosed) for (const day of days) add(texts, day, 'Closed');
     days = [];
   });
+}
+
+/** Words for several days as their first and last one. */
+const plainGroups = (text: string): string =>
+  text
+    .replace(/[[\]]/g, ' ')
+    .replace(/-feira/gi, '')
+    .replace(/hafta ?[iİ][çc][iİ]|weekdays/giu, 'Mon-Fri')
+    .replace(/hafta ?sonu|weekends?/giu, 'Sat-Sun');
+
+/** Each of the days that a text names. */
+function daysIn(text: string): number[] {
+  const words = dayWords(text);
+  return words.flatMap((word, i) => {
+    const previous = words[i - 1];
+    const between = previous ? text.slice(previous.end, word.start).trim() : '';
+    return previous && upTo.test(between) ? span(previous.day, word.day).slice(1) : [word.day];
+  });
+}
+
+/** Hours of a part of the year hold for no week: each day that they name has the text as written. */
+function readSeasons(input: string, texts: HourTexts): void {
+  if (!/\d/.test(input)) return;
+  // 'Mar' is a month here, though a Tuesday elsewhere.
+  const text = plainGroups(input).replace(/(?<!\p{L})mar(?!\p{L})/giu, '   ');
+  const isWhole = wholeWeekWithin.test(text);
+  const written = input.replace(/\s+/g, ' ').trim();
+  for (const day of new Set(isWhole ? [0, 1, 2, 3, 4, 5, 6] : daysIn(text))) add(texts, day, written);
 }
 
 function readText(input: string, texts: HourTexts): void {
@@ -137,12 +190,19 @@ function readText(input: string, texts: HourTexts): void {
     for (let day = 0; day < 7; day += 1) add(texts, day, 'Open 24 hours');
     return;
   }
-  const text = input
-    .replace(/[[\]]/g, ' ')
-    .replace(/-feira/gi, '')
-    .replace(/hafta ?[iİ][çc][iİ]|weekdays/giu, 'Mon-Fri')
-    .replace(/hafta ?sonu|weekends?/giu, 'Sat-Sun')
-    .replace(wholeWeek, 'Mon-Sun');
+  if (input.length <= maxValueLength && namesSeason(input)) {
+    readSeasons(input, texts);
+    return;
+  }
+  const exceptions = withoutExceptions(input);
+  if (exceptions === null) return;
+  readDays(exceptions?.rest ?? input, texts);
+  if (exceptions && texts.some((text) => text !== undefined))
+    for (const day of exceptions.closed) texts[day] = 'Closed';
+}
+
+function readDays(input: string, texts: HourTexts): void {
+  const text = plainGroups(input).replace(wholeWeek, 'Mon-Sun');
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const areLinesDays =
     lines.length > 1 && lines.every((line) => dayWords(line)[0]?.start === line.search(/\S/));
@@ -166,13 +226,23 @@ function parsedJson(text: string): unknown {
  * Finds the text of each day in any form that exports have: an object by day, a list of days, JSON text of either,
  * or plain text (`Monday: 9AM-5PM | Tuesday: Closed`, `Monday,9AM,5PM|Sunday,`, `Mon-Fri 9-17`).
  */
-export function readHourTexts(input: unknown, depth = 0): HourTexts {
+export function readHourTexts(input: unknown): WrittenWeek {
+  const texts = textsOf(input, 0);
+  return { texts, suggests24HourClock: suggestsClock(input) };
+}
+
+function suggestsClock(input: unknown): boolean {
+  const text = typeof input === 'string' ? input : JSON.stringify(input);
+  return typeof text === 'string' && text.length <= maxInputLength && suggests24HourClock(text);
+}
+
+function textsOf(input: unknown, depth: number): HourTexts {
   const texts: HourTexts = new Array<string | undefined>(7).fill(undefined);
   if (depth > deepest) return texts;
   if (typeof input === 'string') {
     if (input.length > maxInputLength) return texts;
     const text = input.trim();
-    if (/^[[{"]/.test(text)) return readHourTexts(parsedJson(text), depth + 1);
+    if (/^[[{"]/.test(text)) return textsOf(parsedJson(text), depth + 1);
     readText(text, texts);
   } else if (Array.isArray(input)) {
     for (const entry of input.slice(0, maxEntries) as unknown[]) {

@@ -1,12 +1,23 @@
-import type { MinuteRange, WrittenRange, WrittenTime } from './clockRange.ts';
-import { foldText } from '../text/fold.ts';
-import { memoize } from '../text/memoize.ts';
+import type { WrittenRange, WrittenTime } from './clockRange.ts';
+import { isClosedDay } from './closedWords.ts';
+import { breakTimes, isIdleRemark } from './dayRemarks.ts';
+import { suggests24HourClock } from './clockWords.ts';
+import { foldText } from '../../text/fold.ts';
+import { memoize } from '../../text/memoize.ts';
 
 /** Parsed text of one day. */
 export type WrittenDay =
   | { kind: 'closed' }
   | { kind: 'allDay' }
-  | { kind: 'ranges'; ranges: WrittenRange[] }
+  | {
+      kind: 'ranges';
+      ranges: WrittenRange[];
+      /** Within the ranges. */
+      breaks: WrittenRange[];
+      suggests24HourClock: boolean;
+      /** As written, for ranges that cannot be interpreted. */
+      text: string;
+    }
   | { kind: 'unread'; text: string };
 
 /** Longest text stored for a day, in characters, and most ranges read from it. */
@@ -14,13 +25,6 @@ const maxTextLength = 300;
 const maxRanges = 12;
 
 const nothing = /^(?:-*|none|null|nan|n\/?a|undefined|\?+)$/;
-const closed = new RegExp(
-  '^(?:(?:temporarily|permanently) )?(?:closed|kapali|geschlossen|ruhetag|zu|ferme|cerrado|chiuso|fechado|encerrado|' +
-    'gesloten|κλειστα|κλειστο|lukket|stengt|stangt|suljettu|kiinni|zamkniete|nieczynne|zavreno|zatvorene|zatvoreno|' +
-    'zaprto|zarva|inchis|закрыто|выходной|зачинено|затворено|suletud|slegts|uzdaryta|nedirba|tutup|tancat|' +
-    'dong cua|off|休業|定休日|休業日|休息|关门|휴무|휴무일|مغلق|סגור|ปิด)(?![\\p{L}\\p{N}])[^\\d]*$',
-  'u',
-);
 const allDay = new RegExp(
   '^(?:(?:open|opened|always|7 gun|acik|geoffnet|ouvert|abierto|aperto|aberto|ανοιχτα|открыто)[ :]*)*' +
     '(?:24 ?(?:h|hrs?|hours?|saat|stunden|std|heures|horas|hores|ore|uur|timer|timmar|tuntia|godzin(?:y)?|hodin|ora|ωρες|' +
@@ -48,7 +52,7 @@ const hourByLetter = /(?<![\d:.])(\d)(?= ?h(?:\d{2}(?!\d)|(?![a-z])))/g;
 
 /** Words beside a time that do not change its meaning. */
 const filler =
-  /(^|[^\p{L}])(?:uhr|hrs?|hours?|saat|from|von|dalle|das|de|desde|open|opens|acik|kl\.?|klo|horas)(?![\p{L}])/gu;
+  /(^|[^\p{L}])(?:uhr|uur|hrs?|hours?|saat|from|von|dalle|das|de|desde|open|opens|acik|kl\.?|klo|horas|ore)(?![\p{L}])/gu;
 
 /** Text without controls, broken characters and odd spaces, at most 300 characters. */
 function tidied(text: string): string {
@@ -70,7 +74,6 @@ function tidied(text: string): string {
 function comparable(text: string): string {
   return foldText(text.normalize('NFKC'))
     .replace(/[−‐-―〜～]/g, '-')
-    .replace(/\([^()]*\)/g, ' ')
     .replace(/分/g, '')
     .replace(hourByLetter, '0$1')
     .replace(/(?:holiday )?hours (?:might|may) differ/g, ' ')
@@ -131,27 +134,44 @@ function readPairs(text: string): WrittenRange[] | null {
   return times.length % 2 === 0 && ranges.length > 0 ? ranges : null;
 }
 
-function read(text: string): WrittenDay | null {
-  const cleaned = tidied(text);
-  const compared = comparable(cleaned);
+const bracket = /\(([^()]*)\)/g;
+const barePart = (text: string) => text.replace(/\s+/g, ' ').trim();
+const withoutFiller = (text: string) => barePart(text.replace(filler, '$1 '));
+
+/** Midnight to midnight: a closed day to some programs, a whole one to others. */
+const ambiguous = /^0?0[:.]?00 ?- ?0?0[:.]?00$/;
+
+/** Hours without brackets: null for none. */
+function readPlain(compared: string, text: string): WrittenDay | null {
   if (nothing.test(compared)) return null;
-  if (closed.test(compared)) return { kind: 'closed' };
+  if (isClosedDay(compared)) return { kind: 'closed' };
   if (allDay.test(compared)) return { kind: 'allDay' };
-  const bare = compared.replace(filler, '$1 ').replace(/\s+/g, ' ').trim();
-  const ranges = readRanges(bare) ?? readPairs(bare);
-  return ranges ? { kind: 'ranges', ranges } : { kind: 'unread', text: cleaned };
+  const bare = withoutFiller(compared);
+  const ranges = ambiguous.test(bare) ? null : (readRanges(bare) ?? readPairs(bare));
+  if (!ranges) return { kind: 'unread', text };
+  return { kind: 'ranges', ranges, breaks: [], suggests24HourClock: suggests24HourClock(compared), text };
+}
+
+/** Brackets hold a holiday's name, a break or the same in other words; any other remark may limit the hours. */
+function read(input: string): WrittenDay | null {
+  const text = tidied(input);
+  const compared = comparable(text);
+  const remarks = [...compared.matchAll(bracket)].map(([, remark = '']) => barePart(remark));
+  const bare = barePart(compared.replace(bracket, ' '));
+  const [only = '', ...others] = remarks;
+  if (bare === '' && others.length === 0) return readPlain(only, text);
+  const day = readPlain(bare, text);
+  const breaks: WrittenRange[] = [];
+  for (const remark of remarks) {
+    if (isIdleRemark(remark)) continue;
+    const times = day?.kind === 'ranges' ? breakTimes(remark) : null;
+    const pause = times === null ? null : readRanges(withoutFiller(times));
+    if (pause) breaks.push(...pause);
+    else if (day === null || readPlain(remark, text)?.kind !== day.kind || day.kind === 'ranges')
+      return { kind: 'unread', text };
+  }
+  return day?.kind === 'ranges' ? { ...day, breaks } : day;
 }
 
 /** Parses the text of one day; null for an empty text. */
 export const readDayHours = memoize(read);
-
-function timeText(minute: number): string {
-  const hour = Math.floor(minute / 60) % 24;
-  const minutes = minute % 60 === 0 ? '' : `:${String(minute % 60).padStart(2, '0')}`;
-  return `${hour % 12 === 0 ? 12 : hour % 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
-}
-
-/** "9 AM-5 PM, 7 PM-11 PM". */
-export function rangesText(ranges: readonly MinuteRange[]): string {
-  return ranges.map(([start, end]) => `${timeText(start)}-${timeText(end)}`).join(', ');
-}
