@@ -13,10 +13,12 @@ function key(state: OpenState): string {
   return JSON.stringify(state, (name, value: unknown) => (name === 'minutesLeft' ? value !== null : value));
 }
 
-/** Minutes of the week at which the state may change: edges of ranges, and the midnights of every day. */
+/** Minutes of the week at which the state may change: edges of ranges, a day before them, and the midnights of every day. */
 function edges(input: OpenInput): number[] {
   const midnights = hoursByDay(input.hours).map((_, day) => day * dayLength);
-  return [...openingMinutes(input.hours), ...midnights].map((minute) => minute % weekLength);
+  const own = openingMinutes(input.hours);
+  const dayBefore = own.map((minute) => minute - dayLength + 1 + weekLength);
+  return [...own, ...dayBefore, ...midnights].map((minute) => minute % weekLength);
 }
 
 /**

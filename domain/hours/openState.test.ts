@@ -19,7 +19,7 @@ describe('openState', () => {
     expect(openState(office, at('09:00'))).toEqual({
       kind: 'open',
       always: false,
-      until: { day: 'Monday', minute: 720, time: '12:00', minutesLeft: null },
+      until: { day: 'Monday', minute: 720, time: '12:00', isFar: false, minutesLeft: null },
     });
     expect(openState(office, at('12:00'))).toEqual({
       kind: 'closed',
@@ -50,6 +50,29 @@ describe('openState', () => {
     });
     expect(openState(office, at('20:00', 27))).toMatchObject({ opens: { day: 'Monday', isTomorrow: true } });
     expect(openState(office, at('20:00', 26))).toMatchObject({ opens: { isTomorrow: false } });
+  });
+
+  it('promises no opening behind a day that it cannot read', () => {
+    const market = shop({ Friday: '5pm - close', Saturday: '9 AM-5 PM' });
+    expect(openState(market, at('12:00', 24))).toEqual({ kind: 'closed', reason: 'hours', opens: null });
+    expect(openState(market, at('12:00', 25))).toEqual({ kind: 'unknown' });
+    expect(openState(market, at('08:00', 26))).toMatchObject({ opens: { day: 'Saturday', isToday: true } });
+    const overSunday = shop({ Saturday: '9 AM-5 PM', Sunday: 'ask', Monday: '9 AM-5 PM' });
+    expect(openState(overSunday, at('18:00', 26))).toMatchObject({ kind: 'closed', opens: null });
+    expect(openState(overSunday, at('18:00', 21))).toMatchObject({ opens: { day: 'Saturday' } });
+  });
+
+  it('knows whether it closes a day from now or later', () => {
+    const long = shop({
+      ...everyDay('Open 24 hours'),
+      Saturday: '12 AM-6 PM',
+      Sunday: 'Closed',
+    });
+    expect(openState(long, at('10:00', 21))).toMatchObject({
+      until: { day: 'Saturday', time: '18:00', isFar: true },
+    });
+    expect(openState(long, at('18:00', 25))).toMatchObject({ until: { isFar: true } });
+    expect(openState(long, at('18:01', 25))).toMatchObject({ until: { isFar: false } });
   });
 
   it('uses the listing’s clock', () => {

@@ -16,6 +16,8 @@ interface ClosingTime {
   day: Day;
   minute: number;
   time: string;
+  /** Whether it is a day away or more, where the time alone would be taken for an earlier day. */
+  isFar: boolean;
   /** Minutes until then, at most an hour; null for later. */
   minutesLeft: number | null;
 }
@@ -139,9 +141,15 @@ function closedOutright({ isOpen, businessStatus }: OpenInput): OpenState | null
   return isOpen ? null : { kind: 'closed', opens: null, reason: 'switch' };
 }
 
+/** Whether a day cannot be read, of those from one until before another, counted from Monday. */
+function hasUnread(days: Week['days'], from: number, until: number): boolean {
+  return days.some((day, i) => day?.kind === 'unread' && (i - from + 7) % 7 < until - from);
+}
+
 /**
  * Whether a listing is open at an instant, in its own time zone. `isOpen` and the status take precedence over hours. Unknown if
- * there are no hours, today's cannot be read, or the zone does not exist.
+ * there are no hours, today's cannot be read, or the zone does not exist. The next opening is null behind a day that cannot be
+ * read, on which it may open earlier; a day that is missing is closed.
  */
 export function openState(input: OpenInput, now: Date): OpenState {
   const outright = closedOutright(input);
@@ -160,6 +168,7 @@ export function openState(input: OpenInput, now: Date): OpenState {
         day: dayAt(end),
         minute: end % dayLength,
         time: clockText(end),
+        isFar: end - minute >= dayLength,
         minutesLeft: minutesUntil(end, (shown) => !isWithin(ranges, shown), input.timeZone, now),
       },
     };
@@ -168,7 +177,7 @@ export function openState(input: OpenInput, now: Date): OpenState {
   if (days[today]?.kind === 'unread') return { kind: 'unknown' };
   const start = ranges.find((range) => range[0] > minute)?.[0];
   const opens =
-    start === undefined
+    start === undefined || hasUnread(days, today + 1, Math.floor(start / dayLength))
       ? null
       : {
           day: dayAt(start),

@@ -1,9 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { nextChange } from './nextChange.ts';
-import { openState, type WorkingHours } from './openingHours.ts';
-import { currentHours } from './specialDays.ts';
+import { cyclicRanges, DAYS, openingMinutes, openState, type WorkingHours } from './openingHours.ts';
+import { currentHours, withoutDay } from './specialDays.ts';
+import { readStoredDay, type MinuteRange } from './storedDay.ts';
+import { clockText } from './localClock.ts';
+import { examples } from '../testing/examples.ts';
 import { normaliseSpecialHours } from './read/normaliseSpecialHours.ts';
-import { specialMinutes } from './specialHours.ts';
+import { dateOfDay, specialMinutes } from './specialHours.ts';
+
+function joinedRanges(ranges: readonly MinuteRange[]): MinuteRange[] {
+  const result: MinuteRange[] = [];
+  for (const [start, end] of ranges.toSorted((a, b) => a[0] - b[0])) {
+    const last = result.at(-1);
+    if (last && start <= last[1]) result[result.length - 1] = [last[0], Math.max(last[1], end)];
+    else result.push([start, end]);
+  }
+  return result;
+}
 
 const daily = (text: string): WorkingHours =>
   Object.fromEntries(
@@ -67,6 +81,100 @@ describe('hours of a holiday', () => {
       kind: 'open',
       until: { time: '00:00' },
     });
+  });
+
+  it('hold on their own date, not on that weekday a week earlier or later', () => {
+    // 29 November 2026 is a Sunday.
+    const market = { ...daily('Closed'), Saturday: '8 AM-1 PM' };
+    const sunday = '2026-11-29T10:00';
+    expect(stateAt(market, { '2026-12-05': 'Closed' }, sunday)).toMatchObject({
+      kind: 'closed',
+      opens: null,
+    });
+    expect(stateAt(market, { '2026-11-28': 'Closed' }, sunday)).toMatchObject({
+      opens: { day: 'Saturday', time: '08:00' },
+    });
+    expect(stateAt(market, { '2026-12-05': '10 AM-11 AM' }, sunday)).toMatchObject({
+      opens: { day: 'Saturday', time: '10:00' },
+    });
+    const late = { ...daily('Closed'), Saturday: '6 PM-2 AM' };
+    expect(kinds(late, { '2026-11-28': 'Closed' }, '2026-11-29T01:00')).toEqual(['closed']);
+    expect(kinds(late, { '2026-12-05': 'Closed' }, '2026-11-29T01:00', '2026-11-29T03:00')).toEqual([
+      'open',
+      'closed',
+    ]);
+    expect(kinds(null, { '2026-11-28': '9 PM-2 AM' }, '2026-11-29T01:00', '2026-11-29T03:00')).toEqual([
+      'open',
+      'unknown',
+    ]);
+    const unread = { ...daily('6 PM-2 AM'), Sunday: 'by appointment' };
+    expect(kinds(unread, { '2026-12-01': 'Closed' }, '2026-11-29T01:00', '2026-11-29T12:00')).toEqual([
+      'open',
+      'unknown',
+    ]);
+  });
+
+  it('give at any minute what the calendar of two weeks gives', () => {
+    const text = fc.constantFrom(
+      'Closed',
+      '9 AM-5 PM',
+      '6 PM-2 AM',
+      '8 AM-12 PM, 8 PM-12 AM',
+      'Open 24 hours',
+      '10 PM-6 AM',
+    );
+    const week = fc.tuple(text, text, text, text, text, text, text);
+    const special = fc.dictionary(fc.integer({ min: 0, max: 14 }).map(String), text, {
+      minKeys: 1,
+      maxKeys: 3,
+    });
+    // From 30 November 2026, a Monday.
+    const [start, zone] = [Date.UTC(2026, 10, 30), 'UTC'];
+    const ranges = (written: string) => {
+      const read = readStoredDay(written);
+      return read.kind === 'ranges' ? read.ranges : [];
+    };
+    fc.assert(
+      fc.property(week, special, fc.integer({ min: 7 * 1440, max: 8 * 1440 - 1 }), (usual, dates, minute) => {
+        const hours: WorkingHours = Object.fromEntries(DAYS.map((day, i) => [day, usual[i] ?? 'Closed']));
+        const byDate = Object.fromEntries(
+          Object.entries(dates).map(([day, written]) => [
+            dateOfDay(start / 86_400_000 + Number(day)),
+            written,
+          ]),
+        );
+        const threeWeeks = cyclicRanges(openingMinutes(hours));
+        const later = threeWeeks.map(([from, to]): MinuteRange => [from + 10_080, to + 10_080]);
+        let open: MinuteRange[] = joinedRanges([...threeWeeks, ...later]);
+        const days = Object.keys(dates)
+          .map(Number)
+          .sort((a, b) => a - b);
+        for (const day of days) open = open.flatMap((range) => withoutDay(range, day * 1440));
+        open.push(
+          ...days.flatMap((day) =>
+            ranges(dates[day] ?? '').map(([from, to]): MinuteRange => [from + day * 1440, to + day * 1440]),
+          ),
+        );
+        const isOpenAt = (at: number) => open.some(([from, to]) => from <= at && at < to);
+        const now = new Date(start + minute * 60_000);
+        const state = openState(
+          {
+            hours: currentHours(hours, byDate, zone, now),
+            timeZone: zone,
+            isOpen: true,
+            businessStatus: null,
+          },
+          now,
+        );
+        expect(state.kind).toBe(isOpenAt(minute) ? 'open' : 'closed');
+        if (state.kind !== 'closed') return;
+        const end = (Math.floor(minute / 1440) + 7) * 1440;
+        let next = Math.ceil(minute / 15) * 15;
+        while (next < end && !isOpenAt(next)) next += 15;
+        expect(state.opens?.time ?? null).toBe(next < end ? clockText(next % 1440) : null);
+      }),
+      { numRuns: examples(400) },
+    );
   });
 
   it('are of existing dates, in the order of the calendar', () => {

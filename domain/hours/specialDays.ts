@@ -26,13 +26,13 @@ export function withoutDay(range: MinuteRange, dayStart: number): MinuteRange[] 
   return end > dayEnd + noon ? [...left, [dayEnd, end]] : left;
 }
 
-/** Days for which hours are answered, from yesterday: each day of the week once. */
-const daysAround = Array.from({ length: 7 }, (_, i) => i - 1);
+/** Days for which hours are answered, from today: each day of the week once. */
+const daysAhead = [0, 1, 2, 3, 4, 5, 6];
 
 /**
- * The week around an instant as it really is: hours of single dates replace those of their weekday, from
- * yesterday to five days ahead by the local clock. `special_ranges` in SQL follows the same rule, so that the
- * filter of open listings and the pages agree. The hours themselves where no such date is near.
+ * The week from an instant on as it really is: hours of single dates replace those of their weekday, from today to six
+ * days ahead by the local clock. The rest of the night before is part of today, since yesterday's weekday is that of the last
+ * day. `special_ranges` in SQL follows the same rule, so that the filter of open listings and the pages agree. The hours themselves where no such date is near.
  */
 export function currentHours(
   hours: WorkingHours | null,
@@ -44,7 +44,7 @@ export function currentHours(
   if (special === null || minute === null) return hours;
   const weekday = Math.floor(minute / dayLength);
   const monday = localDay(minute, now) - weekday;
-  const isNear = (day: number) => day >= weekday - 1 && day <= weekday + 5;
+  const isNear = (day: number) => day >= weekday - 1 && day <= weekday + 6;
   const days = new Map<number, MinuteRange[]>();
   const flat = specialMinutes(special);
   for (let i = 0; i + 2 < flat.length; i += 3) {
@@ -54,20 +54,29 @@ export function currentHours(
     const ranges = days.get(day) ?? [];
     days.set(day, end > start ? [...ranges, [day * dayLength + start, day * dayLength + end]] : ranges);
   }
-  // Of a place without a week, nothing is known of other days than these.
-  if (!(hours ? [...days.keys()].some(isNear) : days.has(weekday))) return hours;
+  const isOn = (range: MinuteRange) => range[0] <= minute && minute < range[1];
+  // Of a place without a week, nothing is known of other days than these, and of their nights.
+  const isKnownToday = days.has(weekday) || [...days.values()].flat().some(isOn);
+  if (!(hours ? [...days.keys()].some(isNear) : isKnownToday)) return hours;
   let ranges: readonly MinuteRange[] = cyclicRanges(openingMinutes(hours));
   for (const day of [...days.keys()].sort((a, b) => a - b))
     ranges = ranges.flatMap((range) => withoutDay(range, day * dayLength));
   const all = joined([...ranges, ...[...days.values()].flat()]);
-  const entries = daysAround.flatMap((offset) => {
+  const lastEnd = (weekday + 7) * dayLength;
+  const shown = all.flatMap(([start, end]): MinuteRange[] => {
+    const from = start < weekday * dayLength ? Math.min(end, weekday * dayLength) : start;
+    const to = Math.min(end, lastEnd);
+    return to > from ? [[from, to]] : [];
+  });
+  const entries = daysAhead.flatMap((offset) => {
     const day = weekday + offset;
     const name = DAYS[((day % 7) + 7) % 7] ?? 'Monday';
     const stored = hours?.[name];
-    const text = dayText(all, day * dayLength);
-    // A day that cannot be read, or of which nothing is known, stays so unless the day before extends into it.
+    const text = dayText(shown, day * dayLength);
+    // A day that cannot be read, or of which nothing is known, stays so unless the day before extends into it; today, until
+    // the night before has ended.
     const isUnread =
-      text === 'Closed' &&
+      (text === 'Closed' || (offset === 0 && !shown.some(isOn))) &&
       !days.has(day) &&
       (stored === undefined || hoursByDay({ [name]: stored })[DAYS.indexOf(name)]?.kind === 'unread');
     if (isUnread) return stored === undefined ? [] : [[name, stored] as const];

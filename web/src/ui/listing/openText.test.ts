@@ -25,6 +25,20 @@ describe('the words for a state', () => {
     expect(wordsAt(time, office)).toBe(words);
   });
 
+  it('name the day of a closing that is more than a day away', () => {
+    const long: WorkingHours = {
+      ...{
+        Monday: '10 AM-12 AM',
+        Tuesday: 'Open 24 hours',
+        Wednesday: 'Open 24 hours',
+        Thursday: 'Open 24 hours',
+      },
+      ...{ Friday: 'Open 24 hours', Saturday: '12 AM-6 PM' },
+    };
+    expect(wordsAt('21T10:00', long)).toBe('open | Open | until Sat 18:00');
+    expect(wordsAt('25T19:00', long)).toBe('open | Open | until 18:00');
+  });
+
   it('count no minutes on a page that the server wrote, which may be older', () => {
     expect(wordsAt('25T08:35', office, false)).toBe('closed | Closed | opens soon, 09:00');
   });

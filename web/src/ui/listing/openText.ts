@@ -22,7 +22,11 @@ export function openText(state: OpenState, isTicking: boolean): OpenText | null 
     const { always, until } = state;
     if (until && until.minutesLeft !== null)
       return { tone: 'soon', word: 'Closes soon', detail: `at ${until.time}`, isSoon: true };
-    const detail = always ? '24 hours' : until ? `until ${until.time}` : '';
+    const detail = always
+      ? '24 hours'
+      : until
+        ? `until ${until.isFar ? `${until.day.slice(0, 3)} ` : ''}${until.time}`
+        : '';
     return { tone: 'open', word: 'Open', detail, isSoon: false };
   }
   const closed = (word: string, detail = '', isSoon = false) =>
