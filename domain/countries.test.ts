@@ -1,7 +1,31 @@
 import { describe, expect, it } from '@jest/globals';
-import { countryCode, countryFlag, countryName } from './countries.ts';
+import { countryCode, countryCodes, countryFlag, countryName } from './countries.ts';
 
 describe('countryCode', () => {
+  it('finds every country by its name in every language, and none by a name that two share', () => {
+    const languages = 'en tr de fr es pt it el nl ru pl ar ko ja zh he th hi fi nb hu ro ka hy'.split(' ');
+    const shared: string[] = [];
+    for (const language of languages) {
+      const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+      for (const code of countryCodes) {
+        const name = names.of(code);
+        const found = name === undefined ? code : countryCode(name);
+        if (found === null) shared.push(`${language} ${code} ${name}`);
+        else expect([language, name, found]).toEqual([language, name, code]);
+      }
+    }
+    expect(shared.length).toBeLessThan(5);
+  });
+
+  it.each([
+    ['टोंगा', 'TO'],
+    ['सिंट मार्टिन', 'SX'],
+    ['Kongo', null],
+    ['Congo', 'CG'],
+  ])('%s is %s', (name, code) => {
+    expect(countryCode(name)).toBe(code);
+  });
+
   it.each([
     ['tr', 'TR'],
     [' GB ', 'GB'],

@@ -60,28 +60,37 @@ const languages =
     ' ',
   );
 
+/** Points of Hebrew and Arabic, which may be left out; the vowels of Indian scripts make other names. */
+const points = /[\u0591-\u05c7\u064b-\u065f\u0670]/g;
+
 function comparable(name: string): string {
-  return foldText(name)
+  return foldText(name.normalize('NFC'))
     .replace(/&/g, ' and ')
     .replace(/^the /, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '');
+    .replace(points, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 }
 
 const known = new Set(countryCodes);
 let english: Intl.DisplayNames | undefined;
-let codesByName: Map<string, string> | undefined;
+let codesByName: Map<string, string | null> | undefined;
 
-/** Built on first use: only imports need these names. */
-function names(): Map<string, string> {
+/** Built on first use: only imports need these names. A name of two countries is that of neither, unless an alias decides. */
+function names(): Map<string, string | null> {
   if (codesByName) return codesByName;
   codesByName = new Map();
+  const decided = new Set<string>();
   for (const [code, list] of aliases)
-    for (const name of list.split(', ')) codesByName.set(comparable(name), code);
+    for (const name of list.split(', ').map(comparable)) {
+      codesByName.set(name, code);
+      decided.add(name);
+    }
   for (const language of languages) {
     const display = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
     for (const code of countryCodes) {
       const name = comparable(display.of(code) ?? '');
-      if (name !== '' && !codesByName.has(name)) codesByName.set(name, code);
+      if (name === '' || decided.has(name)) continue;
+      codesByName.set(name, codesByName.has(name) && codesByName.get(name) !== code ? null : code);
     }
   }
   return codesByName;
