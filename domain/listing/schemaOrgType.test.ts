@@ -45,8 +45,47 @@ describe('schemaOrgType', () => {
     expect(schemaOrgType(kind, 'Hospital')).toBe(type);
   });
 
-  it('asks the words where the kind has no type', () => {
-    expect(schemaOrgType('amenity/marketplace', 'Otel')).toBe('Hotel');
+  it('is none of the words where the kind has no type of its own', () => {
+    expect(schemaOrgType('amenity/social_facility/food_bank', 'Food bank')).toBe('LocalBusiness');
+    expect(schemaOrgType('amenity/marketplace', 'Otel')).toBe('LocalBusiness');
+  });
+
+  it.each([
+    ...['Food bank', 'Blood bank', 'Eye bank', 'Sperm bank', 'Power bank', 'Clothing bank', 'River bank'],
+    ...['Pet hotel', 'Cat hotel', 'Dog hotel', 'Pet otel', 'Insect hotel'],
+    ...['Dog day care center', 'Adult day care center', 'Pet day care', 'Senior day care'],
+    ...['Doll hospital', 'Animal hospital', 'Phone hospital', 'Shoe hospital'],
+    ...[
+      'Brow bar',
+      'Blow dry bar',
+      'Milk bar',
+      'Salad bar',
+      'Juice bar',
+      'Nail bar',
+      'Oxygen bar',
+      'Lash bar',
+    ],
+    ...['Toy library', 'Tool library', 'Seed library'],
+  ])('%s is not what its last word says', (text) => {
+    expect(schemaOrgType(null, text)).toBe('LocalBusiness');
+  });
+
+  it.each([
+    ['Savings bank', 'BankOrCreditUnion'],
+    ['Banks', 'BankOrCreditUnion'],
+    ['Wine bar', 'BarOrPub'],
+    ['Cocktail bar', 'BarOrPub'],
+    ['Live music bar', 'BarOrPub'],
+    ['Boutique hotel', 'Hotel'],
+    ['5-star hotel', 'Hotel'],
+    ['Butik Otel', 'Hotel'],
+    ["Children's hospital", 'Hospital'],
+    ['General hospital', 'Hospital'],
+    ['Public library', 'Library'],
+    ['Children day care center', 'ChildCare'],
+    ['Restaurant, bar', 'Restaurant'],
+  ])('%s is a %s', (text, type) => {
+    expect(schemaOrgType(null, text)).toBe(type);
   });
 
   it('prefers the more specific text', () => {

@@ -136,27 +136,54 @@ export type SchemaOrgType = keyof typeof kinds | 'LocalBusiness';
 const rest =
   '(?=$|\\s*[^a-z0-9\\s\u0027-]|\\s+(?:and|ve|und|et|y|e|&|in|restaurants?|shops?|stores?|salons?|salonu|centers?|centres?|clinics?|klinigi|offices?|house|firms?|services?|evi|dukkani|magazasi|merkezi|hastanesi)(?![a-z0-9]))';
 
+/**
+ * Words before a kind that leave it one, where any others make something else of it: a blood bank is no bank, a cat hotel no
+ * hotel. Alone, and after a sign or 'and', the kind needs none.
+ */
+const qualifiers: Readonly<Record<string, string>> = {
+  bank: 'savings?|commercial|cooperative|co-operative|central|national|state|public|private|retail|investment|development|people.?s|rural|community|federal|islamic|postal|international',
+  bar: 'cocktail|wine|sports?|beer|tapas|piano|karaoke|gay|lesbian|lgbt\\+?|dive|beach|pool|rooftop|lounge|hotel|irish|live|music|jazz|blues|dance|whisky|whiskey|gin|rum|champagne|tiki|hookah|shisha|cigar|pub|cafe|kafe|restaurant|restoran|restobar|night|gastro|craft|sake|singles|stand|disco',
+  hotel:
+    'boutique|budget|luxury|business|resort|extended|stay|apart|apartment|airport|city|beach|spa|casino|capsule|family|historic|ski|wellness|thermal|golf|design|eco|country|mountain|seaside|conference|[1-5][ -]star|\\d+ star|indoor|pension|hostel|motel|serviced|heritage|residential|japanese-style|onsen|love',
+  otel: 'butik|termal|apart|resort|is|sehir|tatil|kayak|konak|luks|[1-5] yildizli|bes yildizli|dag|spa|aile|plaj',
+  hospital:
+    'general|public|private|state|city|community|district|regional|university|teaching|military|government|government-run|children.?s|childrens?|women.?s|maternity|psychiatric|mental|health|heart|cancer|eye|orthopa?edic|surgical|specialized|specialist|rehabilitation|emergency|municipal|national|catholic|charity|day|cardiac|cottage',
+  hastane: 'ozel|devlet|genel|goz|dogum|kadin|cocuk|askeri',
+  'day care':
+    'child(?:ren)?(?:.?s)?|kids.?|infant|toddler|preschool|family|home|nursery|bilingual|montessori|after school|full|baby',
+  'child care': 'early|family|home|infant|public|private|christian|after school',
+  library:
+    'public|university|college|academic|school|law|medical|city|town|county|national|state|municipal|central|branch|community|children.?s|research|reference|digital|mobile|district|science|art|music|regional|village',
+};
+
+/** Where a word may begin: anywhere, or only behind words that leave it what it is. */
+function startOf(word: string): string {
+  const before = qualifiers[word];
+  return before === undefined
+    ? '(?:^|[^a-z0-9])'
+    : `(?:^|[^a-z0-9\\s'+-]\\s*|(?<![a-z0-9])(?:and|ve|und|et|y|e|in|with)\\s+)(?:(?:${before})[\\s-]+)*`;
+}
+
 const rules = Object.entries(kinds).flatMap(([type, words]) =>
   words.map((word) => ({
     type: type as SchemaOrgType,
     word,
     // A market is a supermarket in Turkish; in English it needs another word to say of what.
-    pattern: new RegExp(word === 'market' ? '^markets?$' : `(?:^|[^a-z0-9])${word}s?${rest}`),
+    pattern: new RegExp(word === 'market' ? '^markets?$' : `${startOf(word)}${word}s?${rest}`),
   })),
 );
 // Longer words are more specific: "coffee shop" before "shop".
 rules.sort((a, b) => b.word.length - a.word.length);
 
 /**
- * The schema.org type of a kind, a tag of OpenStreetMap; where it has none that of the first text that names one;
- * `LocalBusiness` otherwise.
+ * The schema.org type of a kind, a tag of OpenStreetMap; without a kind, that of the first text that names one; `LocalBusiness`
+ * otherwise, also for a kind without a type of its own, such as that of a food bank.
  */
 export function schemaOrgType(
   kind: string | null,
   ...texts: readonly (string | null | undefined)[]
 ): SchemaOrgType {
-  const known = kind === null ? undefined : typeOfTag(kind);
-  if (known) return known;
+  if (kind !== null) return typeOfTag(kind) ?? 'LocalBusiness';
   for (const text of texts) {
     const folded = foldText(text ?? '');
     const found = rules.find(({ pattern }) => pattern.test(folded));
