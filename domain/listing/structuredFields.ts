@@ -128,7 +128,9 @@ export const structuredFields: {
           ? hours
           : null,
       );
-      return days && Object.values(days).some((hours) => hours.some((share) => share > 0)) ? days : null;
+      // A day of zeros has no busiest hour: its visitors are not known, or the place is closed.
+      const busy = Object.entries(days ?? {}).filter(([, hours]) => hours.some((share) => share > 0));
+      return busy.length > 0 ? Object.fromEntries(busy) : null;
     },
     write: (value) => DAYS.flatMap((day) => (value[day] ? `${day}: ${value[day].join(' ')}` : [])).join('\n'),
     parse: (lines) =>
