@@ -26,16 +26,40 @@ export function timeZoneAt(latitude: number | null, longitude: number | null): s
   }
 }
 
-/** The zone of a country that has only one, else null. */
+/**
+ * The zones of countries whose others show the same time in the coming years; and of China and Ukraine, where what differs is
+ * unofficial or occupied. A test compares them.
+ */
+export const mainZones: Readonly<Record<string, string>> = {
+  AR: 'America/Argentina/Buenos_Aires',
+  CN: 'Asia/Shanghai',
+  CY: 'Asia/Nicosia',
+  DE: 'Europe/Berlin',
+  KZ: 'Asia/Almaty',
+  MH: 'Pacific/Majuro',
+  MY: 'Asia/Kuala_Lumpur',
+  PS: 'Asia/Hebron',
+  // Its former name, which older databases of zones know too.
+  UA: 'Europe/Kiev',
+  UZ: 'Asia/Tashkent',
+};
+
+/** The zone of a country in which all places show the same time, else null. */
 export const timeZoneOfCountry = (code: string | null): string | null =>
   code === null ? null : onlyZone(code);
 
 const onlyZone = memoize((code: string): string | null => {
   if (!/^[A-Z]{2}$/.test(code)) return null;
-  const locale = new Intl.Locale(`und-${code}`) as Intl.Locale & { timeZones?: string[] };
-  const [zone, ...others] = locale.timeZones ?? [];
+  if (Object.hasOwn(mainZones, code)) return mainZones[code] ?? null;
+  const [zone, ...others] = zonesOfCountry(code);
   return zone !== undefined && others.length === 0 ? zone : null;
 });
+
+/** Every zone of a country, under the names of the runtime. */
+export function zonesOfCountry(code: string): readonly string[] {
+  const locale = new Intl.Locale(`und-${code}`) as Intl.Locale & { timeZones?: string[] };
+  return locale.timeZones ?? [];
+}
 
 let zoneCountries: ReadonlyMap<string, string | null> | undefined;
 
@@ -49,8 +73,7 @@ export const countryOfTimeZone = memoize((zone: string): string | null => {
 function countriesByZone(): Map<string, string | null> {
   const countries = new Map<string, string | null>();
   for (const code of countryCodes) {
-    const locale = new Intl.Locale(`und-${code}`) as Intl.Locale & { timeZones?: string[] };
-    for (const zone of locale.timeZones ?? []) countries.set(zone, countries.has(zone) ? null : code);
+    for (const zone of zonesOfCountry(code)) countries.set(zone, countries.has(zone) ? null : code);
   }
   return countries;
 }
