@@ -1,14 +1,21 @@
 import { storedHours } from '../hours/openingHours.ts';
 import { openingMinutes } from '../hours/openingHours.ts';
 
-/** Whether a calendar of its hours can be written: it trades, and at least one opening period is known. */
-export function hasCalendar(business: {
-  /** As stored. */
-  workingHours?: unknown;
+interface Trade {
   businessStatus?: string | null;
   isOpen: boolean;
-}): boolean {
-  const { businessStatus, isOpen } = business;
-  const trades = isOpen && (businessStatus ?? 'OPERATIONAL') === 'OPERATIONAL';
-  return trades && openingMinutes(storedHours(business.workingHours)).length > 0;
+}
+
+/** Whether a listing is in business: its hours hold now. */
+export const trades = ({ businessStatus, isOpen }: Trade): boolean =>
+  isOpen && (businessStatus ?? 'OPERATIONAL') === 'OPERATIONAL';
+
+/** Whether a calendar of its hours can be written: it trades, and at least one opening period is known. */
+export function hasCalendar(
+  business: Trade & {
+    /** As stored. */
+    workingHours?: unknown;
+  },
+): boolean {
+  return trades(business) && openingMinutes(storedHours(business.workingHours)).length > 0;
 }

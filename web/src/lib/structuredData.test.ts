@@ -30,6 +30,21 @@ describe('structured data', () => {
     expect(data['@type']).toEqual(['VeterinaryCare', 'LocalBusiness']);
   });
 
+  it('has no hours of a listing that is switched off or closed, as its page says', () => {
+    const specialHours = { '2026-12-25': '9 AM-1 PM' };
+    for (const state of [
+      { isOpen: false },
+      { businessStatus: 'CLOSED_TEMPORARILY' as const },
+      { businessStatus: 'CLOSED_PERMANENTLY' as const },
+    ]) {
+      const data = localBusiness(sampleBusiness({ ...state, specialHours }), siteUrl, now);
+      expect([data['openingHoursSpecification'], data['specialOpeningHoursSpecification']]).toEqual([
+        undefined,
+        undefined,
+      ]);
+    }
+  });
+
   it('of a minimal listing contains known values only', () => {
     const bare = sampleBusiness({
       category: null,

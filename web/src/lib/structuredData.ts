@@ -1,3 +1,4 @@
+import { trades } from '../../../domain/cards/hasCalendar.ts';
 import { safeLink } from '../../../domain/text/links.ts';
 import { storedHours } from '../../../domain/hours/openingHours.ts';
 import { schemaOrgSpecialHours } from '../../../domain/hours/schemaOrgSpecialHours.ts';
@@ -92,6 +93,7 @@ interface LocalBusinessFields {
   socialLinks?: unknown;
   areaServed?: readonly string[] | null;
   businessStatus?: string | null;
+  isOpen: boolean;
 }
 
 /**
@@ -99,8 +101,8 @@ interface LocalBusinessFields {
  * of their own are still to come.
  */
 export function localBusiness(business: LocalBusinessFields, siteUrl: string, now: Date) {
-  const { latitude, longitude, website, businessStatus } = business;
-  const isInBusiness = !businessStatus || businessStatus === 'OPERATIONAL';
+  const { latitude, longitude, website } = business;
+  const isInBusiness = trades(business);
   const hours = isInBusiness ? schemaOrgHours(storedHours(business.workingHours)) : [];
   const specialHours = isInBusiness ? (business.specialHours as SpecialHours | null | undefined) : null;
   const special = schemaOrgSpecialHours(upcomingHours(specialHours ?? null, business.timeZone ?? null, now));
