@@ -3,7 +3,7 @@ import { contentLines, plainValue, textValue, utcStamp } from './contentLines.ts
 /** Contact data that a listing's public page shows. */
 export interface Contact {
   name: string;
-  /** In the form of E.164 if the country is known, else as written. */
+  /** In the form of E.164 if the country is known, with its extension, else as written. */
   phone: string | null;
   email: string | null;
   website: string | null;

@@ -38,17 +38,26 @@ function placeItem({ copy }) {
   }
   if (copy.phone) {
     const line = document.createElement('p');
-    line.append(element('a', copy.phone, { href: `tel:${copy.phone.replace(/[^\d+*#]/g, '')}` }));
+    const href = linkOf(copy);
+    line.append(href ? element('a', copy.phone, { href }) : element('bdi', copy.phone));
     item.append(line);
   }
-  if (copy.hours) item.append(hoursTable(copy.hours));
+  if (copy.status) item.append(element('p', copy.status));
+  if (copy.hours) item.append(hoursTable('Opening hours', copy.hours));
+  if (copy.dates?.length > 0) item.append(hoursTable('Holiday hours', copy.dates));
   item.append(element('p', readText(copy.readAt), { class: 'read' }));
   return item;
 }
 
-function hoursTable(hours) {
+/** The stored link; of a copy by an earlier release only a number in the form of E.164, which is certainly one. */
+function linkOf({ phone, phoneLink }) {
+  if (/^tel:[\d+*#]+(?:;ext=\d+)?$/.test(phoneLink ?? '')) return phoneLink;
+  return /^\+\d{6,15}$/.test(phone) ? `tel:${phone}` : null;
+}
+
+function hoursTable(name, hours) {
   const details = document.createElement('details');
-  details.append(element('summary', 'Opening hours'));
+  details.append(element('summary', name));
   const table = document.createElement('dl');
   for (const [day, text] of hours) table.append(element('dt', day), element('dd', text));
   details.append(table);

@@ -7,8 +7,14 @@ export interface ListingCopy {
   kind: string | null;
   address: string | null;
   phone: string | null;
+  /** The tel URI of the phone; missing in copies of earlier releases. */
+  phoneLink?: string | null;
+  /** Why it does not trade; null if it does. */
+  status?: string | null;
   /** Days with their times. */
   hours: [day: string, text: string][] | null;
+  /** The next dates with hours of their own. */
+  dates?: [date: string, text: string][];
   /** ISO time at which the server read it. */
   readAt: string;
 }

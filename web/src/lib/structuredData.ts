@@ -1,4 +1,5 @@
 import { trades } from '../../../domain/cards/hasCalendar.ts';
+import { phoneText } from '../../../domain/text/phoneText.ts';
 import { safeLink } from '../../../domain/text/links.ts';
 import { storedHours } from '../../../domain/hours/openingHours.ts';
 import { schemaOrgSpecialHours } from '../../../domain/hours/schemaOrgSpecialHours.ts';
@@ -75,6 +76,7 @@ interface LocalBusinessFields {
   slug: string;
   phone?: string | null;
   phoneE164?: string | null;
+  phoneLink?: string | null;
   email?: string | null;
   website?: string | null;
   address?: string | null;
@@ -120,7 +122,7 @@ export function localBusiness(business: LocalBusinessFields, siteUrl: string, no
     url: siteUrl + paths.business(business.slug),
     image: images.length > 0 ? images : null,
     logo: business.logoKey ? siteUrl + photoPath(business.id, business.logoKey, 'full') : null,
-    telephone: business.phoneE164 ?? (/\d/.test(business.phone ?? '') ? business.phone : null),
+    telephone: telephoneOf(business),
     email: safeLink(`mailto:${business.email}`, ['mailto']) && business.email,
     sameAs: sameAs.length > 1 ? sameAs : sameAs[0],
     priceRange: (business.priceRange?.length ?? 0) < MAX_PRICE_LENGTH ? business.priceRange : null,
@@ -140,6 +142,10 @@ export function localBusiness(business: LocalBusinessFields, siteUrl: string, no
     specialOpeningHoursSpecification: special.length > 0 ? special : null,
     geo: hasPlace(latitude, longitude) ? { '@type': 'GeoCoordinates', latitude, longitude } : null,
   });
+}
+
+function telephoneOf({ phone = null, phoneE164 = null, phoneLink = null }: LocalBusinessFields) {
+  return /\d/.test(phoneE164 ?? phone ?? '') ? phoneText({ phone, phoneE164, phoneLink }) : null;
 }
 
 function hasPlace(latitude: number | null | undefined, longitude: number | null | undefined) {

@@ -84,6 +84,8 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(graphFields.map((name) => [name, [selected(fieldSpec(name).column, name)]])),
   about: ['coalesce(b.about_text::json, b.about::json) AS about'],
   phoneE164: ['b.phone_normalised AS "phoneNormalised"'],
+  phoneLink: ['b.phone', 'b.phone_normalised AS "phoneNormalised"', 'b.country_code AS "countryCode"'],
+  otherPhoneLinks: ['b.other_phones AS "otherPhones"', 'b.country_code AS "countryCode"'],
   photoKeys: ['b.photo_url AS "photoUrl"', 'b.image_url AS "imageUrl"'],
   currentHours: [
     'b.working_hours AS "workingHours"',

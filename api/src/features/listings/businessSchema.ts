@@ -9,6 +9,7 @@ import { currentHours } from '../../../../domain/hours/specialDays.ts';
 import { builder } from '../../graphql/builder.ts';
 import { offsetArgs } from '../../graphql/connection.ts';
 import { carried } from '../../graphql/carried.ts';
+import { linkOfPhone, phoneLinkOf } from '../../lib/text/phoneLink.ts';
 import { selectedFields } from '../../graphql/selectedFields.ts';
 import { kindOfTexts } from '../../lib/placeKinds/kindOfTexts.ts';
 import { shownHtml } from '../../lib/html/cleanHtml.ts';
@@ -106,6 +107,20 @@ builder.prismaObjectFields(Business, (t) => ({
     description: 'Phone number in E.164 format, such as +902125550142. Null if its country is unknown.',
     ...carried('phoneNormalised'),
   }),
+  phoneLink: t.string({
+    nullable: true,
+    description:
+      'Link (RFC 3966) that dials `phone`, such as tel:+902125550142;ext=12. Null if `phone` is not clearly one number.',
+    resolve: ({ phone, phoneNormalised, countryCode }) => phoneLinkOf(phone, phoneNormalised, countryCode),
+  }),
+  otherPhoneLinks: t.field({
+    type: t.listRef('String', { nullable: true }),
+    nullable: true,
+    description:
+      'Links as `phoneLink`, one for each of `otherPhones`; null for one that is not clearly one number.',
+    resolve: ({ otherPhones, countryCode }) =>
+      structuredFields.otherPhones.read(otherPhones)?.map((phone) => linkOfPhone(phone, countryCode)) ?? null,
+  }),
   // Fields of the catalogue that are shown as stored. Other kinds have fields of their own below.
   ...Object.fromEntries(
     graphFields.flatMap((name) => {
@@ -143,7 +158,7 @@ builder.prismaObjectFields(Business, (t) => ({
     type: 'JSON',
     nullable: true,
     description:
-      'workingHours with specialHours applied, for the seven days from yesterday, by English day name. They determine whether the business is open now.',
+      'workingHours with specialHours applied, for today and the six days after it, by English day name. The rest of the night before is part of today. They determine whether the business is open now.',
     resolve: ({ workingHours, specialHours, timeZone }) =>
       inOrderOfDays(
         currentHours(

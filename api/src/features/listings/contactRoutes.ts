@@ -5,6 +5,7 @@ import { vCard } from '../../../../domain/cards/vCard.ts';
 import type { WorkingHours } from '../../../../domain/hours/openingHours.ts';
 import type { SpecialHours } from '../../../../domain/hours/specialHours.ts';
 import { businessPath } from '../../../../domain/indexRule.ts';
+import { phoneText } from '../../../../domain/text/phoneText.ts';
 import { safeLink } from '../../../../domain/text/links.ts';
 import { readParameters, requiredText, whole } from '../../http/rest/restParameter.ts';
 import { restRoute, type RestRoute } from '../../http/rest/restRoute.ts';
@@ -23,6 +24,7 @@ interface ContactData {
     country: { name: string } | null;
     phone: string | null;
     phoneE164: string | null;
+    phoneLink: string | null;
     email: string | null;
     website: string | null;
     address: string | null;
@@ -44,7 +46,7 @@ interface ContactData {
 const operation = `query ($slug: String!) {
   business(slug: $slug) {
     id slug version name type category { name } city { name } country { name }
-    phone phoneE164 email website address street state postalCode latitude longitude
+    phone phoneE164 phoneLink email website address street state postalCode latitude longitude
     timeZone workingHours specialHours businessStatus isOpen updatedAt
   }
 }`;
@@ -86,10 +88,10 @@ export const contactRoutes: RestRoute<never>[] = [
     variables,
     reply: (data, request, reply) => {
       const business = found(data);
-      const { phone, phoneE164, email, website, category, type, city, country, updatedAt } = business;
+      const { email, website, category, type, city, country, updatedAt } = business;
       const card = vCard({
         ...business,
-        phone: phoneE164 ?? phone,
+        phone: phoneText(business),
         email: email && safeLink(`mailto:${email}`, ['mailto']) ? email : null,
         website: safeLink(website, ['http', 'https'], { assumeHttps: true }),
         city: city?.name ?? null,

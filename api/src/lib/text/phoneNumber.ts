@@ -30,7 +30,8 @@ function dialledLetters(written: string): string | null {
 export function normalisePhone(written: string | null, country: string | null): string | null {
   const first = written?.slice(0, maxListLength).split(nextNumber)[0]?.trim() ?? '';
   if (first.length < 5 || first.length > 60) return null;
-  const international = first.replace(/^(?:00(?=[1-9])|＋)/, '+');
+  // '+49 (0) 30 …': the zero of calls within the country, in brackets behind its code.
+  const international = first.replace(/^(?:00(?=[1-9])|＋)/, '+').replace(/^(\+\d{1,3}[\s-]*)\(0\)/, '$1');
   const number = parsePhoneNumberFromString(international, (country ?? undefined) as CountryCode | undefined);
   if (number?.isValid() && !lacksAreaCode(number)) return number.number;
   const letters = dialledLetters(international);

@@ -24,6 +24,7 @@ const directory = testDirectory({
       rating: null,
       priceRange: null,
       workingHours: null,
+      businessStatus: 'CLOSED_PERMANENTLY',
     }),
   ],
 });
@@ -43,6 +44,7 @@ describe('a comparison', () => {
     expect(cells('Rating')).toEqual(['Not known', '4.5 of 5, 12 reviews']);
     expect(cells('Price')).toEqual(['Not known', '€20–30']);
     expect(cells('Phone')[0]).toBe('Not known');
+    expect(cells('Now')[0]).toBe('Permanently closed');
     expect(cells('Opening hours')[1]).toContain('Mon 09:00–17:00');
   });
 

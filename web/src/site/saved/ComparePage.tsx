@@ -3,9 +3,11 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../ui/form/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { CardGridSkeleton } from '../../ui/listing/CardGrid.tsx';
+import { useOpenText } from '../../ui/listing/useOpenState.ts';
 import { OpenStatus } from '../../ui/listing/OpenStatus.tsx';
 import { OutboundLink, TextLink } from '../../ui/text/TextLink.tsx';
 import { PageHead } from '../../ui/text/PageHead.tsx';
+import { safeLink } from '../../../../domain/text/links.ts';
 import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import { usePageInput } from '../../ui/hydration/usePageInput.ts';
 import { Wrap } from '../../ui/text/Wrap.tsx';
@@ -65,7 +67,7 @@ const rows: readonly (readonly [string, (place: KnownListing) => ReactNode])[] =
         : `${rating.toFixed(1)} of 5${reviewCount ? `, ${reviewCount.toLocaleString('en')} reviews` : ''}`,
   ],
   ['Price', ({ priceRange }) => priceRange],
-  ['Now', (place) => (place.currentHours ? <OpenStatus business={place} /> : null)],
+  ['Now', (place) => <Now place={place} />],
   ['Opening hours', (place) => <Hours place={place} />],
   ['Address', addressOf],
   ['Phone', (place) => <Phone place={place} />],
@@ -150,6 +152,15 @@ export function Component() {
   );
 }
 
+function Now({ place }: { place: KnownListing }) {
+  const isKnown = useOpenText(place) !== null;
+  return isKnown ? (
+    <OpenStatus business={place} />
+  ) : (
+    <span className={css({ color: 'muted' })}>Not known</span>
+  );
+}
+
 function Hours({ place }: { place: KnownListing }) {
   const days = hoursRows(place);
   if (!days) return <span className={css({ color: 'muted' })}>Not known</span>;
@@ -160,12 +171,14 @@ function Hours({ place }: { place: KnownListing }) {
   ));
 }
 
-function Phone({ place: { phone, phoneE164 } }: { place: KnownListing }) {
-  const number = phoneE164 ?? phone;
-  if (!number) return <span className={css({ color: 'muted' })}>Not known</span>;
-  return (
-    <OutboundLink href={`tel:${number}`} className={css({ display: 'inline-block', py: '2.5' })}>
-      {phone ?? number}
+function Phone({ place: { phone, phoneLink } }: { place: KnownListing }) {
+  if (!phone) return <span className={css({ color: 'muted' })}>Not known</span>;
+  const href = safeLink(phoneLink, ['tel']);
+  return href ? (
+    <OutboundLink href={href} className={css({ display: 'inline-block', py: '2.5' })}>
+      {phone}
     </OutboundLink>
+  ) : (
+    phone
   );
 }

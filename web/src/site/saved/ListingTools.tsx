@@ -4,13 +4,13 @@ import { Button } from '../../ui/form/Button.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { paths } from '../../lib/paths.ts';
 import { MAX_SAVED, recentListings, recording, savedListings } from '../../lib/savedListings.ts';
-import { listingCopy, type KnownListing } from './listingCopy.ts';
+import { listingCopy, type SavedPlace } from './listingCopy.ts';
 import { shareLink } from './shareLink.ts';
 import { useBrowserList } from './useBrowserList.ts';
 import { css } from '../../ui/theme/styles.ts';
 
 interface PlaceToolsProps {
-  business: KnownListing;
+  business: SavedPlace;
   /** ISO time at which the server read the listing. */
   readAt: string;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { safeLink } from '../../../../../domain/text/links.ts';
 import { joinIsolated } from '../../../../../domain/text/bidi.ts';
 import { categoryLook } from '../../../ui/icon/categoryLook.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
@@ -12,7 +13,7 @@ import {
   type SocialNetwork,
 } from '../../../../../domain/listing/socialNetworks.ts';
 import type { BusinessAction, BusinessDetail } from './businessActions.ts';
-import { emailLink, mapsLink, phoneLink, placeText, websiteLink } from './businessActions.ts';
+import { emailLink, mapsLink, placeText, websiteLink } from './businessActions.ts';
 import { BusinessMap } from './BusinessMap.tsx';
 import { NearbyBusinesses } from './NearbyBusinesses.tsx';
 import { PartHeading } from './PartHeading.tsx';
@@ -93,15 +94,20 @@ function hostOf(link: string) {
 
 function Contact({ business }: { business: BusinessDetail }) {
   const website = websiteLink(business);
-  const others = (business.otherPhones ?? []).filter((phone) => phone !== business.phone);
+  const others = (business.otherPhones ?? []).map((phone, i) => ({
+    phone,
+    link: business.otherPhoneLinks?.[i],
+  }));
   const ways = [
-    { key: 'call', icon: icons.phoneIcon, text: business.phone, href: phoneLink(business) },
-    ...others.map((phone) => ({
-      key: 'call',
-      icon: icons.phoneIcon,
-      text: phone,
-      href: phoneLink({ phone, phoneE164: null }),
-    })),
+    { key: 'call', icon: icons.phoneIcon, text: business.phone, href: safeLink(business.phoneLink, ['tel']) },
+    ...others
+      .filter(({ phone }) => phone !== business.phone)
+      .map(({ phone, link }) => ({
+        key: 'call',
+        icon: icons.phoneIcon,
+        text: phone,
+        href: safeLink(link, ['tel']),
+      })),
     { key: 'mail', icon: icons.mailIcon, text: business.email, href: emailLink(business) },
     { key: 'website', icon: icons.globeIcon, text: website && hostOf(website), href: website },
     // Counted as no visit to the website.

@@ -256,6 +256,43 @@ describe('the page of a listing', () => {
     expect(call?.getAttribute('href')).toBe('tel:+902125550142');
   });
 
+  it('dials further phones and extensions, and nothing that is not clearly one number', async () => {
+    await show({
+      ...{ phone: '+351 21 555 01 42 ext. 12', phoneE164: '+351215550142' },
+      otherPhones: ['21 555 01 43', '+351 (0) 21 555 01 44', '215550145 or at the door'],
+    });
+    const contact = within(await section('Contact Information'));
+    const href = (name: string) => contact.getByText(name).closest('a')?.getAttribute('href');
+    expect(href('+351 21 555 01 42 ext. 12')).toBe('tel:+351215550142;ext=12');
+    expect(href('21 555 01 43')).toBe('tel:+351215550143');
+    expect(href('+351 (0) 21 555 01 44')).toBe('tel:+351215550144');
+    expect(href('215550145 or at the door')).toBeUndefined();
+  });
+
+  it('shows the former week of a place that is gone, and nothing that can be planned', async () => {
+    await show({
+      businessStatus: 'CLOSED_PERMANENTLY',
+      workingHours: { Monday: '9 AM-5 PM' },
+      specialHours: { '2099-12-25': 'Closed' },
+      busyHours: { Monday: Array.from({ length: 24 }, () => 50) },
+      reservationLink: 'https://book.example/',
+    });
+    const hours = await section('Former Opening Hours');
+    expect(within(hours).getByText('09:00–17:00')).toBeTruthy();
+    expect(hours.querySelector('[aria-current]')).toBeNull();
+    expect(screen.queryByText('Holiday hours')).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Busy Hours' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Reserve' })).toBeNull();
+  });
+
+  it('describes to search engines only what it has', async () => {
+    await show({ ...{ phone: null, phoneE164: null, workingHours: null }, reviewCount: 0, reviewList: [] });
+    await section('Contact Information');
+    const description = document.querySelector('meta[name="description"]')?.getAttribute('content');
+    expect(description).toContain('Directions');
+    expect(description).not.toMatch(/hours|phone|reviews/i);
+  });
+
   it('shows the service area of a mobile business', async () => {
     const nowhere = { address: null, street: null, postalCode: null, state: null, country: null };
     await show({ ...nowhere, isServiceArea: true });

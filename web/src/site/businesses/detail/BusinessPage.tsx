@@ -26,7 +26,7 @@ import { BusinessHero } from './BusinessHero.tsx';
 import { BusinessPageSkeleton } from './BusinessPageSkeleton.tsx';
 import { BusinessReviews } from './BusinessReviews.tsx';
 import type { BusinessDetail } from './businessActions.ts';
-import { addressText, businessActions } from './businessActions.ts';
+import { addressText, businessActions, contentsOf } from './businessActions.ts';
 import { PhotoGallery } from './gallery/PhotoGallery.tsx';
 import { useLightbox } from './gallery/useLightbox.tsx';
 import { BusyHours } from './BusyHours.tsx';
@@ -99,13 +99,7 @@ function Listing({ business }: { business: BusinessDetail }) {
     <Wrap data-ad-free={business.isAdFree || undefined}>
       <PageHead
         title={joined([name, address, updated && `Updated ${updated}`])}
-        description={joined([
-          name,
-          address,
-          country?.name,
-          category?.name,
-          'Opening hours, phone number, reviews and directions',
-        ])}
+        description={joined([name, address, country?.name, category?.name, contentsOf(business)])}
         card={{ id: business.id, name, note: cardNote(category?.name ?? business.type, city?.name) }}
         page={{ kind: 'business', slug: business.slug, isDemo: business.isDemo }}
         structuredData={[localBusiness(business, siteUrl, now), breadcrumbList(crumbs, siteUrl)]}

@@ -51,11 +51,12 @@ const Bars = styled(
 );
 
 /** How busy the place usually is, today first. A day is folded away by the browser itself, so that it needs no script. */
-export function BusyHours({ business: { busyHours, timeZone } }: { business: BusinessDetail }) {
+export function BusyHours({ business }: { business: BusinessDetail }) {
+  const { busyHours, timeZone } = business;
   const now = useNow();
   const hydrated = useHydrated();
   const week: Week | null = busyHours ?? null;
-  if (!week) return null;
+  if (!week || business.businessStatus === 'CLOSED_PERMANENTLY') return null;
   const today = timeZone ? todayIn(timeZone, now) : null;
   const first = today ? DAYS.indexOf(today) : 0;
   const days = [...DAYS.slice(first), ...DAYS.slice(0, first)].flatMap((day) => {

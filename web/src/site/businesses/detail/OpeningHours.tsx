@@ -68,9 +68,12 @@ export function OpeningHours({ business }: { business: BusinessDetail }) {
   const state = useOpenState(business);
   const today = useToday(business.timeZone);
   const hours = hoursOf(business.workingHours);
+  const isGone = business.businessStatus === 'CLOSED_PERMANENTLY';
+  const shownToday = isGone ? null : today;
+  if (isGone && hours === null) return null;
   return (
     <section aria-labelledby="hours">
-      <PartHeading id="hours">Opening Hours</PartHeading>
+      <PartHeading id="hours">{isGone ? 'Former Opening Hours' : 'Opening Hours'}</PartHeading>
       {hours === null ? (
         <p className={css({ color: 'muted' })}>Opening hours information not available</p>
       ) : (
@@ -78,15 +81,15 @@ export function OpeningHours({ business }: { business: BusinessDetail }) {
           {dayRows(hours).map((row) => (
             <li
               key={row.day}
-              className={row.day === today ? 'today' : undefined}
-              aria-current={row.day === today ? 'date' : undefined}
+              className={row.day === shownToday ? 'today' : undefined}
+              aria-current={row.day === shownToday ? 'date' : undefined}
             >
               <span className="day">
                 <span className="long">{row.day}</span>
                 <abbr className="short" title={row.day}>
                   {row.day.slice(0, 3)}
                 </abbr>
-                {row.day === today ? <em>Today</em> : null}
+                {row.day === shownToday ? <em>Today</em> : null}
               </span>
               <span className="shifts">
                 {shiftsOf(row).map((shift) => (
@@ -97,8 +100,8 @@ export function OpeningHours({ business }: { business: BusinessDetail }) {
           ))}
         </Week>
       )}
-      <HolidayHours business={business} />
-      {business.timeZone && business.city && (hours || business.specialHours) ? (
+      {isGone ? null : <HolidayHours business={business} />}
+      {!isGone && business.timeZone && business.city && (hours || business.specialHours) ? (
         <p className={css({ color: 'muted', textStyle: 'sm', mt: '3' })}>
           Times are local to <bdi>{business.city.name}</bdi>.
           <BothClocks timeZone={business.timeZone} />

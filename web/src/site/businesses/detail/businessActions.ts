@@ -41,11 +41,8 @@ export function placeText(business: BusinessDetail): string {
   return text && business.isServiceArea && !business.address && !business.street ? `Serves ${text}` : text;
 }
 
-/** Dials from anywhere where the country of the number is known, else the number as written. */
-export function phoneLink(business: Pick<BusinessDetail, 'phone' | 'phoneE164'>) {
-  const number = business.phoneE164 ?? business.phone;
-  return number ? safeLink(`tel:${number}`, ['tel']) : null;
-}
+/** The link that dials the number, if it is clearly one. */
+const phoneLink = (business: BusinessDetail) => safeLink(business.phoneLink, ['tel']);
 
 export function emailLink(business: BusinessDetail) {
   return business.email ? safeLink(`mailto:${business.email}`, ['mailto']) : null;
@@ -53,6 +50,20 @@ export function emailLink(business: BusinessDetail) {
 
 export function websiteLink(business: BusinessDetail) {
   return web(business.website);
+}
+
+/** What the page has of a listing, for search engines: 'Opening hours, phone number and directions'; empty for nothing. */
+export function contentsOf(business: BusinessDetail): string {
+  const isGone = business.businessStatus === 'CLOSED_PERMANENTLY';
+  const parts = [
+    !isGone && (business.workingHours ?? business.specialHours) ? 'opening hours' : null,
+    business.phone ? 'phone number' : null,
+    business.reviewCount > 0 ? 'reviews' : null,
+    mapsLink(business) ? 'directions' : null,
+  ].filter((part) => part !== null);
+  const last = parts.length > 1 ? ` and ${parts.pop()}` : '';
+  const text = parts.join(', ') + last;
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** A visitor's possible actions, most important first; only those that the data allow. */
@@ -97,5 +108,9 @@ export function businessActions(business: BusinessDetail): BusinessAction[] {
       isOutbound: false,
     },
   ];
-  return all.filter((action): action is BusinessAction => action.href !== null);
+  const isGone = business.businessStatus === 'CLOSED_PERMANENTLY';
+  return all.filter(
+    (action): action is BusinessAction =>
+      action.href !== null && !(isGone && (action.key === 'reserve' || action.key === 'order')),
+  );
 }
