@@ -1,7 +1,7 @@
 import { operatorIdOf, requireOperator, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
-import { businessData } from '../listings/edit/businessData.ts';
+import { businessData, derivedColumns } from '../listings/edit/businessData.ts';
 import { changeWithin, columnsOf } from '../listings/edit/changeBusiness.ts';
 import { checkBusinessInput } from '../listings/edit/checkBusinessInput.ts';
 import { enqueueJob } from '../../jobs/enqueueJob.ts';
@@ -49,8 +49,13 @@ export async function decideProposal(context: Context, input: DecideProposalInpu
         async change(_tx, stored) {
           await settle(context, tx, input, proposal, fields);
           const data = await businessData(tx, given, stored);
-          const edited = columnsOf(data, stored);
-          return { ...data, editedFields: [...new Set([...stored.editedFields, ...edited])] };
+          const derived = derivedColumns(given, data);
+          const edited = columnsOf(data, stored).filter((column) => !derived.includes(column));
+          return {
+            ...data,
+            editedFields: [...new Set([...stored.editedFields, ...edited])],
+            derivedFields: [...new Set([...stored.derivedFields, ...derived])],
+          };
         },
       });
       // No revision if the listing had these values already.

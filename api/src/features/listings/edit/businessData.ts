@@ -13,7 +13,7 @@ import { storedHtml } from '../../../lib/html/cleanHtml.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { isStorable } from '../../../lib/text/isStorable.ts';
 import { normalisePhone } from '../../../lib/text/phoneNumber.ts';
-import { timeZoneAt, timeZoneOf } from '../../../lib/geography/timeZones.ts';
+import { timeZoneAt, timeZoneOf, timeZoneOfCountry } from '../../../lib/geography/timeZones.ts';
 import { ensureCity, ensureCountry } from '../../taxonomy/cities/ensureCity.ts';
 import { findCountry } from '../../taxonomy/countries/findCountry.ts';
 import type { BusinessInput } from './checkBusinessInput.ts';
@@ -25,12 +25,17 @@ export interface StoredPlace {
   longitude: number | null;
   phone: string | null;
   city: { name: string } | null;
+  timeZone: string | null;
+  derivedFields: readonly string[];
 }
 
 /** Columns of a listing with their new values. */
 export type BusinessData = Prisma.BusinessUncheckedUpdateInput;
 
-const nowhere: StoredPlace = { countryCode: null, latitude: null, longitude: null, phone: null, city: null };
+const nowhere: StoredPlace = {
+  ...{ countryCode: null, latitude: null, longitude: null, phone: null, city: null, timeZone: null },
+  derivedFields: [],
+};
 
 /** Kinds whose values are stored as they were checked. */
 const plainKinds = new Set<FieldKind>(['text', 'longText', 'link', 'email', 'boolean', 'status']);
@@ -80,7 +85,29 @@ export async function businessData(
     data.phone = phone;
     data.phoneNormalised = normalisePhone(phone, country);
   }
-  return { ...data, ...readPosition(input, stored) };
+  const position = readPosition(input, stored);
+  return {
+    ...data,
+    ...position,
+    ...(country === stored.countryCode ? {} : zoneOfCountry(country, position, stored)),
+  };
+}
+
+/** The zone of a new country, where no position, operator or file states one. */
+function zoneOfCountry(
+  country: string | null,
+  position: object,
+  stored: StoredPlace,
+): { timeZone?: string | null } {
+  const isStated = stored.timeZone !== null && !stored.derivedFields.includes('time_zone');
+  if ('timeZone' in position || 'latitude' in position || isStated || stored.latitude !== null) return {};
+  const timeZone = timeZoneOfCountry(country);
+  return timeZone === stored.timeZone ? {} : { timeZone };
+}
+
+/** Columns that `businessData` worked out of others, so that they do not count as edited by hand and follow later changes. */
+export function derivedColumns(input: BusinessInput, data: object): string[] {
+  return 'timeZone' in data && !('timeZone' in input) && !('latitude' in data) ? ['time_zone'] : [];
 }
 
 // Locked, so that it can't be deleted before the listing is written.

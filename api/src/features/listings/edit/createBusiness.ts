@@ -4,7 +4,7 @@ import { Prisma, type Business } from '../../../generated/prisma/client.ts';
 import { requireOperator, type Context } from '../../../lib/context.ts';
 import { freeSlug } from '../../../lib/db/freeSlug.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
-import { businessData } from './businessData.ts';
+import { businessData, derivedColumns } from './businessData.ts';
 import { checkBusinessInput, type BusinessInput } from './checkBusinessInput.ts';
 
 const maxTries = 5;
@@ -34,8 +34,11 @@ function insert(context: Context, input: BusinessInput): Promise<Business> {
       name,
       ...city,
     ]);
-    const editedFields = Object.keys(data).map(snakeCase);
-    const made = await tx.business.create({ data: { ...data, slug, editedFields } });
+    const derivedFields = derivedColumns(input, data);
+    const editedFields = Object.keys(data)
+      .map(snakeCase)
+      .filter((column) => !derivedFields.includes(column));
+    const made = await tx.business.create({ data: { ...data, slug, editedFields, derivedFields } });
     await recordAudit(
       { ...context, tx },
       { action: 'business.create', entity: 'business', entityId: made.id, after: { slug, name: made.name } },

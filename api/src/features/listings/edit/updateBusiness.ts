@@ -1,7 +1,7 @@
 import type { Business } from '../../../generated/prisma/client.ts';
 import { requireOperator, type Context } from '../../../lib/context.ts';
 import { columnOfMark } from '../../../lib/exportedFields.ts';
-import { businessData } from './businessData.ts';
+import { businessData, derivedColumns } from './businessData.ts';
 import { changeBusiness, columnsOf } from './changeBusiness.ts';
 import { checkBusinessInput } from './checkBusinessInput.ts';
 
@@ -23,11 +23,13 @@ export async function updateBusiness(
     version,
     async change(tx, stored) {
       const data = await businessData(tx, input, stored);
-      const edited = columnsOf(data, stored);
+      const derived = derivedColumns(input, data);
+      const edited = columnsOf(data, stored).filter((column) => !derived.includes(column));
+      const marks = stored.derivedFields.filter((mark) => !edited.includes(columnOfMark(mark)));
       return {
         ...data,
         editedFields: [...new Set([...stored.editedFields, ...edited])],
-        derivedFields: stored.derivedFields.filter((mark) => !edited.includes(columnOfMark(mark))),
+        derivedFields: [...new Set([...marks, ...derived])],
       };
     },
   });
