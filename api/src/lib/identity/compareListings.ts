@@ -1,6 +1,7 @@
 import { compareAddresses, type AddressEvidence } from './addressEvidence.ts';
 import { wordLikeness } from './identityText.ts';
 import { compareNames, type NameEvidence, type WordFrequency } from './nameEvidence.ts';
+import { sharePostalCode } from './otherBranch.ts';
 import { comparePhones, isHotline, isHotlineAlone, type PhoneEvidence } from './phoneEvidence.ts';
 import type { ListingProfile } from './listingProfile.ts';
 import {
@@ -188,15 +189,6 @@ function namesCity(words: readonly string[], others: readonly string[]): boolean
 
 const postalBits = (one: ListingProfile, other: ListingProfile) =>
   one.postalCode === '' || other.postalCode === '' ? 0 : sharePostalCode(one, other) ? 2 : -2;
-
-/** Equal, or one with a suffix that the other lacks: '08831-5153' and '08831', 'SW18 5' and 'SW18 5LT'. */
-function sharePostalCode(
-  { postalCode: one }: ListingProfile,
-  { postalCode: other }: ListingProfile,
-): boolean {
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-  return short.length >= 4 ? long.startsWith(short) : short !== '' && short === long;
-}
 
 /**
  * In a town of a hundred square kilometres, one in some 30,000 other listings is within 30 metres; malls are

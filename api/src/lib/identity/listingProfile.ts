@@ -39,6 +39,7 @@ export class ListingProfile {
   #address: ComparableAddress | null | undefined;
   #city: string | undefined;
   #cityWords: readonly string[] | undefined;
+  #state: string | undefined;
   #postalCode: string | undefined;
   #phones: readonly string[] | undefined;
   #site: string | undefined;
@@ -85,6 +86,11 @@ export class ListingProfile {
 
   get cityWords(): readonly string[] {
     return (this.#cityWords ??= this.city.split(' ').filter((word) => word.length > 2));
+  }
+
+  /** Letters of its state; '' if unknown. */
+  get state(): string {
+    return (this.#state ??= latinText(this.#facts.state ?? '').replace(/[^\p{L}\p{N}]+/gu, ''));
   }
 
   get postalCode(): string {

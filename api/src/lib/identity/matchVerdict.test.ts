@@ -356,3 +356,32 @@ describe('the verdict over a distance', () => {
     );
   });
 });
+
+describe('listings of one name of which nothing else is known', () => {
+  const here: Some = { name: 'Rossmann', city: 'Berlin' };
+  const at = (host: string) => ({ website: `https://${host}` });
+
+  it.each<[string, Some, Some]>([
+    ['of two postal codes', { postalCode: '10115' }, { postalCode: '10437' }],
+    ['of two states', { state: 'İzmir' }, { state: 'Ankara' }],
+    ['of two abbreviated states', { state: 'IL' }, { state: 'MA' }],
+    ['of two e-mails', { email: 'vs1@wien.example' }, { email: 'vs2@wien.example' }],
+    ['of two pages of a site', at('hilton.example/paris/opera'), at('hilton.example/berlin/mitte')],
+    ['of two sites', at('one.example'), at('other.example')],
+  ])('are a question: %s', (_what, one, other) => {
+    expect(judge({ ...here, ...one }, { ...here, ...other })).toMatchObject({
+      ...{ verdict: 'ASK', isLikely: false, isLikelyAlone: false, isWeak: true },
+    });
+  });
+
+  it.each<[string, Some, Some]>([
+    ['nothing more', {}, {}],
+    ['a fact of one of them', { postalCode: '10115', email: 'a@b.example' }, { state: 'Berlin' }],
+    ['a longer postal code', { postalCode: '08831-5153' }, { postalCode: '08831' }],
+    ['an abbreviated state', { state: 'NJ' }, { state: 'New Jersey' }],
+    ['a home page and a page', at('a.example/'), at('www.a.example/berlin/mitte')],
+    ['a site and a profile', at('a.example'), at('facebook.com/rossmann-mitte')],
+  ])('are one with %s', (_what, one, other) => {
+    expect(judge({ ...here, ...one }, { ...here, ...other }).verdict).toBe('SAME');
+  });
+});

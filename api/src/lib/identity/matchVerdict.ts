@@ -2,6 +2,7 @@ import type { AddressEvidence } from './addressEvidence.ts';
 import type { NameEvidence } from './nameEvidence.ts';
 import type { PhoneEvidence } from './phoneEvidence.ts';
 import type { ListingProfile } from './listingProfile.ts';
+import { areInOtherRegions, areLittleKnown, mayBeBranches } from './otherBranch.ts';
 
 /** `ASK`: an operator decides. */
 type Verdict = 'SAME' | 'ASK' | 'DIFFERENT';
@@ -107,7 +108,8 @@ function ofAllEvidence(evidence: Evidence, support: Support): Judgement {
   }
   const isSame = isSameName(name) && !contradicts(name);
   const isExact = isSame && name.likeness >= 0.9;
-  if (isExact && name.likeness >= 0.99 && isUnknown(evidence)) return same;
+  if (isExact && name.likeness >= 0.99 && isUnknown(evidence))
+    return mayBeBranches(evidence.one, evidence.other) ? askWhereAlone : same;
   const hasSupport = Object.values(support).some(Boolean);
   if (!hasSupport) return isSame ? ofNameAlone(evidence) : different;
   if (isSame) return ofSameName(evidence, support, isExact);
@@ -119,7 +121,7 @@ export const isOtherStreet = ({ address, metres }: Evidence) =>
 
 /** Nothing but the name, or a number that differs in a digit: ambiguous where nothing contradicts it, rarely more. */
 function ofNameAlone(evidence: Evidence): Judgement {
-  const { name, phone, address, metres, city, bits } = evidence;
+  const { one, other, name, phone, address, metres, city, bits } = evidence;
   const isDistinctive = name.likeness >= 0.9 && name.isDistinctive;
   const isNear = metres !== null && metres <= nearMetres;
   const isRare = isDistinctive && name.matched >= minNameBits;
@@ -143,7 +145,7 @@ function ofNameAlone(evidence: Evidence): Judgement {
   }
   if (metres === null)
     // Nothing contradicts it; little more than the name is known of one of the two.
-    return ask(city > 0 && isRare);
+    return ask(city > 0 && isRare && !areInOtherRegions(one, other));
   if (name.likeness < 0.9)
     return metres > 2 * spotMetres ? askWhereAlone : ask(name.likeness >= 0.6 && bits >= likelyFrom);
   if (isNear && (bits >= likelyFrom || (isDistinctive && metres <= 2 * spotMetres && bits >= minNameBits)))
@@ -232,14 +234,5 @@ function ofOtherName(evidence: Evidence, support: Support, hasOtherPhone: boolea
 }
 
 /** Nothing is known of either that the other could contradict: no address, no phone, and the position of one at most. */
-function isUnknown({ one, other, city }: Evidence): boolean {
-  return (
-    !one.hasAddress &&
-    !other.hasAddress &&
-    city >= 0 &&
-    one.phones.length === 0 &&
-    other.phones.length === 0 &&
-    (!one.position || !other.position) &&
-    one.plainName === other.plainName
-  );
-}
+const isUnknown = ({ one, other, city }: Evidence): boolean =>
+  areLittleKnown(one, other) && city >= 0 && one.plainName === other.plainName;

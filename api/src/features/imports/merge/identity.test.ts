@@ -109,6 +109,50 @@ describe('an answer', () => {
   });
 });
 
+describe('a name alone', () => {
+  const inTwo: [string, Row, Row][] = [
+    ['postal codes', { 'postal code': '10115' }, { 'postal code': '10437' }],
+    [
+      'pages',
+      { website: 'https://rossmann.example/berlin/mitte' },
+      { website: 'https://rossmann.example/berlin/nord' },
+    ],
+    ['e-mails', { email: 'eins@rossmann.example' }, { email: 'zwei@rossmann.example' }],
+    ['states', { state: 'Sachsen' }, { state: 'Hessen' }],
+  ];
+  const shop: Row = { name: 'Rossmann', city: 'Berlin', 'country code': 'DE' };
+
+  it.each(inTwo)('is no identity beside two %s, in one file and across files', async (_what, one, other) => {
+    expect(
+      await run([
+        { ...shop, ...one },
+        { ...shop, ...other },
+      ]),
+    ).toMatchObject({ created: 2, merged: 0 });
+    await database.db.pool.query('TRUNCATE businesses, imported_rows CASCADE');
+    await run([{ ...shop, ...one }]);
+    expect(await run([{ ...shop, ...other }])).toMatchObject({ created: 0, updated: 0, doubtful: 1 });
+  });
+
+  it('of two countries is that of two listings', async () => {
+    expect(
+      await run([
+        { name: 'Hilton', country: 'France', website: 'https://hilton.example/paris/opera' },
+        { name: 'Hilton', country: 'Germany', website: 'https://hilton.example/berlin/mitte' },
+      ]),
+    ).toMatchObject({ created: 2, merged: 0 });
+  });
+
+  it('that fits two branches joins neither', async () => {
+    const rows = [{ ...shop, 'postal code': '10115' }, shop, { ...shop, 'postal code': '10437' }];
+    expect(await run(rows)).toMatchObject({ created: 3, merged: 0 });
+    expect(await run([...rows, { ...shop, 'postal code': '10437' }])).toMatchObject({
+      created: 0,
+      merged: 1,
+    });
+  });
+});
+
 describe('a poorer value', () => {
   const rich: Row = {
     name: 'Café Dünya',

@@ -1,5 +1,6 @@
 import { compareListings } from '../../../lib/identity/compareListings.ts';
 import { type IdentifyingFields, ListingProfile } from '../../../lib/identity/listingProfile.ts';
+import { mayBeBranches } from '../../../lib/identity/otherBranch.ts';
 import { loopYielder } from '../../../lib/process/loopYielder.ts';
 import { factColumns, idKinds, identityKeys, maxInBlock, sharedFactCounts } from './identityFacts.ts';
 import { readWordFrequencies } from './listingFrequencies.ts';
@@ -53,7 +54,7 @@ async function joinEqualRows(merge: Merge): Promise<void> {
     merge,
     `WITH equal AS (
        SELECT s.position, first_value(s.identity) OVER (PARTITION BY fold(s.name), s.phone_normalised, s.phone, s.address, s.street,
-         s.city_name, s.latitude, s.longitude ORDER BY s.position) AS target
+         s.city_name, s.state, s.postal_code, s.country_code, s.website, s.email, s.latitude, s.longitude ORDER BY s.position) AS target
        FROM staged s WHERE ${isForeign} AND s.identity NOT LIKE 'known:%' AND ${idKinds('s')} = 0
      )
      UPDATE staged s SET identity = equal.target FROM equal WHERE s.position = equal.position AND s.identity <> equal.target`,
@@ -158,7 +159,9 @@ function joined(edges: readonly Edge[]): Map<string, string> {
   }
   const isTorn = (node: Node) => {
     const all = partners.get(node) ?? [];
-    return all.some((one, at) => all.slice(at + 1).some((other) => areDistinct(one, other)));
+    return all.some((one, at) =>
+      all.slice(at + 1).some((other) => areDistinct(one, other) || mayBeBranches(one.profile, other.profile)),
+    );
   };
   const torn = new Set([...partners.keys()].filter(isTorn));
   const places = new Map<Node, Node[]>();
