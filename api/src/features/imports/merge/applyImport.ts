@@ -7,7 +7,7 @@ import { reviewFigureNames, reviewFigures, type ReviewCounts } from '../result/r
 import type { ReadFigures } from '../stage/readFigures.ts';
 import { adoptCountries } from './adoptCountries.ts';
 import { dropDemo, dropEmptyDemoPlaces } from './dropDemo.ts';
-import { findAppliedRows, findKnownRows, hashRows, recordRows } from './importedRows.ts';
+import { findAppliedRows, findKnownRows, hashRows, recordRows } from './known/importedRows.ts';
 import { joinRows } from './joinRows.ts';
 import { run, type Merge } from './mergeContext.ts';
 import { findChanges, insertListings, listNew, updateListings } from './mergeListings.ts';

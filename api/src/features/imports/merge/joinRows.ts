@@ -1,5 +1,6 @@
 import { joinByEvidence } from './joinByEvidence.ts';
 import { dropSharedIds } from './dropSharedIds.ts';
+import { idColumns } from './identityFacts.ts';
 import { isReviewAlone, listingColumns, preferred } from './stagedColumns.ts';
 import { run, type Merge } from './mergeContext.ts';
 
@@ -25,9 +26,9 @@ export async function joinRows(merge: Merge): Promise<void> {
 }
 
 // Rows that were imported before belong to the listing that they became, whatever their ids say now: ids that a file repeats
-// over several businesses must not join them in another order.
+// over several businesses must not join them in another order. Rows of a merged listing join its target later, behind its own.
 const joinKnownRows = `
-  UPDATE staged s SET identity = 'known:' || k.business_id FROM known_rows k WHERE k.position = s.position`;
+  UPDATE staged s SET identity = 'known:' || k.owner_id FROM known_rows k WHERE k.position = s.position`;
 
 // Rows of one open question stay together as they were when it was asked.
 const joinAskedRows = `
@@ -56,27 +57,83 @@ const gatherJoinedRows = `
   ) AS places JOIN staged s USING (identity) WHERE s.position <> places.first`;
 
 // Arrays are aggregated as text, because PostgreSQL cannot put arrays of different lengths into one.
-const firstSaid = (column: string, type: string) =>
-  `((array_agg(later.${column}${type.endsWith('[]') ? '::text' : ''} ORDER BY ${preferred('later')})
-    FILTER (WHERE later.${column} IS NOT NULL))[1])${type.endsWith('[]') ? `::${type}` : ''} AS ${column}`;
+const firstOf = (value: string, type: string, { order, filter }: { order: string; filter: string }) =>
+  `((array_agg(${value}${type.endsWith('[]') ? '::text' : ''} ORDER BY ${order})
+    FILTER (WHERE ${filter}))[1])${type.endsWith('[]') ? `::${type}` : ''}`;
+
+/** The row that the others joined comes first. */
+const inOrder = `r.position <> f.position, ${preferred('r')}`;
+
+/** Columns that may be derived, with their marks. A row that states them goes before rows of which they were derived. */
+const derivable: Readonly<Record<string, string>> = {
+  city_name: 'city_id',
+  country_code: 'country_code',
+  time_zone: 'time_zone',
+};
+/** A code that got its zeros back is no worse than one that is stated. */
+const marked = { ...derivable, postal_code: 'postal_code' };
+
+const orderOf = (column: string) =>
+  column in derivable
+    ? `coalesce('${derivable[column]}' = ANY (r.derived_fields), false), ${inOrder}`
+    : inOrder;
+// A count belongs to the rating of its row.
+const filterOf = (column: string) =>
+  `r.${column} IS NOT NULL` +
+  (['review_count', 'reviews_per_score'].includes(column) ? ' AND coalesce(r.rating = f.rating, true)' : '');
 
 const filled: [string, string][] = [
   ['category_name', 'text'],
   ['city_name', 'text'],
-  ...Object.entries(listingColumns).filter(([column]) => column !== 'name' && column !== 'phone_normalised'),
+  ...Object.entries(listingColumns).filter(
+    ([column]) => !['name', 'phone_normalised', 'derived_fields'].includes(column),
+  ),
 ];
 
-const fillGaps = `
-  UPDATE staged first SET ${filled.map(([column]) => `${column} = coalesce(first.${column}, said.${column})`).join(', ')},
-    phone_normalised = coalesce(first.phone_normalised,
-      CASE WHEN coalesce(first.phone, said.phone) = said.dialled THEN said.phone_normalised END),
+const marksOf = (row: string, column: string, mark: string) =>
+  `(SELECT array_agg(mark) FROM unnest(${row}.derived_fields) AS mark WHERE split_part(mark, ':', 1) = '${mark}' AND ${row}.${column} IS NOT NULL)`;
+
+/** Fills gaps of the first row of a place with what the others state, and takes over how it was derived. */
+const fillGapsOf = (columns: readonly (readonly [string, string])[]) => `
+  UPDATE staged first SET ${columns.map(([column]) => `${column} = said.${column}`).join(', ')},
+    phone_normalised = CASE
+      WHEN first.phone_normalised IS NOT NULL AND coalesce(first.country_code = said.country_code, true) THEN first.phone_normalised
+      WHEN said.phone = said.dialled AND coalesce(said.dialled_in = said.country_code, true) THEN said.phone_normalised END,
+    derived_fields = nullif(
+      ARRAY(SELECT mark FROM unnest(first.derived_fields) AS mark WHERE split_part(mark, ':', 1) <> ALL ('{${Object.values(marked).join()}}'))
+      || ${Object.values(marked)
+        .map((mark) => `coalesce(said.${mark}_marks, '{}')`)
+        .join(' || ')}, '{}'),
     slug_base = coalesce(nullif(first.slug_base, ''), said.slug_base, '')
   FROM (
-    SELECT joined_rows.first, min(nullif(later.slug_base, '')) AS slug_base, ${filled.map(([column, type]) => firstSaid(column, type)).join(', ')},
-      ${firstSaid('phone_normalised', 'text')},
-      (array_agg(later.phone ORDER BY ${preferred('later')}) FILTER (WHERE later.phone_normalised IS NOT NULL))[1] AS dialled
-    FROM joined_rows JOIN staged later USING (position) WHERE NOT ${isReviewAlone('later')} GROUP BY joined_rows.first
-  ) AS said WHERE first.position = said.first`;
+    SELECT f.position, min(nullif(r.slug_base, '')) FILTER (WHERE r.position <> f.position) AS slug_base,
+      ${columns.map(([column, type]) => `${firstOf(`r.${column}`, type, { order: orderOf(column), filter: filterOf(column) })} AS ${column}`).join(', ')},
+      ${Object.entries(marked)
+        .map(([column, mark]) => {
+          const order = { order: orderOf(column), filter: filterOf(column) };
+          return `${firstOf(marksOf('r', column, mark), 'text[]', order)} AS ${mark}_marks`;
+        })
+        .join(', ')},
+      ${['phone_normalised', 'phone', 'country_code']
+        .map((column, at) => {
+          const order = {
+            order: preferred('r'),
+            filter: 'r.phone_normalised IS NOT NULL AND r.position <> f.position',
+          };
+          return `${firstOf(`r.${column}`, 'text', order)} AS ${['phone_normalised', 'dialled', 'dialled_in'][at]}`;
+        })
+        .join(', ')}
+    FROM (SELECT first, position FROM joined_rows UNION SELECT first, first FROM joined_rows) AS place
+      JOIN staged r ON r.position = place.position JOIN staged f ON f.position = place.first
+    WHERE r.position = f.position OR NOT ${isReviewAlone('r')}
+    GROUP BY f.position
+  ) AS said WHERE first.position = said.position`;
+
+const fillGaps = fillGapsOf(filled);
+/** The same for rows that match one listing: their ids may be those of other listings. */
+export const fillGapsOfMatches = fillGapsOf(
+  filled.filter(([column]) => !idColumns.some((id) => id === column)),
+);
 
 /** Moves the reviews of joined rows to the row that they joined. */
 export const gatherReviews = `

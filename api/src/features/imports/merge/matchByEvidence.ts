@@ -35,6 +35,9 @@ interface Listing extends IdentifyingFields {
   isTrashed: boolean;
 }
 
+/** A candidate, with the listing that was compared: one that was merged into it, or itself. */
+type Listed = Candidate & Pick<Listing, 'rowId'>;
+
 /**
  * Finds the listings of rows without a decisive id: listings that share a key with a row are compared with it by the rule of
  * identity. Certain matches go into `matches`, ambiguous ones into a separate table.
@@ -43,7 +46,7 @@ export async function matchByEvidence(merge: Merge): Promise<void> {
   const idsOfAll = await findOpenRows(merge);
   if (idsOfAll === null || (await blockRows(merge, idsOfAll)) === 0) return;
   const frequencies = await readWordFrequencies(merge.client, 'SELECT name FROM open_rows ORDER BY position');
-  const rows: OpenRow[] = [];
+  const rows: (OpenRow & { candidates: readonly Listed[] })[] = [];
   const yieldLoop = loopYielder(merge.signal);
   for (let after = 0; ;) {
     const batch = await readBatch(merge, after);
@@ -58,7 +61,9 @@ export async function matchByEvidence(merge: Merge): Promise<void> {
   const { rows: taken } = await merge.client.query<{ id: number }>(
     'SELECT DISTINCT business_id AS id FROM matches',
   );
-  await writeDecisions(merge, decideMatches(rows, new Set(taken.map(({ id }) => id))));
+  const decisions = decideMatches(rows, new Set(taken.map(({ id }) => id)));
+  await writeDecisions(merge, decisions);
+  await writeOwners(merge, rows, decisions);
 }
 
 /**
@@ -174,7 +179,7 @@ function compareRow(
   row: Row,
   candidates: readonly { listing: Listing; profile: ListingProfile }[],
   words: WordFrequencies,
-): Candidate[] {
+): Listed[] {
   const profile = new ListingProfile(row);
   // Places with different source ids of one kind are never the same.
   const open = candidates.filter(({ listing }) => (listing.kinds & row.kinds) === 0);
@@ -204,12 +209,13 @@ function compareRow(
         sharing(({ page }) => page !== '' && page === profile.page),
       ),
   };
-  const best = new Map<number, Candidate>();
+  const best = new Map<number, Listed>();
   for (const { listing, profile: other } of open) {
     const comparison = compareListings(profile, other, frequencies);
-    const known = best.get(listing.id);
-    if (!known || known.comparison.bits < comparison.bits)
-      best.set(listing.id, { id: listing.id, isTrashed: listing.isTrashed, comparison });
+    const { id, rowId, isTrashed } = listing;
+    const lead = comparison.bits - (best.get(id)?.comparison.bits ?? -Infinity);
+    if (!best.has(id) || lead > 0 || (lead === 0 && rowId === id))
+      best.set(id, { id, rowId, isTrashed, comparison });
   }
   return [...best.values()].filter(({ comparison }) => comparison.verdict !== 'DIFFERENT');
 }
@@ -228,5 +234,23 @@ async function writeDecisions(merge: Merge, { matches, ambiguous }: Decisions): 
       ambiguous.map(({ reason }) => reason),
       ambiguous.map(({ ids }) => ids.join(',')),
     ],
+  );
+}
+
+async function writeOwners(
+  merge: Merge,
+  rows: readonly { position: number; candidates: readonly Listed[] }[],
+  { matches }: Decisions,
+): Promise<void> {
+  const idOf = new Map(matches.map(({ position, id }) => [position, id]));
+  const owned = rows.flatMap(({ position, candidates }) =>
+    candidates
+      .filter(({ id, rowId }) => rowId !== id && idOf.get(position) === id)
+      .map(({ rowId }) => ({ position, rowId })),
+  );
+  await run(
+    merge,
+    'INSERT INTO row_owners SELECT * FROM unnest($1::int[], $2::int[]) ON CONFLICT DO NOTHING',
+    [owned.map(({ position }) => position), owned.map(({ rowId }) => rowId)],
   );
 }

@@ -1,7 +1,8 @@
 import { orphanTables, refuseOrphans, separateReviews } from './orphanRows.ts';
 import { farMetres } from '../../../lib/identity/matchVerdict.ts';
-import { repeatQuestions, matchKnownRows } from './importedRows.ts';
-import { gatherReviews } from './joinRows.ts';
+import { repeatQuestions, matchKnownRows } from './known/importedRows.ts';
+import { fillGapsOfMatches, gatherReviews } from './joinRows.ts';
+import { findOwners, limitRowsOfMerged, ownersTable } from './known/rowsOfMerged.ts';
 import { matchByEvidence } from './matchByEvidence.ts';
 import { idColumns, idKinds } from './identityFacts.ts';
 import { run, type Merge } from './mergeContext.ts';
@@ -27,11 +28,14 @@ export async function matchRows(merge: Merge): Promise<void> {
 
   for (const column of idColumns) await run(merge, hitBy(column), [merge.isDemo]);
   await run(merge, matchOwn);
+  await run(merge, ownersOfOwn);
   await run(merge, matchKnownRows);
   if (merge.doubtPolicy !== 'CREATE') await repeatQuestions(merge);
   await run(merge, doubtOtherPlace);
   await run(merge, matchById);
   await matchByEvidence(merge);
+  await findOwners(merge);
+  await limitRowsOfMerged(merge);
   await keepFirstMatch(merge);
   await run(merge, dropRivalCandidates);
   await run(merge, "DELETE FROM ambiguous_rows WHERE candidate_ids = '{}'");
@@ -46,9 +50,18 @@ export async function makeMatchTables(merge: Merge): Promise<void> {
   for (const table of tables) await run(merge, table);
 }
 
-/** Clears ids of staged rows that another listing has (also a merged one), or an earlier row of the file. */
+/**
+ * Clears ids of staged rows that another listing has (also a merged one), or an earlier row of the file, and those that would
+ * replace an id of the listing: only a source that knows it by another of its ids may do so.
+ */
 export async function dropTakenIds(merge: Merge): Promise<void> {
   for (const column of idColumns) {
+    await run(
+      merge,
+      `UPDATE staged s SET ${column} = NULL FROM matches m JOIN businesses b ON b.id = m.business_id
+       WHERE m.position = s.position AND b.${column} <> s.${column}
+         AND NOT EXISTS (SELECT FROM hits h WHERE h.position = s.position AND h.owner_id = m.business_id)`,
+    );
     await run(
       merge,
       `UPDATE staged s SET ${column} = NULL FROM hits h LEFT JOIN matches m USING (position)
@@ -70,6 +83,7 @@ const tables = [
   `CREATE TEMPORARY TABLE matches (position int PRIMARY KEY, business_id int NOT NULL) ON COMMIT DROP`,
   `CREATE TEMPORARY TABLE ambiguous_rows (
      position int PRIMARY KEY, reason text NOT NULL, candidate_ids int[] NOT NULL) ON COMMIT DROP`,
+  ownersTable,
   ...orphanTables,
   `CREATE TEMPORARY TABLE unchanged_cities (position int PRIMARY KEY, city_id int NOT NULL) ON COMMIT DROP`,
 ];
@@ -87,6 +101,10 @@ const matchOwn = `
   INSERT INTO matches SELECT s.position, ${meant} FROM staged s JOIN businesses b
     ON b.slug = split_part(s.identity, ':', 3) AND b.id::text = split_part(s.identity, ':', 2) ${withMerges}
   WHERE s.identity LIKE 'own:%' AND ${idColumns.map((column) => `coalesce(b.${column} = s.${column}, true)`).join(' AND ')}`;
+
+const ownersOfOwn = `
+  INSERT INTO row_owners SELECT s.position, split_part(s.identity, ':', 2)::int FROM staged s JOIN matches m USING (position)
+  WHERE s.identity LIKE 'own:%' AND split_part(s.identity, ':', 2) <> m.business_id::text`;
 
 // Keeps values that a row of our own export does not change. Values derived from phone and hours change only with them, because
 // the stored form may be older than the current rule. A city of the same name stays, even if its country is not the listing's.
@@ -140,20 +158,25 @@ const dropRivalCandidates = `
   ) AS rivals WHERE rivals.position = d.position`;
 
 /**
- * Joins rows that match the same listing: the first row of a sheet of listings remains and gets the reviews of the others, which
- * count as merged.
+ * Joins rows that match the same listing: the first row of a sheet of listings remains, before rows of merged listings. The
+ * others, which count as merged, fill its gaps and add their reviews.
  */
 async function keepFirstMatch(merge: Merge): Promise<void> {
   const moved = await run(
     merge,
     `INSERT INTO joined_rows
      SELECT position, sheet, row_number, name, kind, first FROM (
-       SELECT s.*, first_value(s.position) OVER (PARTITION BY m.business_id ORDER BY ${preferred('s')}) AS first
+       SELECT s.*, first_value(s.position) OVER (PARTITION BY m.business_id ORDER BY ${preferred('s', 'o.has_id IS FALSE')}) AS first
        FROM (SELECT business_id FROM matches GROUP BY 1 HAVING count(*) > 1) AS shared
-       JOIN matches m USING (business_id) JOIN staged s USING (position)
+       JOIN matches m USING (business_id) JOIN staged s USING (position) LEFT JOIN row_owners o USING (position)
      ) AS ranked WHERE position <> first`,
   );
   if (moved === 0) return;
+  await run(
+    merge,
+    'UPDATE joined_rows e SET first = next.first FROM joined_rows next WHERE next.position = e.first',
+  );
+  await run(merge, fillGapsOfMatches);
   await run(merge, gatherReviews);
   for (const table of ['staged', 'matches', 'hits']) {
     await run(merge, `DELETE FROM ${table} USING joined_rows WHERE ${table}.position = joined_rows.position`);

@@ -50,8 +50,9 @@ export const stagedColumnNames = Object.keys(stagedColumns);
 /** Whether a row only holds a review, so that it neither creates nor changes a listing. */
 export const isReviewAlone = (row: string) =>
   `(${row}.kind IS NOT DISTINCT FROM 'REVIEW' AND ${row}.slug_base = '')`;
-/** SQL order of preference among rows of one business: sheets of listings, then long texts, then reviews. */
-export const preferred = (row: string) => `${row}.kind = 'REVIEW' NULLS FIRST, ${row}.position`;
+/** SQL order of preference among rows of one business: sheets of listings, then long texts, then reviews; rows of which `isLast` is true last. */
+export const preferred = (row: string, isLast = 'false') =>
+  `${row}.kind = 'REVIEW' NULLS FIRST, ${isLast}, ${row}.position`;
 
 /** Creates the table. The connection must not return to the pool afterwards. */
 export const createStaged = `CREATE TEMPORARY TABLE staged (${Object.entries(stagedColumns)

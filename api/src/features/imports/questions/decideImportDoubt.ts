@@ -2,7 +2,7 @@ import { operatorIdOf, requireOperator, type Context } from '../../../lib/contex
 import { AppError } from '../../../lib/errors.ts';
 import type { DoubtDecision, ImportDoubt } from '../../../generated/prisma/client.ts';
 import { recordAuditOn } from '../../audit/recordAudit.ts';
-import { applyAnswer } from '../merge/applyAnswer.ts';
+import { applyAnswer } from '../merge/known/applyAnswer.ts';
 
 export interface DoubtChoice {
   decision: DoubtDecision;

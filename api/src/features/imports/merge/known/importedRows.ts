@@ -1,5 +1,6 @@
-import { listingColumnNames } from './stagedColumns.ts';
-import { run, type Merge } from './mergeContext.ts';
+import { idColumns } from '../identityFacts.ts';
+import { listingColumnNames } from '../stagedColumns.ts';
+import { run, type Merge } from '../mergeContext.ts';
 
 // Rows of earlier imports, each with its outcome. The same row again refers to the same listing, whatever was decided about it.
 // Its values were applied before, so later values of files and operators stay.
@@ -43,16 +44,23 @@ export async function hashRows(merge: Merge): Promise<void> {
  * did not decide, in `asked_rows` with the question.
  */
 export async function findKnownRows(merge: Merge): Promise<void> {
-  // A merged listing refers to the target of the merge.
+  // A merged listing (`owner_id`) refers to the target of the merge. What a row said meanwhile was not written to the merged one.
   await run(
     merge,
     `CREATE TEMPORARY TABLE known_rows ON COMMIT DROP AS
-     SELECT DISTINCT ON (h.position) h.position, coalesce(merged_into(g.loser_id), b.id) AS business_id,
-       r.content_hash = h.content_hash AS is_applied
+     SELECT DISTINCT ON (h.position) h.position, coalesce(merged_into(g.loser_id), b.id) AS business_id, b.id AS owner_id,
+       r.content_hash = h.content_hash AND (g.id IS NOT NULL OR NOT r.through_merge) AS is_applied
      FROM row_hashes h JOIN imported_rows r USING (identity_hash) JOIN businesses b ON b.id = r.business_id
      LEFT JOIN business_merges g ON g.loser_id = b.id AND g.undone_at IS NULL
      WHERE b.is_demo = ${merge.isDemo}
      ORDER BY h.position, r.content_hash = h.content_hash DESC, r.import_id DESC`,
+  );
+  // Earlier releases recorded rows of a merged listing as rows of the target. After an undo, their ids mean the listing again.
+  await run(
+    merge,
+    `DELETE FROM known_rows k USING staged s, business_merges g, businesses l
+     WHERE g.undone_at IS NOT NULL AND g.winner_id = k.owner_id AND l.id = g.loser_id AND s.position = k.position
+       AND (${idColumns.map((column) => `l.${column} = s.${column}`).join(' OR ')})`,
   );
   await run(merge, 'CREATE UNIQUE INDEX ON known_rows (position)');
   await run(
@@ -112,12 +120,12 @@ export async function findAppliedRows(merge: Merge): Promise<void> {
   );
 }
 
-/** Records which listing each row became or joined. */
+/** Records which listing each row became or joined: of a merged listing, that one and not the target. */
 export async function recordRows(merge: Merge): Promise<void> {
   await run(
     merge,
-    `INSERT INTO imported_rows (identity_hash, content_hash, business_id, import_id)
-     SELECT DISTINCT ON (1, 2) h.identity_hash, h.content_hash, outcomes.business_id, $1
+    `INSERT INTO imported_rows (identity_hash, content_hash, business_id, import_id, through_merge)
+     SELECT DISTINCT ON (1, 2) h.identity_hash, h.content_hash, coalesce(own.owner_id, outcomes.business_id), $1, own.owner_id IS NOT NULL
      FROM (
        SELECT position, business_id FROM matches
        UNION ALL SELECT n.position, b.id FROM named n JOIN businesses b USING (slug)
@@ -125,10 +133,12 @@ export async function recordRows(merge: Merge): Promise<void> {
        SELECT position AS first, position FROM row_hashes UNION ALL SELECT first, position FROM joined_rows
      ) AS rows ON rows.first = outcomes.position
      JOIN row_hashes h ON h.position = rows.position
+     LEFT JOIN row_owners own ON own.position = rows.position AND merged_into(own.owner_id) = outcomes.business_id
      WHERE NOT EXISTS (SELECT FROM known_rows k
        WHERE k.position = h.position AND k.is_applied AND k.business_id = outcomes.business_id)
      ORDER BY 1, 2
-     ON CONFLICT (identity_hash, content_hash) DO UPDATE SET business_id = excluded.business_id, import_id = excluded.import_id`,
+     ON CONFLICT (identity_hash, content_hash) DO UPDATE
+       SET business_id = excluded.business_id, import_id = excluded.import_id, through_merge = excluded.through_merge`,
     [merge.importId],
   );
 }

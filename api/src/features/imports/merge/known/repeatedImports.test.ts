@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Context, Services } from '../../../lib/context.ts';
-import { testContext } from '../../../testing/execute.ts';
-import { csvOf, runImportOf, runUndoOf } from '../../../testing/runImportOf.ts';
-import { testServices } from '../../../testing/TestBrowser.ts';
-import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
-import { mergeBusinesses } from '../../listings/merge/mergeBusinesses.ts';
-import { decideImportDoubt } from '../questions/decideImportDoubt.ts';
-import { undoImport } from '../undo/undoImport.ts';
-import { examples } from '../../../../../domain/testing/examples.ts';
+import type { Context, Services } from '../../../../lib/context.ts';
+import { testContext } from '../../../../testing/execute.ts';
+import { csvOf, runImportOf, runUndoOf } from '../../../../testing/runImportOf.ts';
+import { testServices } from '../../../../testing/TestBrowser.ts';
+import { useTestDatabase } from '../../../../testing/useTestDatabase.ts';
+import { mergeBusinesses } from '../../../listings/merge/mergeBusinesses.ts';
+import { decideImportDoubt } from '../../questions/decideImportDoubt.ts';
+import { undoImport } from '../../undo/undoImport.ts';
+import { examples } from '../../../../../../domain/testing/examples.ts';
 
 const database = useTestDatabase();
 let services: Services;

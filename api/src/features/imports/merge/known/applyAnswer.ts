@@ -1,15 +1,16 @@
 import type { Pool, PoolClient } from 'pg';
-import { AppError } from '../../../lib/errors.ts';
-import type { DoubtDecision } from '../../../generated/prisma/client.ts';
-import { adoptCountries } from './adoptCountries.ts';
-import { beginMerge } from './applyImport.ts';
+import { AppError } from '../../../../lib/errors.ts';
+import type { DoubtDecision } from '../../../../generated/prisma/client.ts';
+import { adoptCountries } from '../adoptCountries.ts';
+import { beginMerge } from '../applyImport.ts';
 import { findAppliedRows, findKnownRows, hashRows, matchKnownRows, recordRows } from './importedRows.ts';
-import { run, type Merge } from './mergeContext.ts';
-import { findChanges, insertListings, listNew, updateListings } from './mergeListings.ts';
-import { mergeTaxonomy } from './mergeTaxonomy.ts';
-import { mergeReviews } from './mergeReviews.ts';
-import { dropTakenIds, makeMatchTables } from './matchRows.ts';
-import { createStaged, stagedColumnNames } from './stagedColumns.ts';
+import { findOwners, limitRowsOfMerged } from './rowsOfMerged.ts';
+import { run, type Merge } from '../mergeContext.ts';
+import { findChanges, insertListings, listNew, updateListings } from '../mergeListings.ts';
+import { mergeTaxonomy } from '../mergeTaxonomy.ts';
+import { mergeReviews } from '../mergeReviews.ts';
+import { dropTakenIds, makeMatchTables } from '../matchRows.ts';
+import { createStaged, stagedColumnNames } from '../stagedColumns.ts';
 
 interface Choice {
   doubtId: number;
@@ -117,7 +118,7 @@ async function stageDoubt(merge: Merge, { doubtId, decision, businessId }: Choic
   await makeMatchTables(merge);
   await run(
     merge,
-    `INSERT INTO hits SELECT s.position, b.id, b.kind, b.id FROM staged s, LATERAL (
+    `INSERT INTO hits SELECT s.position, merged_into(b.id), b.kind, b.id FROM staged s, LATERAL (
        SELECT id, 'place_id' AS kind FROM businesses WHERE place_id = s.place_id
        UNION ALL SELECT id, 'google_id' FROM businesses WHERE google_id = s.google_id
        UNION ALL SELECT id, 'cid' FROM businesses WHERE cid = s.cid
@@ -131,9 +132,16 @@ async function stageDoubt(merge: Merge, { doubtId, decision, businessId }: Choic
       [businessId],
     );
     if (found === 0) throw new AppError('NOT_FOUND', 'mergeTargetNotFound');
+    await run(
+      merge,
+      'INSERT INTO row_owners SELECT position, $1::int FROM matches WHERE business_id <> $1::int',
+      [businessId],
+    );
   }
   // Another question about the same row, of a second import of its file, may have been answered before.
   if (decision === 'CREATE') await run(merge, matchKnownRows);
+  await findOwners(merge);
+  await limitRowsOfMerged(merge);
   await dropTakenIds(merge);
 }
 

@@ -1,0 +1,83 @@
+import { idColumns } from '../identityFacts.ts';
+import { run, type Merge } from '../mergeContext.ts';
+import { fieldGroups, placeColumns } from './fieldGroups.ts';
+
+// Rows that mean a listing which was merged into another. Their match is the target of the merge, but they stay rows of the
+// merged listing: an undone merge gives them back to it, and meanwhile they do not speak for the target.
+
+/** Rows that mean a merged listing (`owner_id`), and whether they know the target by an id that it has. */
+export const ownersTable = `CREATE TEMPORARY TABLE row_owners (
+  position int PRIMARY KEY, owner_id int NOT NULL, has_id boolean NOT NULL DEFAULT false) ON COMMIT DROP`;
+
+/** Completes `row_owners` for matched rows: from earlier imports of the row, else from the listing that has its id or had it before a merge. */
+export async function findOwners(merge: Merge): Promise<void> {
+  const { rowCount } = await merge.client.query(
+    'SELECT FROM business_merges WHERE undone_at IS NULL LIMIT 1',
+  );
+  if (rowCount === 0) return;
+  await run(merge, ownersOfKnownRows);
+  await run(merge, ownersOfIds);
+  await run(
+    merge,
+    `UPDATE row_owners o SET has_id = true FROM hits h JOIN matches m USING (position)
+     WHERE h.position = o.position AND h.owner_id = m.business_id`,
+  );
+}
+
+const ownersOfKnownRows = `
+  INSERT INTO row_owners SELECT k.position, k.owner_id FROM known_rows k JOIN matches m USING (position)
+  WHERE k.business_id = m.business_id AND k.owner_id <> k.business_id
+  ON CONFLICT DO NOTHING`;
+
+// The target of a merge takes over ids that it lacks; the revision of the merged listing still has them.
+const ownersOfIds = `
+  WITH RECURSIVE former AS (
+    SELECT h.position, h.kind, h.owner_id, 0 AS step,
+      CASE h.kind WHEN 'place_id' THEN s.place_id WHEN 'google_id' THEN s.google_id ELSE s.cid END AS source_id
+    FROM hits h JOIN matches m USING (position) JOIN staged s USING (position)
+    WHERE h.business_id = m.business_id AND (h.owner_id <> m.business_id
+      OR EXISTS (SELECT FROM business_merges g WHERE g.winner_id = h.owner_id AND g.undone_at IS NULL))
+    UNION ALL
+    SELECT f.position, f.kind, g.loser_id, f.step + 1, f.source_id
+    FROM former f JOIN business_merges g ON g.winner_id = f.owner_id AND g.undone_at IS NULL
+      JOIN business_revisions r ON r.id = g.loser_revision_id AND r.before->>f.kind = f.source_id
+    WHERE f.step < 100
+  ), owners AS (
+    SELECT DISTINCT ON (position, kind) position, kind, owner_id FROM former ORDER BY position, kind, step DESC
+  )
+  INSERT INTO row_owners
+  SELECT DISTINCT ON (o.position) o.position, o.owner_id FROM owners o JOIN matches m USING (position)
+  WHERE NOT EXISTS (SELECT FROM owners own WHERE own.position = o.position AND own.owner_id = m.business_id)
+  ORDER BY o.position, array_position('{place_id,google_id,cid}', o.kind)
+  ON CONFLICT DO NOTHING`;
+
+/** What a source says of a place at one time: of a merged listing, it says nothing about the target. */
+const figures: readonly string[] = ['rating', 'businessStatus', 'isOpen'];
+
+const mayWrite = (columns: readonly string[]) =>
+  columns.map((column) => `b.${column} IS NULL`).join(' AND ') +
+  ` OR ${columns.map((column) => `b.${column} IS NOT DISTINCT FROM l.${column}`).join(' AND ')}`;
+const written = (column: string, columns: readonly string[]) =>
+  `${column} = CASE WHEN ${mayWrite(columns)} THEN s.${column} END`;
+
+const limited = [
+  `name = CASE WHEN b.name = l.name THEN s.name ELSE b.name END`,
+  ...Object.entries(placeColumns).map(([column, id]) => written(column, [id])),
+  ...[...fieldGroups].flatMap(([group, columns]) =>
+    columns.map((column) => (figures.includes(group) ? `${column} = NULL` : written(column, columns))),
+  ),
+  ...idColumns.map((column) => `${column} = NULL`),
+];
+
+/**
+ * Leaves in rows of merged listings what fills gaps of the target, or updates what it has from the merged listing. Its name,
+ * its figures and whether it still exists come from its own rows, unless the merge gave it the ids of these.
+ */
+export async function limitRowsOfMerged(merge: Merge): Promise<void> {
+  await run(
+    merge,
+    `UPDATE staged s SET ${limited.join(', ')}
+     FROM row_owners o JOIN matches m USING (position) JOIN businesses b ON b.id = m.business_id JOIN businesses l ON l.id = o.owner_id
+     WHERE s.position = o.position AND NOT o.has_id`,
+  );
+}
