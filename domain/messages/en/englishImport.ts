@@ -20,6 +20,8 @@ export const englishImport = {
   reviewWithoutListing: 'Its business is neither in this file nor in the directory.',
   rowDecided: 'This row has already been decided.',
   mergeTargetNotFound: 'The business to merge with was not found.',
+  mergeTargetOtherId:
+    'The source knows this listing by another id. Create a listing of the row and merge the two; both ids then mean the one that remains.',
   demoRefused: 'The directory has real listings; the demo data was not loaded.',
   mergeTargetMisplaced: 'businessId belongs to MERGE, and MERGE requires it.',
   ambiguousRowNotFound: 'Ambiguous row not found.',

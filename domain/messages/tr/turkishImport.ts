@@ -22,6 +22,8 @@ export const turkishImport: Translation<typeof englishImport> = {
   reviewWithoutListing: 'İşletmesi ne bu dosyada ne de dizinde var.',
   rowDecided: 'Bu satır için zaten karar verildi.',
   mergeTargetNotFound: 'Birleştirilecek işletme bulunamadı.',
+  mergeTargetOtherId:
+    'Kaynak bu işletmeyi başka bir kimlikle tanıyor. Satırdan yeni bir işletme oluşturup ikisini birleştirin; iki kimlik de kalan işletmeyi gösterir.',
   demoRefused: 'Dizinde gerçek kayıtlar var; gösterim verisi yüklenmedi.',
   mergeTargetMisplaced: 'businessId yalnızca MERGE ile, MERGE ise onunla birlikte verilir.',
   ambiguousRowNotFound: 'Belirsiz satır bulunamadı.',

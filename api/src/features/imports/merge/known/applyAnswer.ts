@@ -4,7 +4,9 @@ import type { DoubtDecision } from '../../../../generated/prisma/client.ts';
 import { adoptCountries } from '../adoptCountries.ts';
 import { beginMerge } from '../applyImport.ts';
 import { findAppliedRows, findKnownRows, hashRows, matchKnownRows, recordRows } from './importedRows.ts';
+import { leaveNewerValues } from './leaveNewerValues.ts';
 import { findOwners, limitRowsOfMerged } from './rowsOfMerged.ts';
+import { idColumns } from '../identityFacts.ts';
 import { run, type Merge } from '../mergeContext.ts';
 import { findChanges, insertListings, listNew, updateListings } from '../mergeListings.ts';
 import { mergeTaxonomy } from '../mergeTaxonomy.ts';
@@ -18,6 +20,14 @@ interface Choice {
   decision: DoubtDecision;
   businessId: number | null;
   operatorId: number | null;
+}
+
+interface Question {
+  doubtId: number;
+  importId: number;
+  overwriteEdited: boolean;
+  /** Reviews of its row. */
+  reviews: number;
 }
 
 /** An operator waits for the response, and an import may take minutes. */
@@ -50,21 +60,31 @@ export async function applyAnswer(
 }
 
 async function applyChoice(client: PoolClient, choice: Choice): Promise<void> {
-  const { importId, doubtId, decision } = choice;
-  // Checked under the lock: another operator may have decided meanwhile, or undone the import.
-  const { rows } = await client.query<{ overwrite_edited: boolean; reviews: number }>(
-    `SELECT i.overwrite_edited, coalesce(jsonb_array_length(d.staged->'reviews'), 0) AS reviews FROM import_doubts d JOIN imports i ON i.id = d.import_id
-     WHERE d.id = $1 AND d.decision IS NULL AND i.status = 'DONE' FOR UPDATE`,
-    [doubtId],
+  // Checked under the lock: another operator may have decided meanwhile, or undone the import. Questions of other imports about
+  // the same row are answered with it, the oldest first, so that what the newest file says remains.
+  const { rows } = await client.query<Question>(
+    `SELECT d.id AS "doubtId", d.import_id AS "importId", i.overwrite_edited AS "overwriteEdited",
+       coalesce(jsonb_array_length(d.staged->'reviews'), 0) AS reviews
+     FROM import_doubts d JOIN imports i ON i.id = d.import_id JOIN import_doubts asked ON asked.id = $1
+     WHERE d.decision IS NULL AND i.status = 'DONE' AND (d.id = asked.id OR d.identity_hashes && asked.identity_hashes)
+     ORDER BY d.import_id, d.id FOR UPDATE OF d`,
+    [choice.doubtId],
   );
-  const [settings] = rows;
-  if (!settings) throw new AppError('CONFLICT', 'rowDecided');
+  if (!rows.some(({ doubtId }) => doubtId === choice.doubtId)) throw new AppError('CONFLICT', 'rowDecided');
+  for (const question of rows) {
+    await applyToQuestion(client, { ...choice, ...question });
+    await client.query('DISCARD TEMP');
+  }
+}
+
+async function applyToQuestion(client: PoolClient, choice: Choice & Question): Promise<void> {
+  const { importId, doubtId, decision } = choice;
   const merge: Merge = {
     client,
     importId,
     isDemo: false,
     isDryRun: false,
-    overwriteEdited: settings.overwrite_edited,
+    overwriteEdited: choice.overwriteEdited,
     doubtPolicy: 'ASK',
   };
   let businessId: number | null = null;
@@ -75,6 +95,7 @@ async function applyChoice(client: PoolClient, choice: Choice): Promise<void> {
     await stageDoubt(merge, choice);
     await adoptCountries(merge);
     await findAppliedRows(merge);
+    await leaveNewerValues(merge);
     ({ categoriesCreated } = await mergeTaxonomy(merge));
     const updated = await findChanges(merge);
     const created = await listNew(merge);
@@ -99,7 +120,7 @@ async function applyChoice(client: PoolClient, choice: Choice): Promise<void> {
        reviews_doubtful = reviews_doubtful - $4::int, reviews_created = reviews_created + $5::int,
        ${isSkipped ? 'reviews_skipped = reviews_skipped' : 'reviews_unchanged = reviews_unchanged'} + $4::int - $5::int
        ${moved} WHERE id = $1`,
-    [importId, categoriesCreated, isSkipped ? 1 : 0, settings.reviews, reviewsCreated],
+    [importId, categoriesCreated, isSkipped ? 1 : 0, choice.reviews, reviewsCreated],
   );
 }
 
@@ -132,6 +153,8 @@ async function stageDoubt(merge: Merge, { doubtId, decision, businessId }: Choic
       [businessId],
     );
     if (found === 0) throw new AppError('NOT_FOUND', 'mergeTargetNotFound');
+    const others = await merge.client.query(hasOtherId);
+    if (others.rowCount !== 0) throw new AppError('CONFLICT', 'mergeTargetOtherId');
     await run(
       merge,
       'INSERT INTO row_owners SELECT position, $1::int FROM matches WHERE business_id <> $1::int',
@@ -144,6 +167,12 @@ async function stageDoubt(merge: Merge, { doubtId, decision, businessId }: Choic
   await limitRowsOfMerged(merge);
   await dropTakenIds(merge);
 }
+
+// A source that knows the listing and the row by different ids distinguishes them, unless another id connects them.
+const hasOtherId = `
+  SELECT FROM staged s JOIN matches m USING (position) JOIN businesses b ON b.id = m.business_id
+  WHERE (${idColumns.map((column) => `s.${column} <> b.${column}`).join(' OR ')})
+    AND NOT EXISTS (SELECT FROM hits h WHERE h.position = s.position AND h.business_id = m.business_id)`;
 
 // The hashes of the rows as in the file: the staged row lost ids that others have, and joined other rows.
 const hashesOfQuestion = [

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { AppError } from '../../../../lib/errors.ts';
 import type { Context, Services } from '../../../../lib/context.ts';
 import { testContext } from '../../../../testing/execute.ts';
 import { csvOf, runImportOf, runUndoOf } from '../../../../testing/runImportOf.ts';
@@ -59,7 +60,9 @@ describe('a question', () => {
     await run(list);
     await run([asked]);
     await run([asked]);
-    for (const { id } of await openDoubts()) await decideImportDoubt(context, id, { decision: 'CREATE' });
+    const [question] = await openDoubts();
+    await decideImportDoubt(context, question?.id ?? 0, { decision: 'CREATE' });
+    expect(await openDoubts()).toEqual([]);
     expect(await database.db.prisma.business.count()).toBe(2);
     const before = await everything();
     expect(await run([asked])).toMatchObject({ created: 0, updated: 0, doubtful: 0 });
@@ -165,6 +168,9 @@ describe('files over one directory', () => {
       await decideImportDoubt(context, doubt.id, {
         decision,
         businessId: decision === 'MERGE' ? (alive?.id ?? null) : null,
+      }).catch((error: unknown) => {
+        // The listing may have another id of the row's source.
+        if (!(error instanceof AppError && error.code === 'CONFLICT' && decision === 'MERGE')) throw error;
       });
     }
     if (kind === 'MERGE') {
