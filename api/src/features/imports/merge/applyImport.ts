@@ -131,14 +131,16 @@ async function countRows(
   read: ReadFigures,
 ) {
   const { rows } = await merge.client.query<
-    Record<'matched' | 'ambiguous' | 'merged' | 'alone' | 'orphans', number>
+    Record<'matched' | 'ambiguous' | 'skipped' | 'merged' | 'alone' | 'orphans', number>
   >(
     `SELECT (SELECT count(*) FROM matches) AS matched, (SELECT count(*) FROM ambiguous_rows) AS ambiguous,
+       (SELECT count(*) FROM ambiguous_rows WHERE $1 OR is_skipped) AS skipped,
        (SELECT count(*) FROM joined_rows WHERE kind IS NULL) AS merged,
        (SELECT count(*) FROM staged WHERE kind IS NOT NULL) AS alone,
        (SELECT count(*) FROM orphans WHERE kind <> 'REVIEW') AS orphans`,
+    [merge.doubtPolicy === 'SKIP'],
   );
-  const { matched = 0, ambiguous = 0, merged = 0, alone = 0, orphans = 0 } = rows[0] ?? {};
+  const { matched = 0, ambiguous = 0, skipped = 0, merged = 0, alone = 0, orphans = 0 } = rows[0] ?? {};
   const goodRows = read.listingRows - read.refused + alone;
   if (created + matched + ambiguous + merged !== goodRows) throw new Error('import row counts do not add up');
   return {
@@ -148,8 +150,8 @@ async function countRows(
     unchanged: matched - updated + ambiguous,
     merged,
     refused: read.refused + orphans,
-    doubtful: merge.doubtPolicy === 'ASK' ? ambiguous : 0,
-    skipped: merge.doubtPolicy === 'SKIP' ? ambiguous : 0,
+    doubtful: ambiguous - skipped,
+    skipped,
   };
 }
 

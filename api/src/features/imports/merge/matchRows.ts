@@ -38,7 +38,7 @@ export async function matchRows(merge: Merge): Promise<void> {
   await limitRowsOfMerged(merge);
   await keepFirstMatch(merge);
   await run(merge, dropRivalCandidates);
-  await run(merge, "DELETE FROM ambiguous_rows WHERE candidate_ids = '{}'");
+  await run(merge, "DELETE FROM ambiguous_rows WHERE candidate_ids = '{}' AND NOT is_skipped");
   for (const keep of keepOwn) await run(merge, keep);
   if (merge.doubtPolicy === 'CREATE') await run(merge, 'DELETE FROM ambiguous_rows');
   await refuseOrphans(merge);
@@ -82,7 +82,7 @@ const tables = [
   `CREATE TEMPORARY TABLE hits (position int NOT NULL, business_id int NOT NULL, kind text NOT NULL, owner_id int NOT NULL) ON COMMIT DROP`,
   `CREATE TEMPORARY TABLE matches (position int PRIMARY KEY, business_id int NOT NULL) ON COMMIT DROP`,
   `CREATE TEMPORARY TABLE ambiguous_rows (
-     position int PRIMARY KEY, reason text NOT NULL, candidate_ids int[] NOT NULL) ON COMMIT DROP`,
+     position int PRIMARY KEY, reason text NOT NULL, candidate_ids int[] NOT NULL, is_skipped boolean NOT NULL DEFAULT false) ON COMMIT DROP`,
   ownersTable,
   ...orphanTables,
   `CREATE TEMPORARY TABLE unchanged_cities (position int PRIMARY KEY, city_id int NOT NULL) ON COMMIT DROP`,

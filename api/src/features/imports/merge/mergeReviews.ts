@@ -65,21 +65,24 @@ export async function countReviews(
   const found = read + refused;
   if (read === 0) return { found, created, unchanged: 0, doubtful: 0, skipped: 0, refused };
   const sum = (lengths: string) => `(SELECT coalesce(sum(${lengths}), 0) FROM`;
-  const { rows } = await client.query<Record<'staged' | 'lone' | 'orphans' | 'ambiguous', number>>(
+  const { rows } = await client.query<
+    Record<'staged' | 'lone' | 'orphans' | 'ambiguous' | 'skipped', number>
+  >(
     `SELECT ${sum('jsonb_array_length(reviews)')} staged) AS staged,
        ${sum('jsonb_array_length(reviews)')} lone_reviews) AS lone,
        ${sum('reviews')} orphans) AS orphans,
-       ${sum('jsonb_array_length(reviews)')} staged JOIN ambiguous_rows USING (position)) AS ambiguous`,
+       ${sum('jsonb_array_length(reviews)')} staged JOIN ambiguous_rows USING (position)) AS ambiguous,
+       ${sum('jsonb_array_length(reviews)')} staged JOIN ambiguous_rows a USING (position) WHERE $1 OR a.is_skipped) AS skipped`,
+    [doubtPolicy === 'SKIP'],
   );
-  const { staged = 0, lone = 0, orphans = 0, ambiguous = 0 } = rows[0] ?? {};
+  const { staged = 0, lone = 0, orphans = 0, ambiguous = 0, skipped = 0 } = rows[0] ?? {};
   if (staged + lone + orphans !== read) throw new Error('reviews of the import do not add up');
-  const isWaiting = doubtPolicy === 'ASK';
   return {
     found,
     created,
     unchanged: read - created - ambiguous - orphans,
-    doubtful: isWaiting ? ambiguous : 0,
-    skipped: isWaiting ? 0 : ambiguous,
+    doubtful: ambiguous - skipped,
+    skipped,
     refused: refused + orphans,
   };
 }

@@ -2,14 +2,14 @@ import { run, type Merge } from './mergeContext.ts';
 import { withPlaces } from './mergeListings.ts';
 import { listingColumns, stagedColumnNames } from './stagedColumns.ts';
 
-/** Stores ambiguous rows until an operator decides about each; if all are to be skipped, they are stored as decided. */
+/** Stores ambiguous rows until an operator decides about each; if all are to be skipped, or an operator skipped one before, they are stored as decided. */
 export async function writeAmbiguousRows(merge: Merge): Promise<void> {
   await run(
     merge,
     `INSERT INTO import_doubts (import_id, position, sheet, row_number, name, reason, candidate_ids, staged, decision, decided_at,
        identity_hashes, content_hashes)
      SELECT $1, s.position, s.sheet, s.row_number, s.name, d.reason, d.candidate_ids, jsonb_strip_nulls(to_jsonb(s)),
-       CASE WHEN $2 THEN 'SKIP'::doubt_decision END, CASE WHEN $2 THEN now() END,
+       CASE WHEN $2 OR d.is_skipped THEN 'SKIP'::doubt_decision END, CASE WHEN $2 OR d.is_skipped THEN now() END,
        coalesce(said.identity_hashes, '{}'), coalesce(said.content_hashes, '{}')
      FROM ambiguous_rows d JOIN staged s USING (position) LEFT JOIN (
        SELECT rows.first AS position, array_agg(h.identity_hash ORDER BY h.position) AS identity_hashes,
@@ -60,7 +60,7 @@ export async function writeOutcomes(merge: Merge): Promise<void> {
     merge,
     `INSERT INTO import_outcomes (${columns}, listing)
      SELECT $1, s.position, s.sheet, s.row_number,
-       CASE WHEN d.position IS NOT NULL THEN 'DOUBTFUL' WHEN m.position IS NULL THEN 'CREATED'
+       CASE WHEN d.is_skipped THEN 'UNCHANGED' WHEN d.position IS NOT NULL THEN 'DOUBTFUL' WHEN m.position IS NULL THEN 'CREATED'
          WHEN change.position IS NOT NULL THEN 'UPDATED' ELSE 'UNCHANGED' END::row_outcome,
        s.name, coalesce(m.business_id, d.candidate_ids[1]), d.reason, ${named('change.before')},
        ${named('change.after')},

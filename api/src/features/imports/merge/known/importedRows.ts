@@ -66,7 +66,9 @@ export async function findKnownRows(merge: Merge): Promise<void> {
   await run(
     merge,
     `CREATE TEMPORARY TABLE asked_rows ON COMMIT DROP AS
-     SELECT DISTINCT ON (h.position) h.position, d.id AS doubt_id, d.reason, d.candidate_ids
+     SELECT DISTINCT ON (h.position) h.position, d.id AS doubt_id, d.reason, d.candidate_ids,
+       -- Not where its import was set to skip all such rows.
+       bool_or(d.decision = 'SKIP' AND i.doubt_policy <> 'SKIP') OVER (PARTITION BY h.position) IS TRUE AS is_skipped
      FROM import_doubts d JOIN imports i ON i.id = d.import_id AND i.status = 'DONE',
        unnest(d.identity_hashes) AS asked (identity_hash) JOIN row_hashes h USING (identity_hash)
      WHERE (d.decision IS NULL OR d.decision = 'SKIP')
@@ -82,13 +84,14 @@ export const matchKnownRows = `
 
 /**
  * Repeats open questions about rows that were imported before: only an operator decides them, not a second import. Candidates
- * are those of the question that still exist, and the listings to which the row's ids refer now.
+ * are those of the question that still exist, and the listings to which the row's ids refer now. Rows that an operator skipped
+ * are left out again.
  */
 export async function repeatQuestions(merge: Merge): Promise<void> {
   await run(
     merge,
     `INSERT INTO ambiguous_rows
-     SELECT DISTINCT ON (s.position) s.position, a.reason, live.ids
+     SELECT DISTINCT ON (s.position) s.position, a.reason, coalesce(live.ids, '{}'), a.is_skipped
      FROM asked_rows a LEFT JOIN joined_rows e USING (position) JOIN staged s ON s.position = coalesce(e.first, a.position),
        LATERAL (
          SELECT array_agg(id ORDER BY at) AS ids FROM (
@@ -99,7 +102,7 @@ export async function repeatQuestions(merge: Merge): Promise<void> {
            WHERE b.is_demo = $1 AND (b.deleted_at IS NULL OR g.id IS NOT NULL) GROUP BY 1
          ) AS found
        ) AS live
-     WHERE live.ids IS NOT NULL AND NOT EXISTS (SELECT FROM matches m WHERE m.position = s.position)
+     WHERE (live.ids IS NOT NULL OR a.is_skipped) AND NOT EXISTS (SELECT FROM matches m WHERE m.position = s.position)
      ORDER BY s.position, a.doubt_id DESC`,
     [merge.isDemo],
   );
