@@ -49,5 +49,16 @@ BEGIN
   THEN
     poorer := poorer || ARRAY['latitude', 'longitude'];
   END IF;
+  -- A rating and its count come from one source.
+  IF said ? 'rating' AND NOT said ? 'review_count' AND (stored->>'review_count')::int > 0
+    OR said ? 'review_count' AND NOT said ? 'rating' AND stored->>'rating' IS NOT NULL
+    OR said ? 'reviews_per_score' AND NOT said ?| '{rating,review_count}' AND stored->>'rating' IS NOT NULL AND NOT has_source_id
+  THEN
+    poorer := poorer || ARRAY['rating', 'review_count', 'reviews_per_score'];
+  END IF;
+  -- A level of prices says less than amounts.
+  IF said->>'price_range' !~ '\d' AND stored->>'price_range' ~ '\d' THEN
+    poorer := poorer || 'price_range'::text;
+  END IF;
   RETURN poorer;
 END $$;

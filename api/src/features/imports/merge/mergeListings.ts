@@ -16,6 +16,11 @@ const compared = listingColumnNames.filter(
 const orderDiffers = 's.about_text <> b.about_text';
 // Another phone than before that can't be dialled as written leaves no number of the former one.
 const dialsNoMore = 's.phone <> b.phone AND s.phone_normalised IS NULL';
+const hasId = '(s.place_id = b.place_id OR s.google_id = b.google_id OR s.cid = b.cid) IS TRUE';
+// The distribution of another source's rating. The same source gave it with an earlier count.
+const distributionGoes = `s.rating IS NOT NULL AND s.review_count IS NOT NULL AND s.reviews_per_score IS NULL
+  AND b.reviews_per_score IS NOT NULL AND (s.rating, s.review_count) IS DISTINCT FROM (b.rating, b.review_count)
+  AND NOT ${hasId} AND s.identity NOT LIKE 'own:%'`;
 
 // Looked at column by column before anything is put into JSON: most rows of a repeated import differ in nothing.
 const differs = [
@@ -51,11 +56,12 @@ export async function findChanges(merge: Merge): Promise<number> {
      WITH differing AS MATERIALIZED (
        SELECT s.position, b.id, b.version, b.edited_fields, b.derived_fields, s.derived_fields AS derived_now,
          -- A row of our own export may shorten a text on purpose.
-         s.identity LIKE 'own:%' AS is_own, (s.place_id = b.place_id OR s.google_id = b.google_id OR s.cid = b.cid) IS TRUE AS has_id,
+         s.identity LIKE 'own:%' AS is_own, ${hasId} AS has_id,
          to_jsonb(b) - 'search_vector' AS old,
          jsonb_strip_nulls(${said} || jsonb_build_object('category_id', c.id, 'city_id', t.id,
            'about_text', CASE WHEN ${orderDiffers} OR s.about IS DISTINCT FROM b.about THEN s.about_text END))
-           || CASE WHEN ${dialsNoMore} THEN '{"phone_normalised": null}'::jsonb ELSE '{}' END AS said
+           || CASE WHEN ${dialsNoMore} THEN '{"phone_normalised": null}'::jsonb ELSE '{}' END
+           || CASE WHEN ${distributionGoes} THEN '{"reviews_per_score": null}'::jsonb ELSE '{}' END AS said
        FROM matches m JOIN staged s USING (position) JOIN businesses b ON b.id = m.business_id ${withPlaces}
        WHERE b.deleted_at IS NULL AND (${differs}) AND m.position NOT IN (SELECT position FROM applied)
        ORDER BY b.id ${merge.isDryRun ? '' : 'FOR NO KEY UPDATE OF b'}

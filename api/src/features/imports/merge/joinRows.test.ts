@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Services } from '../../../lib/context.ts';
+import { csvOf, runImportOf } from '../../../testing/runImportOf.ts';
+import { testServices } from '../../../testing/TestBrowser.ts';
+import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
+
+const database = useTestDatabase();
+let services: Services;
+beforeEach(() => {
+  services = testServices(database.db);
+});
+
+type Row = Record<string, string>;
+const run = (rows: Row[], options = {}) => runImportOf(services, csvOf(rows), options);
+const only = () => database.db.prisma.business.findFirstOrThrow({ include: { city: true } });
+const id = { 'place id': `ChIJjoin${'0'.repeat(19)}` };
+
+describe('rows of one place', () => {
+  const placed: Row = { ...id, name: 'Liman Lokantası', latitude: '40.1826', longitude: '29.0665', city: '' };
+
+  it('take a stated town before one that was derived, whichever comes first', async () => {
+    const stating = { ...id, name: 'Liman Lokantası', city: 'Mudanya', 'country code': 'TR' };
+    await run([placed]);
+    expect((await only()).derivedFields).toContain('city_id');
+    for (const rows of [
+      [placed, stating],
+      [stating, placed],
+    ]) {
+      await database.db.pool.query('TRUNCATE businesses, imported_rows CASCADE');
+      expect(await run(rows)).toMatchObject({ created: 1, merged: 1 });
+      const { city, countryCode, derivedFields } = await only();
+      expect({ city: city?.name, countryCode }).toEqual({ city: 'Mudanya', countryCode: 'TR' });
+      expect(derivedFields.filter((mark) => /^(?:city_id|country_code)/.test(mark))).toEqual([]);
+    }
+  });
+
+  it('take over how a value was derived with the value', async () => {
+    const { derivedFields } = await run([placed]).then(only);
+    await database.db.pool.query('TRUNCATE businesses, imported_rows CASCADE');
+    await run([{ ...id, name: 'Liman Lokantası', description: 'By the sea.', city: '' }, placed]);
+    expect((await only()).derivedFields.toSorted()).toEqual(derivedFields.toSorted());
+  });
+
+  it('dial a phone from the stated country', async () => {
+    const berlin = {
+      ...id,
+      name: 'Hafen Taverne',
+      latitude: '52.51',
+      longitude: '13.42',
+      phone: '01 5321400',
+    };
+    await run([berlin, { ...id, name: 'Hafen Taverne', 'country code': 'AT' }]);
+    expect(await only()).toMatchObject({ countryCode: 'AT', phoneNormalised: '+4315321400' });
+  });
+
+  it('do not add the count of one rating to another', async () => {
+    const rated = (rating: string, reviews: string) => ({
+      ...id,
+      name: 'Liman',
+      rating,
+      'review count': reviews,
+    });
+    await run([rated('5', ''), rated('4.1', '480')]);
+    expect(await only()).toMatchObject({ reviewCount: 0 });
+    await database.db.pool.query('TRUNCATE businesses, imported_rows CASCADE');
+    await run([rated('4.1', ''), rated('', '480')]);
+    expect(await only()).toMatchObject({ reviewCount: 480 });
+  });
+});
+
+describe('a rating', () => {
+  const shop = { name: 'Kahve Evi', phone: '0224 111 22 33', city: 'Bursa', address: 'Atatürk Cad. 5' };
+  const figures = async () => {
+    const { rating, reviewCount, reviewsPerScore } = await only();
+    return { rating: rating && Number(rating), reviewCount, reviewsPerScore };
+  };
+  const perScore = { 'reviews per score': '{"1":10,"2":20,"3":50,"4":150,"5":250}' };
+
+  it('without a count does not replace one that has a count', async () => {
+    await run([{ ...shop, rating: '4.1', 'review count': '480' }]);
+    await run([{ ...shop, rating: '5' }]);
+    expect(await figures()).toMatchObject({ rating: 4.1, reviewCount: 480 });
+    expect(await run([{ ...shop, rating: '', 'review count': '3' }])).toMatchObject({ updated: 0 });
+    expect(await figures()).toMatchObject({ rating: 4.1, reviewCount: 480 });
+    await run([{ ...shop, rating: '4.2', 'review count': '490' }]);
+    expect(await figures()).toMatchObject({ rating: 4.2, reviewCount: 490 });
+  });
+
+  it('without a count replaces one without a count', async () => {
+    await run([{ ...shop, rating: '4.1' }]);
+    await run([{ ...shop, rating: '5' }]);
+    expect(await figures()).toMatchObject({ rating: 5, reviewCount: 0 });
+  });
+
+  it('of another source leaves no distribution of the former one', async () => {
+    await run([{ ...shop, ...id, rating: '4.27', 'review count': '480', ...perScore }]);
+    expect((await figures()).reviewsPerScore).toEqual([10, 20, 50, 150, 250]);
+    await run([{ ...shop, ...id, rating: '4.3', 'review count': '482' }]);
+    expect((await figures()).reviewsPerScore).toEqual([10, 20, 50, 150, 250]);
+    await run([{ ...shop, rating: '4.9', 'review count': '12' }]);
+    expect(await figures()).toEqual({ rating: 4.9, reviewCount: 12, reviewsPerScore: null });
+  });
+});
