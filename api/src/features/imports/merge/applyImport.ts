@@ -9,6 +9,7 @@ import { adoptCountries } from './adoptCountries.ts';
 import { dropDemo, dropEmptyDemoPlaces } from './dropDemo.ts';
 import { findAppliedRows, findKnownRows, hashRows, recordRows } from './known/importedRows.ts';
 import { joinRows } from './joinRows.ts';
+import { leaveBroaderKinds } from './leaveBroaderKinds.ts';
 import { run, type Merge } from './mergeContext.ts';
 import { findChanges, insertListings, listNew, updateListings } from './mergeListings.ts';
 import { mergeTaxonomy } from './mergeTaxonomy.ts';
@@ -95,6 +96,7 @@ async function applyRows(merge: Merge, read: ReadFigures): Promise<ImportResult>
   await run(merge, 'ANALYZE matches');
   await adoptCountries(merge);
   await findAppliedRows(merge);
+  await leaveBroaderKinds(merge);
   const places = await mergeTaxonomy(merge);
   const updated = await findChanges(merge);
   const created = await listNew(merge);

@@ -101,3 +101,54 @@ describe('a rating', () => {
     expect(await figures()).toEqual({ rating: 4.9, reviewCount: 12, reviewsPerScore: null });
   });
 });
+
+describe('a kind', () => {
+  const shop = { name: 'Kahve Evi', phone: '0224 111 22 33', city: 'Bursa', address: 'Atatürk Cad. 5' };
+  const kinds = async () => {
+    const { category, type, priceRange } = await database.db.prisma.business.findFirstOrThrow({
+      include: { category: true },
+    });
+    return [category?.name, type, priceRange];
+  };
+  const of = (category: string, type = '', price = '') => ({ ...shop, category, type, 'price range': price });
+
+  it.each([
+    ['Coffee shop', 'Store'],
+    ['Coffee shop', 'Cafe'],
+    ['Sushi restaurant', 'Restaurant'],
+    ['Dentist', 'Establishment'],
+  ])('that is more precise stays: %s, not %s', async (precise, general) => {
+    await run([of(precise, precise)]);
+    const before = await kinds();
+    expect(before[0]).toBe(precise);
+    expect(await run([of(general, general)])).toMatchObject({ updated: 0, unchanged: 1 });
+    expect(await kinds()).toEqual(before);
+  });
+
+  it('that is more precise, or another, replaces a general one', async () => {
+    await run([of('Store', 'Store')]);
+    await run([of('Coffee shop', 'Coffee shop')]);
+    expect(await kinds()).toMatchObject(['Coffee shop', 'Coffee shop', null]);
+    await run([of('Bakery', 'Bakery')]);
+    expect(await kinds()).toMatchObject(['Bakery', 'Bakery', null]);
+  });
+
+  it('of prices says more by amounts than by a level', async () => {
+    await run([of('Bakery', '', '₺200–400')]);
+    expect(await run([of('Bakery', '', '$$')])).toMatchObject({ updated: 0 });
+    expect((await kinds())[2]).toBe('₺200–400');
+    await run([of('Bakery', '', '₺300–500')]);
+    expect((await kinds())[2]).toBe('₺300–500');
+  });
+
+  it('is what the operator lets a file overwrite', async () => {
+    await run([of('Coffee shop')]);
+    const { id: listing } = await only();
+    await database.db.prisma.business.update({
+      where: { id: listing },
+      data: { editedFields: ['category_id'] },
+    });
+    await run([of('Store')], { overwriteEdited: true });
+    expect((await kinds())[0]).toBe('Store');
+  });
+});

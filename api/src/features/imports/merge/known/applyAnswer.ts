@@ -4,6 +4,7 @@ import type { DoubtDecision } from '../../../../generated/prisma/client.ts';
 import { adoptCountries } from '../adoptCountries.ts';
 import { beginMerge } from '../applyImport.ts';
 import { findAppliedRows, findKnownRows, hashRows, matchKnownRows, recordRows } from './importedRows.ts';
+import { leaveBroaderKinds } from '../leaveBroaderKinds.ts';
 import { leaveNewerValues } from './leaveNewerValues.ts';
 import { findOwners, limitRowsOfMerged } from './rowsOfMerged.ts';
 import { idColumns } from '../identityFacts.ts';
@@ -96,6 +97,7 @@ async function applyToQuestion(client: PoolClient, choice: Choice & Question): P
     await adoptCountries(merge);
     await findAppliedRows(merge);
     await leaveNewerValues(merge);
+    await leaveBroaderKinds(merge);
     ({ categoriesCreated } = await mergeTaxonomy(merge));
     const updated = await findChanges(merge);
     const created = await listNew(merge);
