@@ -52,7 +52,7 @@ export interface FoundHeader extends MappedColumns {
  * column of names is found. Throws AppError BAD_INPUT for a mapping that can't be used.
  */
 export function findHeader(
-  rows: SheetRow[],
+  rows: readonly SheetRow[],
   { mapping = null, released = [], saved = {}, isOnly = false }: ReadingSettings,
 ): FoundHeader | null {
   const read = (

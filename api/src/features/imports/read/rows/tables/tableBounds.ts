@@ -1,11 +1,11 @@
 // Where tables begin in a sheet that holds several, one below the other or side by side. Pure.
-import { looksLikeHeader } from '../columns/findHeader.ts';
-import { comparableHeader } from '../columns/comparableHeader.ts';
-import { knownHeader } from '../columns/headers/knownHeader.ts';
-import { recognisedColumns } from '../columns/mapColumns.ts';
-import type { SheetRow } from '../formats/sheetRow.ts';
+import { looksLikeHeader } from '../../columns/findHeader.ts';
+import { comparableHeader } from '../../columns/comparableHeader.ts';
+import { knownHeader } from '../../columns/headers/knownHeader.ts';
+import { recognisedColumns } from '../../columns/mapColumns.ts';
+import type { SheetRow } from '../../formats/sheetRow.ts';
 
-type Cells = SheetRow['cells'];
+type Cells = readonly SheetRow['cells'][number][];
 
 /**
  * Headers that a row must hold to be treated as that of another table, and the share of its cells that they are.

@@ -1,6 +1,6 @@
-import { recognisedColumns } from '../columns/mapColumns.ts';
-import { readingLimits } from '../formats/readingLimits.ts';
-import type { SheetRow } from '../formats/sheetRow.ts';
+import { recognisedColumns } from '../../columns/mapColumns.ts';
+import { readingLimits } from '../../formats/readingLimits.ts';
+import type { SheetRow } from '../../formats/sheetRow.ts';
 
 /** Headers that a first column must hold to be treated as the header of a table that lies on its side. */
 const minHeaders = 3;

@@ -1,0 +1,140 @@
+import { keyWithin, mappingWithin } from '../../../../../../../domain/imports/columnKey.ts';
+import { unwrappedRow, wrappingsOf, type Wrappings } from '../../columns/evidence/wrappedValues.ts';
+import { findHeader, type FoundHeader, type ReadingSettings } from '../../columns/findHeader.ts';
+import type { ImportColumn } from '../../columns/importColumn.ts';
+import type { ColumnMapping } from '../../columns/mappedColumn.ts';
+import { mapColumns } from '../../columns/mapColumns.ts';
+import { readingLimits } from '../../formats/readingLimits.ts';
+import type { SheetRow, WantedColumns } from '../../formats/sheetRow.ts';
+import type { ReaderMessage } from '../../readerMessage.ts';
+import { withTrueDegrees } from '../degrees/degreeColumns.ts';
+import { withoutViews } from '../degrees/viewDegrees.ts';
+import { columnShapes, rejoinedRow, type ColumnShapes } from '../rejoinedCells.ts';
+import { planColumns, type ColumnPlan } from '../rowValues.ts';
+import { isForm } from './tableBounds.ts';
+import { tableHeaderOf, textWidth, type TableHeader } from './tableRows.ts';
+
+/** What is known of a table before its columns are. */
+export interface TableContext {
+  sheet: string;
+  /** Whether a separator too many may move the cells of a row. */
+  isText: boolean;
+  /** Whether the sheet is one of our own export, whose cells hold values as they are stored. */
+  isOwn: boolean;
+  /** Whether an earlier table of the file is a list that is read. */
+  hasList: boolean;
+  settings: ReadingSettings;
+  /** Headers of degrees that are exchanged, found in this file so far; those of this table are added. */
+  swappedDegrees: Set<string>;
+}
+
+/** A table whose columns are known, as its rows are read. */
+export interface ReadableTable {
+  sheet: string;
+  isOwn: boolean;
+  /** The columns to read, by field. */
+  plan: ColumnPlan;
+  header: TableHeader;
+  /** Cells that a row may have: in a table of text as many as the header, where most rows keep to it. */
+  width: number;
+  /** How the cells of whole rows look in such a table; null where too few are whole. */
+  shapes: ColumnShapes | null;
+  /** What the values of its columns are written in; null if nothing. */
+  wrappings: Wrappings | null;
+  /** Whether it has columns about persons that are not read. */
+  hasPersons: boolean;
+}
+
+/** Report of the columns of a table, as the reader sends it. */
+export type ColumnsMessage = Extract<ReaderMessage, { type: 'columns' }>;
+
+export interface PlannedTable {
+  /** Null where no column names the places: none of its rows is read. */
+  table: ReadableTable | null;
+  message: ColumnsMessage;
+  /** Of a table that is not read: what it would be, were an operator to name the column of names. Null if nothing. */
+  asked: FoundHeader | null;
+  /** Number of the row that holds its header; 0 if none does. */
+  headerRow: number;
+  /** The columns that its rows need. */
+  wanted: WantedColumns;
+}
+
+/**
+ * Finds the header of a table and the meaning of its columns, by its first rows. The rows are repaired before: cells that a
+ * separator took apart are joined, and values lose the quotes or labels that all values of their column have. Pure, but for
+ * `swappedDegrees`. Throws AppError BAD_INPUT for a mapping that names an unknown field.
+ */
+export function planTable(written: readonly SheetRow[], context: TableContext): PlannedTable {
+  const { sheet, isOwn, hasList, settings } = context;
+  const mapping = settings.mapping ? mappingWithin(sheet, settings.mapping) : null;
+  const released = settings.released?.map((key) => keyWithin(sheet, key)) ?? [];
+  const find = (rows: readonly SheetRow[]) => findHeader(rows, { ...settings, mapping, released });
+  const asWritten = find(written);
+  const repaired = repairRows(written, asWritten?.index ?? null, context);
+  const { rows, width, shapes, wrappings } = repaired;
+  const found = rows.some((row, i) => row !== written[i]) ? find(rows) : asWritten;
+  // Beside a list whose header names its places, nobody is asked what a form says.
+  const header = found !== null && hasList && isNamedByValues(found) && isForm(rows) ? null : found;
+  const columns = header?.columns ?? columnsOfUnread(rows, mapping);
+  const { key = null, isSaved = false } = header ?? {};
+  const headerRow = header ? rows[header.index] : undefined;
+  const plan = header && planOf(header, rows, context.swappedDegrees);
+  return {
+    table: plan && {
+      ...{ sheet, isOwn, plan, wrappings },
+      // A table without a header has no cells in excess of it.
+      header: headerRow ? tableHeaderOf(headerRow) : null,
+      width: headerRow ? width : Infinity,
+      shapes: headerRow ? shapes : null,
+      hasPersons: columns.some(({ isPersonal, isReleased }) => isPersonal && !isReleased),
+    },
+    message: { type: 'columns', sheet, header: key, isSaved, columns },
+    // Of a file without any list, the first table that could be one is asked about, unless the operator answered already.
+    asked: header || hasList || settings.mapping ? null : findHeader(rows, { ...settings, isOnly: true }),
+    headerRow: headerRow?.rowNumber ?? 0,
+    wanted: header ? maskOf(header.mapped) : 'none',
+  };
+}
+
+interface RepairedRows extends Pick<ReadableTable, 'width' | 'shapes' | 'wrappings'> {
+  /** The same objects as before where nothing had to be repaired. */
+  rows: readonly SheetRow[];
+}
+
+/** The rows of a table with each cell in its column and without what all values are written in, by the header's index. */
+function repairRows(
+  written: readonly SheetRow[],
+  header: number | null,
+  { isText, isOwn }: TableContext,
+): RepairedRows {
+  const cellsBelow = (rows: readonly SheetRow[]) => rows.slice((header ?? 0) + 1).map(({ cells }) => cells);
+  const width = isText && header !== null ? textWidth(written, header) : Infinity;
+  const shapes = columnShapes(cellsBelow(written), width);
+  const rejoined = shapes ? written.map((row) => rejoinedRow(row, shapes)) : written;
+  const wrappings = isOwn ? null : wrappingsOf(rejoined[header ?? 0]?.cells ?? [], cellsBelow(rejoined));
+  const rows = wrappings ? rejoined.map((row) => unwrappedRow(row, wrappings)) : rejoined;
+  return { rows, width, shapes, wrappings };
+}
+
+/** The columns to read, once the rows below the header have shown which degrees are true. */
+function planOf({ mapped, index }: FoundHeader, rows: readonly SheetRow[], swapped: Set<string>): ColumnPlan {
+  const below = rows.slice(index + 1);
+  return withoutViews(withTrueDegrees(planColumns(mapped), below, swapped), below);
+}
+
+/** Whether nothing but its values says which column names the places. */
+const isNamedByValues = ({ columns }: FoundHeader): boolean =>
+  columns.some(({ field, how }) => field === 'name' && how === 'content');
+
+function maskOf(mapped: readonly { index: number }[]): Uint8Array {
+  const mask = new Uint8Array(readingLimits.columns);
+  for (const { index } of mapped) mask[index] = 1;
+  return mask;
+}
+
+/** The columns of a table that is not read. No operator is asked about them, since nothing depends on what they are. */
+function columnsOfUnread(rows: readonly SheetRow[], mapping: ColumnMapping | null): ImportColumn[] {
+  const [first, ...samples] = rows.map(({ cells }) => cells);
+  return mapColumns(first ?? [], samples, mapping).columns.map((column) => ({ ...column, isAsked: false }));
+}
