@@ -20,7 +20,7 @@ import { guessColumns } from './guess/guessColumns.ts';
 import { entityRank, sharedPrefix, withoutPrefix } from './headerReading.ts';
 import type { ColumnReading } from './importColumn.ts';
 import { isOwnHeader } from './headers/isOwnHeader.ts';
-import { reconsider } from './headers/reconsider.ts';
+import { correctReadings } from './headers/correctReadings.ts';
 import { areCut, wholeHeader } from './headers/cutHeaders.ts';
 import { knownHeader } from './headers/knownHeader.ts';
 import { isInternal } from './headers/partialHeader.ts';
@@ -67,7 +67,7 @@ export function mapColumns(
 ): MappedColumns {
   const isOwn = isOwnHeader(headers);
   const judged = judge(headers, samples, givenColumns(headers, mapping ?? {}), isOwn);
-  if (!isOwn) reconsider(judged);
+  if (!isOwn) correctReadings(judged);
   const isMisleading = !isOwn && dropContradicted(judged);
   const free = new Set(
     givenColumns(headers, Object.fromEntries(released.map((name) => [name, null]))).keys(),

@@ -1,0 +1,61 @@
+// Rules for columns that say where a place is.
+import type { ColumnField } from '../../columnFields.ts';
+import { comparableHeader } from '../../comparableHeader.ts';
+import { entityRank, wordsOf } from '../../headerReading.ts';
+import { areFoundAddresses } from '../addressLines.ts';
+import { axisOf, isAxisOfDegrees } from '../degreeAxes.ts';
+import { shareOf } from '../judgedHeader.ts';
+import { isSequence, mostly, readAs, rule, type HeaderRule } from './headerRule.ts';
+
+/** 'CEP' over Brazilian postal codes; in Turkish it is a mobile phone. */
+export const brazilianPostalCode = rule(
+  ({ comparable, values }) =>
+    comparable === 'cep' && shareOf(values, (value) => /^\d{5}-?\d{3}$/.test(value)) >= mostly,
+  readAs('postalCode'),
+);
+
+/** 'N° voie', 'Nº de calle', 'House no.': the number of a street in words of its own. */
+const numberOfStreet =
+  /^(?:n[°ºo.]{0,2}|nr\.?|num(?:[eé]ro|ber)?|n[uú]mero)\s*(?:(?:de|della|da|of)\s+)?(?:la\s+)?(?:voie|rue|calle|via|rua|stra(?:ß|ss)e|ulice|street|house|building|casa|maison|domu)$|^n[uú]m(?:ero|\.)?\s*ext(?:\.|erior)?\b/iu;
+
+/** A header for the number of a house over short numbers. */
+export const houseNumber = rule(
+  ({ header, values }) =>
+    numberOfStreet.test(header.trim()) &&
+    shareOf(values, (value) => /^\d{1,5}\s?\w{0,3}$/.test(value)) >= mostly,
+  readAs('houseNumber'),
+);
+
+/** 'x' and 'y' over degrees. */
+export const degreeOfAxis: HeaderRule = ({ one, header, axes }) => {
+  const axis = axisOf(header);
+  return axis !== null && axes !== null && isAxisOfDegrees(one, axis) ? readAs(axes[axis]) : null;
+};
+
+/** 'geocode_display_name': the whole address that a search on OpenStreetMap found. */
+export const foundAddress = rule(
+  ({ one, values, judged }) => areFoundAddresses(one, values, judged),
+  readAs('address'),
+);
+
+/** Headers that mean one thing in one language and another elsewhere, or something only beside other columns. */
+export const numberWords: ReadonlySet<string> = new Set(
+  [
+    ...['numero', 'número', 'nº', 'n°', 'no', 'nr', 'num', 'number', 'numer', 'cislo', 'house', 'building'],
+    ...['husnr', 'husnummer', 'gatenr', 'talonumero', 'ház', 'дом', 'буд', 'будинок', 'št', 'hišna'],
+    ...['súpisné', 'kućni', 'namo', 'maja', 'altura', 'kapı', 'rumah', '門牌', '番地', '号', 'házszám'],
+  ].map(comparableHeader),
+);
+
+const isStreetPart = (field: ColumnField | undefined) => field === 'street' || field === 'streetType';
+
+/** 'Número' beside a street, over short numbers that do not count the rows. */
+export const houseNumberBesideStreet = rule(
+  ({ reading, header, values, judged, at }) =>
+    (reading === undefined || reading.rank >= entityRank) &&
+    wordsOf(header).some((word) => numberWords.has(word)) &&
+    [judged[at - 1], judged[at + 1]].some((near) => isStreetPart(near?.reading?.field)) &&
+    shareOf(values, (value) => /^\d{1,5}\s?[-/]?\s?\w{0,3}$|^s\/?n$/i.test(value)) >= mostly &&
+    !isSequence(values),
+  readAs('houseNumber'),
+);

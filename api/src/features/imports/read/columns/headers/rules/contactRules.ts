@@ -1,0 +1,74 @@
+// Rules for columns of phone numbers and labelled links.
+import { isLabelled, labelledSite } from '../../../details/labelledLinks.ts';
+import { contentOf } from '../../columnContent.ts';
+import { comparableHeader } from '../../comparableHeader.ts';
+import { wordsOf } from '../../headerReading.ts';
+import { shareOf, type JudgedHeader } from '../judgedHeader.ts';
+import { numberWords } from './addressRules.ts';
+import { isMissingField, isSequence, minShown, mostly, readAs, rule } from './headerRule.ts';
+
+/** Under the bare word for contacts are names or numbers. */
+const contactWords: ReadonlySet<string> = new Set(
+  [
+    ...['contact', 'contacts', 'contact details', 'kontakt', 'contacto', 'contato', 'contatto'],
+    ...['контакты', 'liên hệ', 'kontak'],
+  ].map(comparableHeader),
+);
+
+/** Numbers from which a column under a word for contacts holds them. */
+const minNumbers = 5;
+
+/** Numbers as a sheet leaves them, without their zero in front; others have 0 for none. */
+function areBareNumbers(values: readonly string[]): boolean {
+  const numbers = values.filter((value) => !/^0+$/.test(value));
+  const isNumber = (value: string) =>
+    /^[+\d][\d\s().-]{6,18}$/.test(value) && value.replace(/\D/g, '').length >= 8;
+  return numbers.length >= minNumbers && shareOf(numbers, isNumber) >= mostly && !isSequence(numbers);
+}
+
+/** 'Contact' over phone numbers, where no other column has them. */
+export const phoneOfContact = rule(
+  (column) =>
+    column.reading === undefined &&
+    contactWords.has(wordsOf(column.header).at(-1) ?? '') &&
+    (contentOf(column.values) === 'phone' || areBareNumbers(column.values)) &&
+    isMissingField(column, 'phone'),
+  readAs('phone'),
+);
+
+/** Links that each have a label in front, under a header that says nothing. */
+export const labelledLinks = rule(
+  ({ reading, values }) =>
+    reading === undefined &&
+    values.length > 0 &&
+    shareOf(values, (value) => isLabelled(value) && labelledSite(value) !== null) >= mostly,
+  readAs('anyLink'),
+);
+
+const isBareNumber = (header: string) =>
+  wordsOf(header).every((word) => numberWords.has(word) || word === 'numbers');
+
+/** Whether the values are phone numbers as people write them, and no other column has any. */
+function areOnlyPhones(
+  one: JudgedHeader,
+  values: readonly string[],
+  judged: readonly JudgedHeader[],
+): boolean {
+  const isWritten = (value: string) =>
+    /^[+(\d][\d\s().+/-]{6,}(?:\s?(?:x|ext)\.?\s?\d+)?$/.test(value) &&
+    /\d[\s().-]+\d/.test(value) &&
+    // A degree.
+    !/^-?\d{1,3}\.\d{4,}$/.test(value);
+  return (
+    values.length >= minShown &&
+    shareOf(values, isWritten) >= mostly &&
+    judged.every((other) => other === one || other.reading?.field !== 'phone')
+  );
+}
+
+/** 'Number' over phone numbers. */
+export const phoneOfNumber = rule(
+  ({ one, reading, header, values, judged }) =>
+    reading === undefined && isBareNumber(header) && areOnlyPhones(one, values, judged),
+  readAs('phone'),
+);

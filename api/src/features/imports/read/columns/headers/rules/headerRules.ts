@@ -1,0 +1,90 @@
+import { misspelt } from '../misspelt.ts';
+import { readByValues } from '../readByValues.ts';
+import { isOtherFigure } from '../../evidence/otherFigures.ts';
+import { brazilianPostalCode, degreeOfAxis, foundAddress } from './addressRules.ts';
+import { houseNumber, houseNumberBesideStreet } from './addressRules.ts';
+import { labelledLinks, phoneOfContact, phoneOfNumber } from './contactRules.ts';
+import { readAs, type Correction, type ExaminedColumn, type HeaderRule } from './headerRule.ts';
+import { classOrSearchedKind, kindInRatedLine, listsOfKinds, listsUnderWordForKinds } from './kindRules.ts';
+import { linksToDirectory, linksToOneSite, linksToPictures, picturesOfPage } from './linkRules.ts';
+import { figureThatIsNoRating, ratingUnderReviews } from './ratingRules.ts';
+import { closedTooOften, closingDays, dayOfRow, isOpenOnDay } from './stateRules.ts';
+import { stateOfMoment, statusOfPlace } from './stateRules.ts';
+
+/** Columns of a sheet of which misspelt headers are looked up: each is compared with every known word. */
+const maxSpelled = 200;
+
+/** 'number_of_reviwes' over counts: a header that says nothing, but for one letter. */
+const misspeltHeader: HeaderRule = ({ reading, header, comparable, values, judged }) => {
+  const isLookedUp = reading === undefined && judged.length <= maxSpelled;
+  if (!isLookedUp || isOtherFigure(comparable, values)) return null;
+  const field = misspelt(header, values);
+  return field === null ? null : readAs(field);
+};
+
+/** Values that show another field than the header names: 'region' over names of countries. */
+const fieldOfValues: HeaderRule = ({ one, values, judged }) => {
+  const reading = readByValues(one, values, judged);
+  return reading === undefined ? null : { kind: 'read', reading, fits: true };
+};
+
+/**
+ * The rules on the meaning of a single column, in the order in which they are tried: the first that applies decides. Each has
+ * its condition and its effect where it is defined. The comments say which rules below could apply to the same column, and
+ * why they must not; where they name none, headers or values of the rules exclude each other.
+ */
+const headerRules: readonly HeaderRule[] = [
+  // Decides by values alone, so that it goes before all that ask what the header says.
+  dayOfRow,
+  // Before the rules for headers that say nothing: this one says something, but for a letter.
+  misspeltHeader,
+  // Before the rules that refine what a header says: here it says the wrong thing.
+  fieldOfValues,
+  brazilianPostalCode,
+  // After `fieldOfValues`, which reads 'Review' beside ratings as their count.
+  ratingUnderReviews,
+  // Before `houseNumberBesideStreet` and `phoneOfNumber`, since the word for contacts says more than the one for numbers.
+  phoneOfContact,
+  // Before `picturesOfPage`: a label says more than the link behind it.
+  labelledLinks,
+  // Before `kindInRatedLine` and both rules on lists: the name of a class may have commas, and is one kind.
+  classOrSearchedKind,
+  // Before `houseNumberBesideStreet`, which needs a street beside it to believe the number.
+  houseNumber,
+  degreeOfAxis,
+  isOpenOnDay,
+  // Before `closedTooOften`: a column of days is of use, where one that is true of many places is not.
+  closingDays,
+  closedTooOften,
+  // Before `kindInRatedLine` and the rules below it, which look at values under any header or none.
+  picturesOfPage,
+  // Before both rules on lists: the line holds one kind, whatever signs are around it. Before `stateOfMoment`, since the line
+  // may end with whether the place is open.
+  kindInRatedLine,
+  // Before `linksToOneSite` and `linksToDirectory`: pictures of many places lie on one host, too.
+  linksToPictures,
+  // Before `linksToDirectory`, which leaves a column out for good; under a bare 'url' the values may still say what it is.
+  linksToOneSite,
+  listsUnderWordForKinds,
+  listsOfKinds,
+  linksToDirectory,
+  // Before `stateOfMoment`, which reads words of people; these are words of programs.
+  statusOfPlace,
+  stateOfMoment,
+  foundAddress,
+  // Before `houseNumberBesideStreet`: a phone number beside a street has more digits than a house.
+  phoneOfNumber,
+  // After `misspeltHeader` and `ratingUnderReviews`, which have read the figures that are ratings.
+  figureThatIsNoRating,
+  // Last, since it relies on the neighbours: what the column before it means has been corrected by now.
+  houseNumberBesideStreet,
+];
+
+/** The correction by the first rule that applies to a column; null if none does. */
+export function correctionOf(column: ExaminedColumn): Correction | null {
+  for (const rule of headerRules) {
+    const correction = rule(column);
+    if (correction !== null) return correction;
+  }
+  return null;
+}

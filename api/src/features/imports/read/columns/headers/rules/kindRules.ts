@@ -1,0 +1,64 @@
+// Rules for columns of kinds of places.
+import { betweenKinds, isPricedKind, isRatedLine } from '../../../values/categoryValue.ts';
+import type { ColumnField } from '../../columnFields.ts';
+import { areSearchedKinds } from '../constantKinds.ts';
+import { shareOf, type JudgedHeader } from '../judgedHeader.ts';
+import { partialReadings } from '../partialHeader.ts';
+import { isMissingField, minShown, mostly, readAs, rule, type HeaderRule } from './headerRule.ts';
+
+const isOfKinds = (field: ColumnField | undefined) =>
+  field === 'category' || field === 'type' || field === 'subtypes';
+
+const noneIsOfKinds = (columns: readonly JudgedHeader[]): boolean =>
+  columns.every(({ reading }) => !isOfKinds(reading?.field));
+
+/** The words beside the number of a class in registers of companies: 'ANZSIC4_DESCRIPTION', 'Наименование ОКВЭД'. */
+const classDescription =
+  /^(?:anzsic|naics|u?k?sic|nace|naf|cnae|isic|ateco|pkd|wz|sni|tol|tsic)\d*(?:code)?(?:desc|description|title|name|text|libelle|label|denominacion|descrizione|nazwa|descricao)|(?:libelle|description|описание|наименование)(?:naf|ape|nace|оквэд)$/u;
+
+/** The class of a company in words, or the kind that was searched for. */
+export const classOrSearchedKind = rule(
+  ({ one, comparable, values, judged }) =>
+    classDescription.test(comparable) || areSearchedKinds(one, values, judged),
+  readAs('category'),
+);
+
+const areRatedLines = (values: readonly string[]) =>
+  values.length >= minShown &&
+  (shareOf(values, isRatedLine) >= 0.6 || shareOf(values, isPricedKind) >= mostly);
+
+/** Lines of a page with a rating or a price before the kind, under any header, where no column has kinds. */
+export const kindInRatedLine = rule(
+  ({ values, judged }) => areRatedLines(values) && noneIsOfKinds(judged),
+  readAs('category'),
+);
+
+/** Whether cells list several kinds with commas or slashes: their parts come again, alone or in other lists. */
+function areLists(values: readonly string[]): boolean {
+  const lists = values.filter((value) => betweenKinds.test(value));
+  const parts = values.flatMap((value) => value.split(betweenKinds).map((part) => part.trim().toLowerCase()));
+  return (
+    values.length >= minShown &&
+    lists.length >= values.length * 0.2 &&
+    new Set(parts).size <= parts.length * 0.4 &&
+    parts.every((part) => part.length <= 40)
+  );
+}
+
+/** Lists under a header that has a word for kinds among others, where no other column has kinds. */
+export const listsUnderWordForKinds = rule(
+  ({ one, reading, header, values, judged }) =>
+    reading === undefined &&
+    partialReadings(header).includes('category') &&
+    areLists(values) &&
+    noneIsOfKinds(judged.filter((other) => other !== one)),
+  readAs('subtypes'),
+);
+
+/** 'Category' over lists of several, where no other column has these. How well values fit is judged as before. */
+export const listsOfKinds: HeaderRule = (column) => {
+  const { reading, values } = column;
+  if (reading?.field !== 'category' && reading?.field !== 'type') return null;
+  if (!areLists(values) || !isMissingField(column, 'subtypes')) return null;
+  return { kind: 'read', reading: { field: 'subtypes', rank: reading.rank }, fits: false };
+};
