@@ -3,6 +3,7 @@ import type { JudgedHeader } from './headers/judgedHeader.ts';
 import type { MappedColumn } from './mappedColumn.ts';
 import { nameInLink } from './nameInLink.ts';
 import { isMissing } from '../values/textValue.ts';
+import { contentRank, type SheetColumns } from './mapping/sheetColumns.ts';
 
 /** Links from which a column is known to name places, the share of them that must, and the different names among them. */
 const [minLinks, mostly, minDistinct] = [5, 0.8, 3];
@@ -34,8 +35,8 @@ function isHeading(values: readonly string[], names: readonly string[]): boolean
   return sharing.length < names.length * maxShared;
 }
 
-const asName = ({ column: { index, column } }: NamingLinks, rank: number): MappedColumn => ({
-  ...{ index, header: column.header, field: 'name', rank },
+const asName = ({ column: { index, column } }: NamingLinks): MappedColumn => ({
+  ...{ index, header: column.header, field: 'name', rank: contentRank },
   isLinked: true,
 });
 
@@ -43,7 +44,7 @@ const asName = ({ column: { index, column } }: NamingLinks, rank: number): Mappe
  * Where no column names the places, or one says the same of all of them, their links to a map do. Such a column of
  * names is left out.
  */
-export function nameByLinks(judged: readonly JudgedHeader[], mapped: MappedColumn[], rank: number): void {
+export function nameByLinks({ judged, mapped }: SheetColumns): void {
   const links = namingLinks(judged);
   if (links === null) return;
   const names = mapped.filter(({ field }) => field === 'name');
@@ -59,18 +60,18 @@ export function nameByLinks(judged: readonly JudgedHeader[], mapped: MappedColum
   const { column, index } = links.column;
   if (column.field === null) {
     Object.assign(column, { field: 'locationLink', how: 'content', isAsked: false });
-    mapped.push({ index, header: column.header, field: 'locationLink', rank });
+    mapped.push({ index, header: column.header, field: 'locationLink', rank: contentRank });
   }
-  mapped.push(asName(links, rank));
+  mapped.push(asName(links));
 }
 
 /** A row without a name is called as its link to a map says, where the links are those of the rows. */
-export function addLinkedNames(judged: readonly JudgedHeader[], mapped: MappedColumn[], rank: number): void {
+export function addLinkedNames({ judged, mapped }: SheetColumns): void {
   const links = namingLinks(judged);
   if (links === null || mapped.some(({ isLinked }) => isLinked)) return;
   const isOfRows = mapped.some(
     ({ index, field, isMixed }) =>
       index === links.column.index && !isMixed && (field === 'locationLink' || field === 'anyLink'),
   );
-  if (isOfRows && mapped.some(({ field }) => field === 'name')) mapped.push(asName(links, rank));
+  if (isOfRows && mapped.some(({ field }) => field === 'name')) mapped.push(asName(links));
 }

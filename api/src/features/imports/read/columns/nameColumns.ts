@@ -8,6 +8,7 @@ import { tradeOrder } from './headers/tradeNames.ts';
 import { areCompanies } from './persons/companyNames.ts';
 import { givenNames } from './persons/givenNames.ts';
 import { mayNamePersons } from './persons/personColumns.ts';
+import type { SheetColumns } from './mapping/sheetColumns.ts';
 
 /** Share of values that differ, from which a column can name listings: posts of persons and kinds of places repeat. */
 const enoughNames = 0.5;
@@ -16,7 +17,7 @@ const enoughNames = 0.5;
  * Leaves the columns of names that may replace one another, the best first: beside a column of names, a title is
  * somebody's title, and a column that repeats few values names nothing.
  */
-export function chooseNames(mapped: MappedColumn[], judged: readonly JudgedHeader[]): void {
+export function chooseNames({ judged, mapped }: SheetColumns): void {
   orderNames(mapped);
   leaveOutOwners(mapped, judged);
   preferDistinct(mapped, judged);
@@ -71,11 +72,7 @@ const beside = new Set<string>([
 const [minRows, mostRows] = [5, 0.9];
 
 /** Leaves out columns that repeat the names under another word: 'Address' over the same words as 'Name'. */
-export function leaveOutRepeatedNames(
-  mapped: MappedColumn[],
-  judged: readonly JudgedHeader[],
-  samples: readonly (readonly (string | undefined)[])[],
-): void {
+export function leaveOutRepeatedNames({ judged, mapped, samples }: SheetColumns): void {
   const name = mapped.find(({ field }) => field === 'name');
   if (name === undefined) return;
   const textAt = (row: readonly (string | undefined)[], index: number) => row[index]?.trim() ?? '';

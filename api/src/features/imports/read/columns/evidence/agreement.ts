@@ -1,10 +1,9 @@
 import { foldText } from '../../../../../../../domain/text/fold.ts';
 import type { ColumnField } from '../columnFields.ts';
 import { hostOf } from '../headers/directoryPages.ts';
-import type { JudgedHeader } from '../headers/judgedHeader.ts';
-import type { MappedColumn } from '../mappedColumn.ts';
 import { leaveOutColumn } from './leaveOutColumn.ts';
 import { isNothing } from '../../values/isNothing.ts';
+import type { SheetColumns } from '../mapping/sheetColumns.ts';
 
 const numberIn = (text: string): number =>
   Number(/-?\d+(?:[.,]\d+)?/.exec(text)?.[0].replace(',', '.') ?? NaN);
@@ -48,11 +47,7 @@ const bare = (header: string) => header.replace(/[\s()\d_.-]/g, '').toLowerCase(
  * Leaves out columns that disagree with the first of their field in most rows that have both: the score of a search beside
  * the rating, the site of a source beside that of the place. Where the first is empty, they would say something else.
  */
-export function leaveOutDisagreeing(
-  judged: readonly JudgedHeader[],
-  mapped: MappedColumn[],
-  samples: readonly (readonly (string | undefined)[])[],
-): void {
+export function leaveOutDisagreeing({ judged, mapped, samples }: SheetColumns): void {
   const textAt = (row: readonly (string | undefined)[], index: number) => row[index]?.trim() ?? '';
   for (const [field, agree] of Object.entries(single)) {
     const [first, ...others] = mapped.filter((one) => one.field === field);

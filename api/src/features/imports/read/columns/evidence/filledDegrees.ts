@@ -1,8 +1,5 @@
-import type { JudgedHeader } from '../headers/judgedHeader.ts';
-import type { MappedColumn } from '../mappedColumn.ts';
 import { leaveOutColumn } from './leaveOutColumn.ts';
-
-type Row = readonly (string | undefined)[];
+import type { SheetColumns } from '../mapping/sheetColumns.ts';
 
 /** Number of equal steps from which a column counts as filled, and the share of its rows that they must be. */
 const minRun = 5;
@@ -23,11 +20,7 @@ function steadySteps(values: readonly number[]): number {
  * Leaves out degrees that a spreadsheet filled in, as when its fill handle is dragged down: both change by the same step from
  * row to row, while real places are scattered.
  */
-export function leaveOutFilledDegrees(
-  judged: readonly JudgedHeader[],
-  mapped: MappedColumn[],
-  samples: readonly Row[],
-): void {
+export function leaveOutFilledDegrees({ judged, mapped, samples }: SheetColumns): void {
   const pair = (['latitude', 'longitude'] as const).map((field) =>
     mapped.find((one) => one.field === field && one.rank >= 0),
   );

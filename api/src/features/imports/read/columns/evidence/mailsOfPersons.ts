@@ -1,10 +1,7 @@
 import { foldText } from '../../../../../../../domain/text/fold.ts';
-import type { JudgedHeader } from '../headers/judgedHeader.ts';
-import type { MappedColumn } from '../mappedColumn.ts';
 import { holdsGivenName } from '../persons/personsMail.ts';
 import { emailOf } from '../../values/smallValues.ts';
-
-type Row = readonly (string | undefined)[];
+import type { SheetColumns } from '../mapping/sheetColumns.ts';
 
 /** Addresses from which it shows whose they are, and the share that must hold a word of the column. */
 const minMails = 5;
@@ -25,11 +22,7 @@ function isWithin(text: string, mail: string): boolean {
  * Leaves out addresses of mail under a header that says nothing that hold the words of a column that is not read: first names
  * or surnames beside them.
  */
-export function leaveOutMailsOfPersons(
-  judged: readonly JudgedHeader[],
-  mapped: MappedColumn[],
-  samples: readonly Row[],
-): void {
+export function leaveOutMailsOfPersons({ judged, mapped, samples }: SheetColumns): void {
   const others = judged
     .filter(({ column, choice }) => column.field === null && choice === undefined)
     .slice(0, maxCompared);
@@ -54,7 +47,7 @@ export function leaveOutMailsOfPersons(
 const [minNamed, minNamedShare] = [3, 0.15];
 
 /** Marks columns of mail of which many are those of persons: 'jdoe@firm.cl' among 'jane.doe@mill.cl' and 'info@kiosk.cl'. */
-export function markMailsOfPersons(mapped: MappedColumn[], samples: readonly Row[]): void {
+export function markMailsOfPersons({ mapped, samples }: SheetColumns): void {
   for (const [at, one] of mapped.entries()) {
     if (one.field !== 'email' || one.rank < 0) continue;
     const mails = samples.map((row) => emailOf(row[one.index] ?? '')).filter((mail) => mail !== null);

@@ -1,5 +1,6 @@
 import { foldText } from '../../../../../../../domain/text/fold.ts';
 import type { MappedColumn } from '../mappedColumn.ts';
+import type { SheetColumns } from '../mapping/sheetColumns.ts';
 
 /** Rows with a value in both columns from which they are compared, and the share that must agree. */
 const [minRows, mostly] = [3, 0.9];
@@ -8,10 +9,7 @@ const [minRows, mostly] = [3, 0.9];
  * Of two columns of kinds, puts the one first whose kind the other lists before more: 'Restoran Jawa' beside 'Restoran Jawa,
  * Rumah Makan'. Where no kind of a list is known, it could be one name.
  */
-export function preferMainKinds(
-  mapped: MappedColumn[],
-  samples: readonly (readonly (string | undefined)[])[],
-): void {
+export function preferMainKinds({ mapped, samples }: SheetColumns): void {
   const at = mapped.findIndex(({ field }) => field === 'category');
   const lists = mapped[at];
   if (lists === undefined || lists.rank < 0) return;

@@ -1,7 +1,7 @@
 import { isSubdivision, placesNamed } from '../../../../../lib/gazetteer/gazetteer.ts';
-import { shareOf, type JudgedHeader } from '../headers/judgedHeader.ts';
-import type { MappedColumn } from '../mappedColumn.ts';
+import { shareOf } from '../headers/judgedHeader.ts';
 import { isMissing } from '../../values/textValue.ts';
+import type { SheetColumns } from '../mapping/sheetColumns.ts';
 
 /** Different names from which they may be the regions of a country, one for each row, and the share that must be. */
 const [minRegions, mostly] = [8, 0.75];
@@ -14,7 +14,7 @@ const isRegion = (value: string) =>
   value.length <= 60 && (region.test(value) || placesNamed(value).some(isSubdivision));
 
 /** Asks whether a table of figures about regions is one of places, where its names are those of regions. */
-export function askAboutRegions(judged: readonly JudgedHeader[], mapped: readonly MappedColumn[]): void {
+export function askAboutRegions({ judged, mapped }: SheetColumns): void {
   const name = mapped.find(({ field }) => field === 'name');
   const one = judged.find(({ index, choice }) => index === name?.index && choice === undefined);
   const distinct = [...new Set(one?.values.filter((value) => !isMissing(value)))];

@@ -1,7 +1,6 @@
 import { foldText } from '../../../../../../../domain/text/fold.ts';
-import type { JudgedHeader } from '../headers/judgedHeader.ts';
-import type { MappedColumn } from '../mappedColumn.ts';
 import { leaveOutColumn } from './leaveOutColumn.ts';
+import type { SheetColumns } from '../mapping/sheetColumns.ts';
 
 /** Rows with both from which the two are compared, and the share of them that must agree. */
 const [minRows, half] = [5, 0.5];
@@ -15,11 +14,7 @@ function isOfSamePlace(street: string, address: string): boolean {
 }
 
 /** Leaves out streets that are elsewhere than the addresses beside them: those of the head office of a clinic. */
-export function leaveOutOtherStreets(
-  judged: readonly JudgedHeader[],
-  mapped: MappedColumn[],
-  samples: readonly (readonly (string | undefined)[])[],
-): void {
+export function leaveOutOtherStreets({ judged, mapped, samples }: SheetColumns): void {
   const address = mapped.find(({ field }) => field === 'address');
   if (address === undefined) return;
   const textAt = (row: readonly (string | undefined)[], index: number) => row[index]?.trim() ?? '';

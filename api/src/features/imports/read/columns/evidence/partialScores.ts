@@ -2,9 +2,8 @@ import { foldText } from '../../../../../../../domain/text/fold.ts';
 import { namedField } from '../columnFields.ts';
 import { wordsOf } from '../headerReading.ts';
 import { fieldOfWord } from '../headers/headerWords.ts';
-import type { JudgedHeader } from '../headers/judgedHeader.ts';
-import type { MappedColumn } from '../mappedColumn.ts';
 import { leaveOutColumn } from './leaveOutColumn.ts';
+import type { SheetColumns } from '../mapping/sheetColumns.ts';
 
 /** What visitors rate of a place beside the place itself. */
 const parts = new Set(
@@ -39,7 +38,7 @@ function ratedBy(header: string): 'part' | 'service' | 'place' {
 }
 
 /** Leaves out the ratings of the food, the rooms or the service of places: they say little of the place as a whole. */
-export function leaveOutPartialScores(judged: readonly JudgedHeader[], mapped: MappedColumn[]): void {
+export function leaveOutPartialScores({ judged, mapped }: SheetColumns): void {
   const hasParts = judged.some(({ header }) => ratedBy(header) === 'part');
   for (const one of mapped.filter(({ field, rank }) => field === 'rating' && rank >= 0)) {
     const rated = ratedBy(one.header);

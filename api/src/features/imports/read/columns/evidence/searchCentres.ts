@@ -2,6 +2,7 @@ import type { ColumnField } from '../columnFields.ts';
 import type { JudgedHeader } from '../headers/judgedHeader.ts';
 import type { MappedColumn } from '../mappedColumn.ts';
 import { leaveOutColumn } from './leaveOutColumn.ts';
+import type { SheetColumns } from '../mapping/sheetColumns.ts';
 
 type Row = readonly (string | undefined)[];
 
@@ -17,11 +18,7 @@ const ofPlaces = new Set<ColumnField>(['name', 'address', 'street', 'placeId']);
  * Leaves out the points from which a program searched, where another column has the positions of the places: a point has
  * several places, and a place that was found from several points has one position. Rows without their own have none then.
  */
-export function leaveOutSearchedPoints(
-  judged: readonly JudgedHeader[],
-  mapped: MappedColumn[],
-  samples: readonly Row[],
-): void {
+export function leaveOutSearchedPoints({ judged, mapped, samples }: SheetColumns): void {
   const positions = mapped.filter(({ field, rank }) => ofPositions.has(field) && rank >= 0);
   if (positions.length < 2) return;
   const rows = samples.filter((row) => positions.every(({ index }) => (row[index]?.trim() ?? '') !== ''));

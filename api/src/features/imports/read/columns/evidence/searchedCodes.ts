@@ -1,7 +1,6 @@
 import type { ColumnField } from '../columnFields.ts';
-import type { JudgedHeader } from '../headers/judgedHeader.ts';
-import type { MappedColumn } from '../mappedColumn.ts';
 import { leaveOutColumn } from './leaveOutColumn.ts';
+import type { SheetColumns } from '../mapping/sheetColumns.ts';
 
 /** Rows whose addresses have a code from which the two are compared, and the share of them that has another one. */
 const [minRows, mostly] = [5, 0.5];
@@ -29,11 +28,7 @@ function codeWithin(address: string, { length }: string): string | null {
  * Leaves out postal codes that are those of the area that a program searched: the addresses beside them have others, which
  * are read then.
  */
-export function leaveOutSearchedCodes(
-  judged: readonly JudgedHeader[],
-  mapped: MappedColumn[],
-  samples: readonly (readonly (string | undefined)[])[],
-): void {
+export function leaveOutSearchedCodes({ judged, mapped, samples }: SheetColumns): void {
   const address = mapped.find(({ field }) => ofAddresses.has(field));
   if (address === undefined) return;
   for (const one of mapped.filter(({ field, rank }) => field === 'postalCode' && rank >= 0)) {

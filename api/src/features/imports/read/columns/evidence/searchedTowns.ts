@@ -1,9 +1,8 @@
 import { foldText } from '../../../../../../../domain/text/fold.ts';
 import { isTown, placesNamed } from '../../../../../lib/gazetteer/gazetteer.ts';
 import type { ColumnField } from '../columnFields.ts';
-import type { JudgedHeader } from '../headers/judgedHeader.ts';
-import type { MappedColumn } from '../mappedColumn.ts';
 import { leaveOutColumn } from './leaveOutColumn.ts';
+import type { SheetColumns } from '../mapping/sheetColumns.ts';
 
 /** Rows whose addresses name their town from which the two are compared, and the share of them that names another one. */
 const [minRows, enough] = [8, 0.2];
@@ -21,11 +20,7 @@ function townWithin(address: string): string | null {
 /**
  * Leaves out towns around which a program searched: the addresses beside them have more of them, which are read then.
  */
-export function leaveOutSearchedTowns(
-  judged: readonly JudgedHeader[],
-  mapped: MappedColumn[],
-  samples: readonly (readonly (string | undefined)[])[],
-): void {
+export function leaveOutSearchedTowns({ judged, mapped, samples }: SheetColumns): void {
   const address = mapped.find(({ field }) => ofAddresses.has(field));
   if (address === undefined) return;
   for (const one of mapped.filter(({ field, rank }) => field === 'city' && rank >= 0)) {

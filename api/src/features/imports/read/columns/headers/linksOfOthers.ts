@@ -1,6 +1,5 @@
-import type { MappedColumn } from '../mappedColumn.ts';
 import { bareName, nameInLink } from '../columnContent.ts';
-import type { JudgedHeader } from './judgedHeader.ts';
+import type { SheetColumns } from '../mapping/sheetColumns.ts';
 
 /** Rows from which links are compared with names, and the share of them that must agree. */
 const minCompared = 8;
@@ -23,11 +22,7 @@ function areAlike(name: string, linked: string): boolean {
  * would put each place where another is. Where a tool took some before the page had changed, only those that name their row
  * are read. Names in another script than the link's are not compared.
  */
-export function leaveOutLinksOfOthers(
-  judged: readonly JudgedHeader[],
-  mapped: MappedColumn[],
-  samples: readonly (readonly (string | undefined)[])[],
-): void {
+export function leaveOutLinksOfOthers({ judged, mapped, samples }: SheetColumns): void {
   const name = mapped.find(({ field }) => field === 'name');
   if (name === undefined || name.isLinked) return;
   for (const one of mapped.filter(({ field }) => field === 'locationLink' || field === 'anyLink')) {

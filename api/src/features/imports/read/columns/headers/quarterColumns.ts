@@ -2,8 +2,7 @@ import { foldText } from '../../../../../../../domain/text/fold.ts';
 import { isSubdivision, isTown, placesNamed } from '../../../../../lib/gazetteer/gazetteer.ts';
 import { lastParts } from '../../location/addressTokens.ts';
 import { isMissing } from '../../values/textValue.ts';
-import type { MappedColumn } from '../mappedColumn.ts';
-import type { JudgedHeader } from './judgedHeader.ts';
+import type { SheetColumns } from '../mapping/sheetColumns.ts';
 
 /** Rows from which quarters are compared with addresses, and the share of them that must agree. */
 const minCompared = 5;
@@ -23,11 +22,7 @@ function namesLargerTown(address: string, town: string): boolean {
  * Leaves out a column that only its values speak for as cities, where the addresses name others: 'Bemowo' under 'district'
  * beside '01-315 Warszawa' is a quarter, which the gazetteer lists as a town.
  */
-export function leaveOutQuarters(
-  judged: readonly JudgedHeader[],
-  mapped: MappedColumn[],
-  samples: readonly (readonly (string | undefined)[])[],
-): void {
+export function leaveOutQuarters({ judged, mapped, samples }: SheetColumns): void {
   const address = mapped.find(({ field }) => field === 'address');
   const city = mapped.find(({ field }) => field === 'city');
   const column = judged.find(({ index }) => index === city?.index)?.column;
@@ -49,11 +44,7 @@ const [minOfTown, tooMany] = [4, 3];
  * Leaves out a column of regions of which none is known and each town has several: a town lies in one region, and has many
  * quarters.
  */
-export function leaveOutQuartersAsRegions(
-  mapped: MappedColumn[],
-  judged: readonly JudgedHeader[],
-  samples: readonly (readonly (string | undefined)[])[],
-): void {
+export function leaveOutQuartersAsRegions({ judged, mapped, samples }: SheetColumns): void {
   const city = mapped.find(({ field }) => field === 'city');
   const state = mapped.find(({ field, rank }) => field === 'state' && rank >= 0);
   if (!city || !state) return;

@@ -8,9 +8,9 @@ import type { JudgedHeader } from '../headers/judgedHeader.ts';
 import type { KnownHeader } from '../headers/knownHeader.ts';
 import { isOfAccounts } from '../headers/partialHeader.ts';
 import { isUnknownWord, partialReadings } from '../headers/partialHeader.ts';
-import type { MappedColumn } from '../mappedColumn.ts';
 import { findPersons, mayNamePersons, namedByMail } from './personColumns.ts';
 import { namesPerson } from './personWords.ts';
+import type { SheetColumns } from '../mapping/sheetColumns.ts';
 
 /** Columns of a sheet in which persons are looked for by their addresses of mail. */
 const maxCompared = 200;
@@ -149,7 +149,7 @@ function mayBePersons(one: JudgedHeader, hasFirstNames: boolean): boolean {
 }
 
 /** Asks about names that may be those of persons, and in a sheet that says nothing that only places have. */
-export function askWhetherPersons(judged: readonly JudgedHeader[], mapped: readonly MappedColumn[]): void {
+export function askWhetherPersons({ judged, mapped }: SheetColumns): void {
   const has = (pattern: RegExp) => judged.some(({ header }) => pattern.test(header.trim()));
   const hasFirstNames = has(firstName) && !has(lastName);
   const names = judged.filter(({ column, choice }) => column.field === 'name' && choice === undefined);
