@@ -1,4 +1,4 @@
-import { intentAt, type SearchIntent } from './searchIntents.ts';
+import { intentAt, type FoundIntent, type SearchIntent } from './searchIntents.ts';
 import { requestLength } from './requests.ts';
 import {
   isConjunction,
@@ -61,7 +61,7 @@ export function readQuery(words: readonly string[]): TypedQuery {
   const intents: IntentSpan[] = [];
   const roles: Role[] = words.map(() => 'word');
   for (let at = 0; at < words.length;) {
-    const found = intentAt(words, at);
+    const found = withoutPreposition(words, at, intentAt(words, at));
     const request = found ? 0 : requestLength(words, at);
     const preposition = found || request > 0 ? 0 : prepositionLength(words, at);
     if (request > 0) {
@@ -93,6 +93,17 @@ export function readQuery(words: readonly string[]): TypedQuery {
     isIgnored: roles.map((role, at) => role === 'stop' && !isFunctionWord(words[at] ?? '')),
     phrases: [...purposesOf(words, roles), ...phrasesOf(words, roles)],
   };
+}
+
+/** "In der Nähe von Berlin" is near Berlin, not near the visitor: null where a preposition as long has other words behind it. */
+function withoutPreposition(
+  words: readonly string[],
+  at: number,
+  found: FoundIntent | null,
+): FoundIntent | null {
+  if (found?.intent !== 'NEAR_ME') return found;
+  const length = prepositionLength(words, at);
+  return length >= found.length && intentAt(words, at + length) === null ? null : found;
 }
 
 /** What is for something as one phrase: "haircut for my dog" is a dog haircut. */

@@ -4,8 +4,9 @@ const setOf = (text: string): ReadonlySet<string> => new Set(plainWords(text));
 
 /** Words that stand before a place. Two words are one preposition: "close to". */
 const prepositions = new Set(
-  `in, at, near, around, by, close to, next to, inside, within, near to, opposite, across from, beside, im, am, bei, beim, neben, gegenüber, nahe, in der nähe von, in der nähe vom, nähe, à, a, au, aux, dans, en
-   près de, pres de, proche de, cerca de, cerca del, vicino a, vicino, presso, em, no, na, nos, nas, perto de, perto do, perto da
+  `in, at, near, nearby, around, by, close to, close by, in the area of, in the vicinity of, not far from, walking distance from, walking distance of, next to, inside, within, near to, opposite, across from, beside, im, am, bei, beim, neben, gegenüber, nahe, in der nähe von, in der nähe vom, in der nähe der, in der nähe des, nähe, unweit, unweit von, à proximité de, à proximité du, à côté de, à côté du, non loin de, à, a, au, aux, dans, en
+   près de, près du, proche de, proche du, autour de, autour du, cerca de, cerca del, cerca a, alrededor de, junto a, nelle vicinanze di, vicino al, vicino alla, vicino a, vicino, presso, em, no, na, nos, nas, perto de, perto do, perto da, próximo a, próximo ao, próximo de, in de buurt van, dichtbij, dicht bij, vlakbij, w pobliżu, niedaleko, obok, u blizini, близу, у близини, v blízkosti, nedaleko
+   în apropiere de, aproape de, lângă, nära, i närheten av, nær, i nærheten af, i nærheten av, lähellä, недалеко от, поблизости от, неподалеку от, поруч з, неподалік від, близо до
    bij, te, naar, w, we, koło, blisko, u, kod, blizu, v, pri, ve, poblíž, lângă, în, la, в, во, на, около, возле, рядом с, біля, у
    σε, στο, στη, στην, στον, στα, κοντα σε, κοντα στο, في, قرب, بالقرب من, ב, ליד, ở, tại, gần, di, dekat, sa`
     .split(/[,\n]/)
