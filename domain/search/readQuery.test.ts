@@ -37,6 +37,7 @@ const read = (text: string) => {
     place: there && wordsOf(there),
     isCertain: there?.isCertain ?? null,
     kinds: what.map(wordsOf),
+    negated: query.negations.map(wordsOf),
     required: query.words.filter((_, i) => query.isRequired[i]),
   };
 };
@@ -79,6 +80,19 @@ describe('a query', () => {
     ['book shop in berlin', { place: 'berlin', kinds: ['book shop'] }],
     ['ресторан в берлине', { place: 'берлине', isCertain: true }],
     ['ταβερνα στην παφο', { place: 'παφο', isCertain: true }],
+    [
+      'lawyer not in berlin',
+      { place: null, kinds: ['lawyer'], required: ['lawyer'], negated: ['not in berlin'] },
+    ],
+    ['lawyer not a plumber', { kinds: ['lawyer'], negated: ['not a plumber'] }],
+    ['lawyer nicht in der Nähe von Berlin', { place: null, negated: ['nicht in der nahe von berlin'] }],
+    ['lawyer without wifi', { kinds: ['lawyer'], required: ['lawyer'], negated: ['without wifi'] }],
+    [
+      'lawyer ohne Parkplatz naples',
+      { place: 'naples', required: ['lawyer', 'naples'], negated: ['ohne parkplatz'] },
+    ],
+    ['lawyer sans souci', { kinds: ['lawyer'], required: ['lawyer', 'sans', 'souci'], negated: [] }],
+    ['not berlin', { place: 'berlin', negated: [] }],
     ['the a in', { required: ['the', 'a', 'in'] }],
   ])('%j is understood', (text, expected) => {
     expect(read(text)).toMatchObject(expected);

@@ -1,9 +1,11 @@
 import { intentAt, type FoundIntent, type SearchIntent } from './searchIntents.ts';
+import { featuresIn } from './featureWords.ts';
 import { requestLength } from './requests.ts';
 import {
   isConjunction,
   isDeterminer,
   isFunctionWord,
+  isLack,
   isNegation,
   isParticle,
   isPostposition,
@@ -44,6 +46,8 @@ export interface Phrase extends Span {
 export interface TypedQuery {
   words: readonly string[];
   intents: readonly IntentSpan[];
+  /** What is not wanted, with the word that says so: "not in Berlin". Nothing is asked for it. */
+  negations: readonly Span[];
   /** For each word, whether a listing must have it: it is neither an intent nor a preposition nor a stop word. */
   isRequired: readonly boolean[];
   /** For each word, whether it is passed over though it may say what is meant: "avis", a negated word. */
@@ -59,6 +63,7 @@ type Role = 'word' | 'intent' | 'preposition' | 'stop';
 /** Reads the words of a query (as `searchedWords` splits it). If every word is a stop word, all are required. */
 export function readQuery(words: readonly string[]): TypedQuery {
   const intents: IntentSpan[] = [];
+  const negations: Span[] = [];
   const roles: Role[] = words.map(() => 'word');
   for (let at = 0; at < words.length;) {
     const found = withoutPreposition(words, at, intentAt(words, at));
@@ -77,11 +82,13 @@ export function readQuery(words: readonly string[]): TypedQuery {
       (at + 1 < words.length && isParticle(words[at] ?? ''))
     ) {
       roles[at] = 'stop';
-      // "Hotel not hostel": a negated word is ignored.
-      if (isNegation(words[at] ?? '') && at > 0 && at + 1 < words.length) {
-        at += 1;
-        roles[at] = 'stop';
-      }
+    }
+    const negated = found || request > 0 || preposition > 0 ? 0 : negationLength(words, at);
+    if (negated > 0) {
+      negations.push({ from: at, length: negated });
+      roles.fill('stop', at, at + negated);
+      at += negated;
+      continue;
     }
     at += found?.length ?? (request || preposition || 1);
   }
@@ -89,10 +96,29 @@ export function readQuery(words: readonly string[]): TypedQuery {
   return {
     words,
     intents,
+    negations,
     isRequired: roles.map((role) => role === 'word'),
     isIgnored: roles.map((role, at) => role === 'stop' && !isFunctionWord(words[at] ?? '')),
     phrases: [...purposesOf(words, roles), ...phrasesOf(words, roles)],
   };
+}
+
+/**
+ * Number of words from an index on that say what is not wanted; 0 if none: "not a hostel", "not in Berlin", "without wifi".
+ * Words for "without" are parts of names ("Sans Souci") unless a feature of listings follows.
+ */
+function negationLength(words: readonly string[], at: number): number {
+  const word = words[at] ?? '';
+  if (at === 0 || at + 1 >= words.length) return 0;
+  if (isLack(word)) {
+    const [feature] = featuresIn(words.slice(at + 1)).filter(({ from }) => from === 0);
+    return feature ? feature.length + 1 : 0;
+  }
+  if (!isNegation(word)) return 0;
+  let end = at + 1;
+  end += prepositionLength(words, end);
+  if (isDeterminer(words[end] ?? '') && end + 1 < words.length) end += 1;
+  return end - at + 1;
 }
 
 /** "In der Nähe von Berlin" is near Berlin, not near the visitor: null where a preposition as long has other words behind it. */

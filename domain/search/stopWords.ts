@@ -94,7 +94,8 @@ const articles = setOf(
   'a an the of der die das dem des ein eine einen einer de du des les los las lo unos unas un una uno il gli i dei delle della del os as um uma dos das da do het een ve ve o η το οι τα του της των',
 );
 
-const negations = setOf('not except excluding nicht кроме');
+const negations = setOf('not except excluding nicht кроме excepto sauf salvo eccetto behalve oprócz');
+const lacks = setOf('without no ohne sans sin senza sem zonder bez без χωρίς بدون ללא utan uden');
 
 const conjunctions = setOf('and or und oder et ou y e o ve ile veya i и или і та και en of och og és și');
 
@@ -110,6 +111,9 @@ export const isFunctionWord = (word: string): boolean =>
   isPostposition(word) ||
   prepositions.has(word) ||
   articles.has(word);
+
+/** Whether a word is "without": it negates a feature, and else is part of a name. */
+export const isLack = (word: string): boolean => lacks.has(word);
 
 export const isCentre = (word: string): boolean => centres.has(word);
 

@@ -50,7 +50,10 @@ export function describeSearch({ matches }: Pick<BusinessPage, 'matches'>): Sear
   const { interpretation } = matches;
   // A place that is searched around is not left out.
   const placeWords = query.place && interpretation.around ? wordsIn(query, query.place) : null;
-  const leftOut = interpretation.leftOut.filter((words) => words !== placeWords);
+  const leftOut = [
+    ...interpretation.leftOut.filter((words) => words !== placeWords),
+    ...(interpretation.isUnderstood ? query.typed.negations.map((span) => wordsIn(query, span)) : []),
+  ];
   const typed = typedWords(query);
   if (interpretation.ids && query.contact) {
     const whole = typed.join(' ');

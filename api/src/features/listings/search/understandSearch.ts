@@ -90,7 +90,7 @@ export async function understandSearch(
     findSynonyms(reader, words),
     placeMeanings(reader, read.phrases),
     kindMeanings(reader, read.phrases, text),
-    featureMarks(reader, words),
+    featureMarks(reader, words).then((found) => found.filter((one) => !isNegated(one, read))),
     contact ? contactIds(reader, contact) : [],
     idsOf ? idsOf(text) : [],
   ]);
@@ -187,6 +187,9 @@ function withoutSounds(
     );
   return { ...meanings, otherScripts: others(meanings.otherScripts), skeletons: others(meanings.skeletons) };
 }
+
+const isNegated = (span: Span, { negations }: TypedQuery): boolean =>
+  negations.some((negation) => overlaps(negation, span));
 
 /** "Burgerking" is a search word for fast food, but a name if the directory has it as two words. */
 const isBrand = (phrase: Phrase, { joined }: WordMeanings): boolean =>
