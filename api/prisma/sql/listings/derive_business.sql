@@ -101,7 +101,24 @@ BEGIN
     OLD.schedule_id := NEW.schedule_id;
     IF NEW IS DISTINCT FROM OLD THEN
       NEW.version := OLD.version + 1;
-      NEW.updated_at := now();
+      -- The date is that of the last change of the business. How its data came about, the trash, its number and the merge of its
+      -- category or city change nothing about it.
+      OLD.version := NEW.version;
+      OLD.edited_fields := NEW.edited_fields;
+      OLD.derived_fields := NEW.derived_fields;
+      OLD.global_row_number := NEW.global_row_number;
+      OLD.deleted_at := NEW.deleted_at;
+      IF NEW.category_id IS DISTINCT FROM OLD.category_id
+        AND EXISTS (SELECT FROM categories WHERE id = OLD.category_id AND merged_into_id = NEW.category_id) THEN
+        OLD.category_id := NEW.category_id;
+      END IF;
+      IF NEW.city_id IS DISTINCT FROM OLD.city_id
+        AND EXISTS (SELECT FROM cities WHERE id = OLD.city_id AND merged_into_id = NEW.city_id) THEN
+        OLD.city_id := NEW.city_id;
+      END IF;
+      IF NEW IS DISTINCT FROM OLD THEN
+        NEW.updated_at := now();
+      END IF;
     END IF;
   END IF;
   RETURN NEW;
