@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { testContext } from '../../testing/execute.ts';
 import { makeBusinesses, makeCategory } from '../../testing/factories.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
+import { until } from '../../testing/until.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 import { runReset } from './runReset.ts';
 
@@ -41,4 +42,23 @@ it('a reset whose connection fails at the end changes nothing, and succeeds when
 
   expect(await run()).toMatchObject({ businesses: 5, categories: 1 });
   expect(await state()).toMatchObject({ businesses: 0, categories: [], result: { businesses: 5 } });
+});
+
+it('a reset waits for a subscription that is being saved', async () => {
+  const { db } = database;
+  await makeBusinesses(db, 3);
+  const job = await db.prisma.job.create({ data: { kind: 'reset' } });
+  const context = testContext(testServices(db), { as: { kind: 'system' } });
+  const saving = await db.connect();
+  try {
+    await saving.query('BEGIN; LOCK TABLE subscriptions IN ROW EXCLUSIVE MODE');
+    const { signal } = new AbortController();
+    const reset = runReset(context, { id: job.id, payload: {}, signal, progress: () => undefined });
+    // Longer than the second that a reset waits for one lock; the backup before it comes first.
+    await until(async () => (await db.prisma.backup.count()) === 1);
+    await saving.query('SELECT pg_sleep(4); COMMIT');
+    expect(await reset).toMatchObject({ businesses: 3 });
+  } finally {
+    await saving.end();
+  }
 });
