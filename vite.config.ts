@@ -8,7 +8,7 @@ const login = /\/web\/src\/admin\/login\//;
 const publicPage = /\/web\/src\/site\/.*Page\.tsx$/;
 
 const listingParts =
-  /\/(Skeleton|IconTile|QueryState|usePageInput|EmptyState|photoSizes|openingHours|BusinessCard|BusinessPhoto|CardItem|CardGrid|adCells|OpenStatus|openText|useOpenState|SectionHeading|Chip|Badge|countText|dayRows|Rating|Stars|useNearViewport|distanceText|PhotoTile|StoredChoice|listLayout|LayoutSwitch)\.tsx?$|\/domain\/hours\/(?!localClock)/;
+  /\/(Skeleton|IconTile|QueryState|usePageInput|EmptyState|photoSizes|openingHours|BusinessCard|BusinessPhoto|CardItem|CardGrid|adCells|OpenStatus|openText|useOpenState|SectionHeading|Chip|Badge|countText|dayRows|Rating|Stars|useNearViewport|distanceText|PhotoTile|StoredChoice|listLayout|LayoutSwitch)\.tsx?$|\/domain\/hours\/(?!localClock|read\/|dayIndex)/;
 
 // Apart from the parts of listings, for the street of shops below the login.
 const lookParts = /\/(hueStyle|categoryLook|categoryIcons|fold|Card)\.tsx?$/;
