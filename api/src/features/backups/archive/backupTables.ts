@@ -37,6 +37,7 @@ export const installationTables: readonly string[] = [
   'message_replies',
   'operators',
   'recovery_codes',
+  'removed_personal_values',
   'saved_filters',
   'search_sums',
   'service_minutes',

@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg';
 import { snakeCase } from '../../../../../domain/listing/fields.ts';
 import { cancelIfClientIsGone } from '../../../lib/db/mergeLock.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { dropRemovedValues } from '../persons/removedValues.ts';
 import type { ImportFigure } from '../result/importFigures.ts';
 import { reviewFigureNames, reviewFigures, type ReviewCounts } from '../result/reviewCounts.ts';
 import type { ReadFigures } from '../stage/readFigures.ts';
@@ -88,6 +89,7 @@ async function applyRows(merge: Merge, read: ReadFigures): Promise<ImportResult>
   await run(merge, dropUnknownZones);
   await hashRows(merge);
   await findKnownRows(merge);
+  await dropRemovedValues(merge);
   await joinRows(merge);
   const isReal = !merge.isDemo && !merge.isDryRun && (await namesListings(merge));
   if (isReal) await dropDemo(merge);

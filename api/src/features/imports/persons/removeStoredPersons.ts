@@ -4,6 +4,7 @@ import { requireOperator, type Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
 import type { PersonField } from './personSuspects.ts';
+import { leastPhoneDigits, noteRemoved, phoneDigits } from './removedValues.ts';
 import { findSuspects, storedPersons, type PersonReason } from './storedPersons.ts';
 
 export interface PersonRemoval {
@@ -26,9 +27,9 @@ const maxRemovedAtOnce = 2000;
 
 /**
  * Removes stored values about persons from their listings, from the history and audit of these, from what dry runs found,
- * and from problems, warnings and ambiguous rows of imports, so that no undo or decision brings them back. Only values that
- * `listStoredPersons` lists are removed, at most 2,000 at once. Final, except for backups that were made before. Errors:
- * UNAUTHENTICATED, BAD_INPUT.
+ * and from problems, warnings and ambiguous rows of imports, so that no undo, decision or later import brings them back. Only
+ * values that `listStoredPersons` lists are removed, at most 2,000 at once. Final, except for backups that were made before, and
+ * for operators who write a value by hand. Errors: UNAUTHENTICATED, BAD_INPUT.
  */
 export async function removeStoredPersons(context: Context, removal: PersonRemoval): Promise<RemovedPersons> {
   requireOperator(context);
@@ -64,6 +65,11 @@ export async function removeStoredPersons(context: Context, removal: PersonRemov
           UPDATE businesses b SET ${raw(columns.map((column) => `${column} = NULL`).join(', '))}
           FROM unnest(${ids}::int[], ${listed.map(({ value }) => value)}::text[]) AS f (id, value)
           WHERE b.id = f.id AND b.${raw(field)} = f.value AND ${field} <> ALL (b.edited_fields)`);
+        await noteRemoved(
+          tx,
+          field,
+          listed.map(({ value }) => value),
+        );
         await tx.$executeRaw`
           UPDATE business_revisions SET before = before - ${columns}::text[], after = after - ${columns}::text[]
           WHERE business_id = ANY (${ids}) AND (before ?| ${columns}::text[] OR after ?| ${columns}::text[])`;
@@ -104,9 +110,6 @@ interface FoundValue {
 /** An address within the text of a row, whatever separates its values. */
 const mailInText = String.raw`[^\s,;:<>"'()|=\[\]{}/\\]+@[^\s,;:<>"'()|=\[\]{}/\\]+`;
 const betweenPhones = String.raw`[^0-9()+. -]+| - `;
-/** Digits by which a phone number is found in any writing, with or without the code of its country. */
-const phoneDigits = 9;
-const leastPhoneDigits = 6;
 
 /** Removes values from what imports reported: whole records that hold one, and rows that wait for a decision. */
 async function forgetInFindings(
@@ -117,7 +120,6 @@ async function forgetInFindings(
     ...new Set(found.flatMap(({ field, value }) => (field === wanted ? [value.toLowerCase()] : []))),
   ];
   const mails = valuesOf('email');
-  // Fewer digits, or those of another script, would be found in texts that hold no such phone.
   const phones = valuesOf('phone')
     .map((phone) => phone.replace(/\D/g, '').slice(-phoneDigits))
     .filter(({ length }) => length >= leastPhoneDigits);

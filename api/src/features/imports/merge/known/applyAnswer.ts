@@ -3,6 +3,7 @@ import { AppError } from '../../../../lib/errors.ts';
 import type { DoubtDecision } from '../../../../generated/prisma/client.ts';
 import { adoptCountries } from '../adoptCountries.ts';
 import { beginMerge } from '../applyImport.ts';
+import { dropRemovedValues } from '../../persons/removedValues.ts';
 import { findAppliedRows, findKnownRows, hashRows, matchKnownRows, recordRows } from './importedRows.ts';
 import { leaveBroaderKinds } from '../leaveBroaderKinds.ts';
 import { leaveNewerValues } from './leaveNewerValues.ts';
@@ -94,6 +95,7 @@ async function applyToQuestion(client: PoolClient, choice: Choice & Question): P
   let reviewsCreated = 0;
   if (decision !== 'SKIP') {
     await stageDoubt(merge, choice);
+    await dropRemovedValues(merge);
     await adoptCountries(merge);
     await findAppliedRows(merge);
     await leaveNewerValues(merge);
