@@ -5,15 +5,15 @@ import type { SavedMappings } from '../read/columns/findHeader.ts';
 /** More headers than an installation meets; beyond, those not touched for longest are omitted. */
 const maxRead = 500;
 
-/** The corrections that files without a mapping of their own are read by, by the key of their header. */
+/** The mappings that files are read by where they give none of their own, by the key of their header. */
 export async function savedMappings(context: Context): Promise<SavedMappings> {
   const rows = await context.db.prisma.columnMapping.findMany({
     orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
     take: maxRead,
-    select: { headerKey: true, mapping: true, releasedColumns: true },
+    select: { headerKey: true, mapping: true, releasedColumns: true, acceptedSigns: true },
   });
   return Object.fromEntries(
-    rows.map(({ headerKey, mapping, releasedColumns }) => [
+    rows.map(({ headerKey, mapping, releasedColumns, acceptedSigns }) => [
       headerKey,
       {
         // A field may have been removed since the mapping was written.
@@ -23,6 +23,7 @@ export async function savedMappings(context: Context): Promise<SavedMappings> {
           ),
         ),
         released: releasedColumns,
+        accepted: acceptedSigns,
       },
     ]),
   );

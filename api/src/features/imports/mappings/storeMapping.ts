@@ -12,16 +12,17 @@ interface MappedHeader {
   operatorId: number | null;
 }
 
-/** Keeps a correction; the last one for a header is the one that counts. */
+/** The names of a header as they are stored for display. */
+export const shownHeader = (header: readonly string[]): string[] =>
+  header.slice(0, shownNames).map((name) => name.slice(0, maxNameLength).replaceAll('\0', ''));
+
+/** Stores a mapping that an operator gives for a header; the last one counts. */
 export function storeMapping(
   tx: Prisma.TransactionClient,
   { headerKey, header, mapping, releasedColumns, operatorId }: MappedHeader,
 ): Promise<ColumnMapping> {
-  const written = header
-    .slice(0, shownNames)
-    .map((name) => name.slice(0, maxNameLength).replaceAll('\0', ''));
   const data = {
-    ...{ header: written, mapping, operatorId, updatedAt: new Date() },
+    ...{ header: shownHeader(header), mapping, operatorId, importId: null, updatedAt: new Date() },
     releasedColumns: [...releasedColumns],
   };
   return tx.columnMapping.upsert({

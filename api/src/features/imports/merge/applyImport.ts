@@ -21,6 +21,12 @@ import { writeAmbiguousRows, writeOutcomes } from './writeFindings.ts';
 /** All figures but those that are stored while the file is read. */
 export type ImportResult = Record<Exclude<ImportFigure, 'warnings'>, number> & { reviews: ReviewCounts };
 
+interface ApplySteps {
+  signal?: AbortSignal;
+  /** What else is stored with the import, in its transaction; not for a dry run. */
+  record?: () => Promise<void>;
+}
+
 /**
  * Applies the rows of `staged` in one transaction: all of them or none, with counts, revisions and the import's own record.
  * Merging the same rows again changes nothing. A dry run does the same up to the point where something would change, and
@@ -31,7 +37,7 @@ export async function applyImport(
   client: PoolClient,
   importId: number,
   read: ReadFigures,
-  signal?: AbortSignal,
+  { signal, record }: ApplySteps = {},
 ): Promise<ImportResult> {
   await beginMerge(client);
   try {
@@ -54,6 +60,7 @@ export async function applyImport(
     };
     const result = await applyRows(merge, read);
     await finish(merge, result);
+    if (!merge.isDryRun) await record?.();
     signal?.throwIfAborted();
     await client.query('COMMIT');
     return result;

@@ -65,8 +65,10 @@ async function readAndApply(
   job.signal.throwIfAborted();
   const stopCancelling = cancelOnAbort(context.db.pool, await backendPid(client), job.signal);
   try {
-    const result = await applyImport(client, current.id, figures, job.signal);
-    await noteMappings(context, current, headers);
+    const result = await applyImport(client, current.id, figures, {
+      signal: job.signal,
+      record: () => noteMappings(client, current, headers),
+    });
     context.log.info({ importId: current.id, ...result }, 'import applied');
     return result;
   } catch (error) {

@@ -63,7 +63,7 @@ async function stageFile(
     fileName: current.fileName,
     mapping: current.mapping as Record<string, string> | null,
     released: current.releasedColumns,
-    saved: current.mapping === null ? await savedMappings(context) : {},
+    saved: await savedMappings(context),
     defaultCountry: current.defaultCountry,
     signal: job.signal,
     deadlineMs: readingDeadlineMs,

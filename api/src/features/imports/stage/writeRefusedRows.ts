@@ -55,7 +55,7 @@ async function writeFrom(file: string, context: Context, record: Import, output:
     fileName: record.fileName,
     mapping: record.mapping as Record<string, string> | null,
     released: record.releasedColumns,
-    saved: record.mapping === null ? await savedMappings(context) : {},
+    saved: await savedMappings(context),
     rows: Object.fromEntries([...reasons].map(([key, rows]) => [key, [...rows.keys()]])),
     deadlineMs: readingDeadlineMs,
   });

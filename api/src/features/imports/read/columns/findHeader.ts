@@ -3,19 +3,20 @@ import { warningHeader } from './reasonHeader.ts';
 import { shapeKey } from './shapeKey.ts';
 import { headerKey } from './headers/headerKey.ts';
 import { isOwnHeader } from './headers/isOwnHeader.ts';
+import { givenColumns } from './givenColumns.ts';
 import { nameInLink } from './nameInLink.ts';
+import {
+  markRemembered,
+  signsOf,
+  withRemembered,
+  type SavedMapping,
+} from './remembered/rememberedReading.ts';
 import { comparableHeader } from './comparableHeader.ts';
 import { mapColumns, recognisedColumns } from './mapColumns.ts';
 import { contentRank } from './mapping/sheetColumns.ts';
 import type { ColumnMapping, MappedColumns } from './mappedColumn.ts';
 import { readingLimits } from '../formats/readingLimits.ts';
 import type { SheetRow } from '../formats/sheetRow.ts';
-
-/** What an operator said of the columns of a header: meanings, and columns about persons that are read nevertheless. */
-interface SavedMapping {
-  mapping: ColumnMapping;
-  released: readonly string[];
-}
 
 /** Corrected mappings by the key of the header that they belong to. */
 export type SavedMappings = Readonly<Record<string, SavedMapping>>;
@@ -26,7 +27,7 @@ export interface ReadingSettings {
   mapping?: ColumnMapping | null;
   /** Columns about persons that the operator released, by header, letters or number. */
   released?: readonly string[];
-  /** Used where no mapping is given. */
+  /** Of earlier files, by the key of their header or shape: used for the columns that `mapping` does not name. */
   saved?: SavedMappings;
   /** Whether no sheet of the file was understood: a column that could hold names is enough to ask about. */
   isOnly?: boolean;
@@ -56,30 +57,21 @@ export function findHeader(
   rows: readonly SheetRow[],
   { mapping = null, released = [], saved = {}, isOnly = false }: ReadingSettings,
 ): FoundHeader | null {
-  const read = (
-    index: number,
-    used: ColumnMapping | null,
-    isSaved = false,
-    free = released,
-  ): FoundHeader | null => {
+  const read = (index: number, given: ColumnMapping | null): FoundHeader | null => {
     const cells = index < 0 ? [] : (rows[index]?.cells ?? []);
     const samples = rows.slice(index + 1).map((row) => row.cells);
-    const { columns, mapped } = mapColumns(cells, samples, used, free);
-    if (!mapped.some(({ field }) => field === 'name')) return null;
-    if (isSaved) for (const column of columns) if (column.how === 'given') column.how = 'remembered';
     const key = index < 0 ? shapeKey(samples) : headerKey(cells);
-    return { index, key, isSaved, columns, mapped };
+    const known = isOwnHeader(cells) ? null : ownMapping(saved, key);
+    const sheet = { index, key, cells, samples };
+    return (known && readSheet(sheet, given, released, known)) ?? readSheet(sheet, given, released, null);
   };
 
   const top = rows.slice(0, readingLimits.headerRows);
   if (warningHeader.every((name, index) => rows[0]?.cells[index] === name)) return null;
   if (isOwnHeader(rows[0]?.cells ?? [])) return read(0, mapping);
-  if (mapping === null) {
-    for (const [index, row] of top.entries()) {
-      const known = ownMapping(saved, headerKey(row.cells));
-      const found = known && read(index, known.mapping, true, [...released, ...known.released]);
-      if (found) return found;
-    }
+  for (const [index, row] of top.entries()) {
+    const found = ownMapping(saved, headerKey(row.cells)) && read(index, mapping);
+    if (found?.isSaved) return found;
   }
   const best = mostRecognised(rows, mapping);
   const found = best === null ? null : read(best, mapping);
@@ -101,12 +93,47 @@ export function findHeader(
     return isOnly ? withQuestion(namedByWords(read, rows, 0)) : null;
   const byContent = isHeader && best !== 0 ? read(0, mapping) : null;
   if (byContent || rows.length < minRows) return byContent;
-  const shape = mapping === null ? ownMapping(saved, shapeKey(rows.map(({ cells }) => cells))) : null;
-  if (shape) return read(-1, shape.mapping, true, [...released, ...shape.released]);
-  const headless = read(-1, mapping) ?? (isOnly ? namedByWords(read, rows) : null);
+  const whole = read(-1, mapping);
+  if (whole?.isSaved) return whole;
+  const headless = whole ?? (isOnly ? namedByWords(read, rows) : null);
   const shown = new Set(headless?.mapped.map(({ field }) => field)).size;
   if (!headless || shown < (isOnly ? 1 : minShown)) return null;
   return areNamedByLinks(headless, rows) ? headless : withQuestion(headless);
+}
+
+/** The columns of a sheet by what is given, and by what is remembered of `known`; null if none of them names the places. */
+function readSheet(
+  {
+    index,
+    key,
+    cells,
+    samples,
+  }: Pick<FoundHeader, 'index' | 'key'> & {
+    cells: SheetRow['cells'];
+    samples: SheetRow['cells'][];
+  },
+  given: ColumnMapping | null,
+  released: readonly string[],
+  known: SavedMapping | null,
+): FoundHeader | null {
+  const used = known ? withRemembered(cells, known.mapping, given) : given;
+  const free = [...released, ...(known?.released ?? [])];
+  const { columns, mapped } = mapColumns(cells, samples, used, free);
+  if (!mapped.some(({ field }) => field === 'name')) return null;
+  for (const column of columns) {
+    if (column.how !== 'given') continue;
+    const signs = signsOf(
+      column.field,
+      samples.map((row) => row[column.number - 1]?.trim() ?? ''),
+    );
+    if (signs.length > 0) column.signs = signs;
+  }
+  if (known) {
+    const now = givenColumns(cells, given ?? {});
+    const readAnew = () => mapColumns(cells, samples, given, released).columns;
+    markRemembered(columns, ({ number }) => now.has(number - 1), known, readAnew);
+  }
+  return { index, key, isSaved: known !== null, columns, mapped };
 }
 
 /** Whether the first row calls a column one of persons. */

@@ -1,4 +1,5 @@
 import type { ColumnField } from './columnFields.ts';
+import type { ColumnSign } from './remembered/rememberedReading.ts';
 
 /** One of the meanings that a column may have; a null field leaves it out. */
 export interface ColumnReading {
@@ -32,4 +33,6 @@ export interface ImportColumn {
   isReleased: boolean;
   /** Whether an operator must map it before anything is applied. */
   isAsked: boolean;
+  /** What its values show against a given or remembered reading. */
+  signs?: ColumnSign[];
 }

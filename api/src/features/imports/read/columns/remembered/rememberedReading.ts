@@ -1,0 +1,101 @@
+import { isMissing } from '../../values/textValue.ts';
+import type { ColumnField } from '../columnFields.ts';
+import { givenColumns } from '../givenColumns.ts';
+import type { ColumnReading, ImportColumn } from '../importColumn.ts';
+import type { ColumnMapping } from '../mappedColumn.ts';
+import { arePersons } from '../persons/arePersons.ts';
+import { fitOf } from '../valueFit.ts';
+
+// A reading that an operator gave for an earlier file with the same header, or of the same shape.
+
+/** What an operator said of the columns of a header. */
+export interface SavedMapping {
+  mapping: ColumnMapping;
+  /** Columns about persons that are read nevertheless. */
+  released: readonly string[];
+  /** Signs against a reading that the operator saw and accepted, by `acceptedSign`. */
+  accepted?: readonly string[];
+}
+
+/** What may tell that values are not what their column is read as: names of persons, a few words again and again, another form. */
+export type ColumnSign = 'persons' | 'repeated' | 'unfit';
+
+/** How an accepted sign is stored with the mapping of its column. */
+export const acceptedSign = ({ header }: Pick<ImportColumn, 'header'>, sign: ColumnSign): string =>
+  `${sign} ${header.slice(0, 200)}`;
+
+/** Names from which repetition says something, and the share of them that must differ. */
+const [minNames, minDistinct] = [10, 0.4];
+
+/** Signs in the values of a column against its reading. Pure. */
+export function signsOf(field: ColumnField | null, values: readonly string[]): ColumnSign[] {
+  if (field === null) return [];
+  const solid = values.filter((value) => !isMissing(value));
+  const isRepeated = solid.length >= minNames && new Set(solid).size < solid.length * minDistinct;
+  return [
+    ...(field === 'name' && arePersons(solid) ? (['persons'] as const) : []),
+    ...(field === 'name' && isRepeated ? (['repeated'] as const) : []),
+    ...(fitOf(field, solid) === 'contradicts' ? (['unfit'] as const) : []),
+  ];
+}
+
+/**
+ * A saved mapping with a given one laid over it, column by column: what is given for a column counts, and a column that is
+ * given as the names of the places replaces the saved one. Pure.
+ */
+export function withRemembered(
+  headers: (string | undefined)[],
+  saved: ColumnMapping,
+  given: ColumnMapping | null,
+): ColumnMapping {
+  const now = givenColumns(headers, given ?? {});
+  const isNamed = [...now.values()].includes('name');
+  const left = Object.entries(saved).filter(([key, field]) => {
+    const [index = -1] = givenColumns(headers, { [key]: field }).keys();
+    return !now.has(index) && !(isNamed && field === 'name');
+  });
+  return { ...Object.fromEntries(left), ...given };
+}
+
+/** Of a remembered reading that the values speak against. */
+const doubtedConfidence = 0.5;
+
+/**
+ * Marks the columns whose reading is remembered rather than given, and asks about those whose values show a sign against it
+ * that was not accepted before. `readAnew` reads the columns without the remembered mapping.
+ */
+export function markRemembered(
+  columns: readonly ImportColumn[],
+  isGiven: (column: ImportColumn) => boolean,
+  { accepted = [] }: SavedMapping,
+  readAnew: () => readonly ImportColumn[],
+): void {
+  const remembered = columns.filter((column) => column.how === 'given' && !isGiven(column));
+  for (const column of remembered) column.how = 'remembered';
+  const doubted = remembered.filter((column) =>
+    column.signs?.some((sign) => !accepted.includes(acceptedSign(column, sign))),
+  );
+  if (doubted.length === 0) return;
+  const anew = new Map(readAnew().map((column) => [column.number, column]));
+  for (const column of doubted) ask(column, anew.get(column.number));
+  if (!doubted.some(({ field }) => field === 'name')) return;
+  for (const column of columns) {
+    const other = anew.get(column.number);
+    if (other?.field === 'name' && column.field !== 'name' && !isGiven(column)) ask(column, other);
+  }
+}
+
+function ask(column: ImportColumn, anew: ImportColumn | undefined): void {
+  const others: ColumnReading[] = [
+    ...(anew ? [anew, ...anew.alternatives] : []),
+    { field: null, confidence: 0.4 },
+  ];
+  const seen = new Set([column.field]);
+  const alternatives = others.flatMap(({ field, confidence }) => {
+    if (seen.has(field)) return [];
+    seen.add(field);
+    return [{ field, confidence }];
+  });
+  const confidence = Math.min(column.confidence, doubtedConfidence);
+  Object.assign(column, { isAsked: true, confidence, alternatives: alternatives.slice(0, 3) });
+}
