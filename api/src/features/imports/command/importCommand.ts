@@ -169,9 +169,10 @@ async function followUndo(started: Import, { context, isJson, write, signal }: F
     if (isJson) write(JSON.stringify({ id, status, ...(undoResult as object), leftovers }));
     else {
       const result = undoResult as Record<string, number>;
-      const { deleted, restored, left, reviewsDeleted } = result;
+      const { deleted, restored, left, reviewsDeleted, mappingsRestored = 0 } = result;
       write(`${deleted} deleted, ${restored} restored, ${left} left since they were edited`);
       write(`${reviewsDeleted} reviews deleted`);
+      if (mappingsRestored > 0) write(`${mappingsRestored} mappings of columns taken back`);
       for (const left of leftovers) write(`  left: ${left.name} (${left.slug})`);
     }
     return exitCodes.done;

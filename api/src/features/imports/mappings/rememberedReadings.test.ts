@@ -2,11 +2,12 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Services, Viewer } from '../../../lib/context.ts';
 import { ask, testContext } from '../../../testing/execute.ts';
 import { makeOperator } from '../../../testing/factories.ts';
-import { runImportOf, runQueued } from '../../../testing/runImportOf.ts';
+import { runImportOf, runQueued, runUndoOf } from '../../../testing/runImportOf.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 import type { ImportColumn } from '../read/columns/importColumn.ts';
 import { startFromDryRun } from '../run/startImport.ts';
+import { undoImport } from '../undo/undoImport.ts';
 
 // What an operator said of the columns of one file, and the next one with the same header or of the same shape.
 
@@ -29,6 +30,10 @@ const columnsOf = (record: { columns: unknown }) => record.columns as ImportColu
 const askedOf = (record: { columns: unknown }) =>
   columnsOf(record).flatMap(({ header, isAsked }) => (isAsked ? [header] : []));
 const stored = () => database.db.prisma.columnMapping.findMany({ orderBy: { id: 'asc' } });
+const undo = async (id: number) => {
+  await undoImport(testContext(services, { as }), id);
+  return runUndoOf(services, id);
+};
 
 const given = ['Ahmet', 'Mehmet', 'Ayşe', 'Fatma', 'Mustafa', 'Emine', 'Ali', 'Zeynep', 'Hüseyin', 'Elif'];
 const family = ['Yılmaz', 'Kaya', 'Demir', 'Şahin', 'Çelik', 'Yıldız', 'Aydın', 'Öztürk', 'Arslan', 'Doğan'];
@@ -181,5 +186,42 @@ describe('a remembered reading of a header', () => {
     expect(await runImportOf(services, file(places), { mapping })).toMatchObject({ status: 'FAILED' });
     expect(await names()).toEqual([]);
     await pool.query('DROP FUNCTION refuse_mapping CASCADE');
+  });
+});
+
+describe('the undo of an import', () => {
+  const header = ['x9', 'q7', 'z3'];
+  const file = (kind: string) =>
+    csv([header, ...places.map((place, n) => [`${place} ${kind}`, `+90 212 222 33 4${n}`, `${place} Ev`])]);
+
+  it('forgets the mapping that the import stored, and says so', async () => {
+    const { id } = await runImportOf(services, file('Kafe'), { mapping: { z3: 'name' } });
+    expect(await stored()).toHaveLength(1);
+    expect(await undo(id)).toMatchObject({ status: 'UNDONE', undoResult: { mappingsRestored: 1 } });
+    expect(await stored()).toEqual([]);
+    const query = `query ($id: Int!) { import(id: $id) { undo { mappingsRestored } } }`;
+    expect(await ask(services, query, { id }, { as })).toEqual({
+      import: { undo: { mappingsRestored: 1 } },
+    });
+  });
+
+  it('restores the former mapping of the header, that of no undone import', async () => {
+    const first = await runImportOf(services, file('Kafe'), { mapping: { x9: 'name' } });
+    const second = await runImportOf(services, file('Bar'), { mapping: { z3: 'name' } });
+    const third = await runImportOf(services, file('Ev'), { mapping: { q7: '' } });
+    await undo(second.id);
+    expect((await stored())[0]?.mapping).toMatchObject({ z3: 'name', q7: '' });
+    await undo(third.id);
+    expect(await stored()).toMatchObject([{ mapping: { x9: 'name' }, importId: first.id }]);
+    await undo(first.id);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('leaves a mapping that an operator saved since', async () => {
+    const { id } = await runImportOf(services, file('Kafe'), { mapping: { z3: 'name' } });
+    const save = `mutation ($input: SaveColumnMappingInput!) { saveColumnMapping(input: $input) { id } }`;
+    await ask(services, save, { input: { header, mapping: { x9: 'name' } } }, { as });
+    expect(await undo(id)).toMatchObject({ undoResult: { mappingsRestored: 0 } });
+    expect(await stored()).toMatchObject([{ mapping: { x9: 'name' } }]);
   });
 });

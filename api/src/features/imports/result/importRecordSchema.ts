@@ -76,6 +76,11 @@ const ImportUndo = builder.objectRef<UndoResult>('ImportUndo').implement({
     demoRestored: t.exposeInt('demoRestored', {
       description: 'Number of restored demo listings, which the import had replaced.',
     }),
+    mappingsRestored: t.int({
+      description:
+        'Number of stored mappings of columns that the import had stored: the former ones count again, or none.',
+      resolve: ({ mappingsRestored }) => mappingsRestored ?? 0,
+    }),
   }),
 });
 

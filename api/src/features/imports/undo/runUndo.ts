@@ -5,6 +5,7 @@ import { backendPid, cancelOnAbort } from '../../../lib/db/connections/cancelOnA
 import { importIdOf } from '../run/importKind.ts';
 import { beginMerge } from '../merge/applyImport.ts';
 import { skipUndecided } from '../result/skipUndecided.ts';
+import { restoreMappings } from '../mappings/restoreMappings.ts';
 import { undoSql } from './undoSql.ts';
 
 export interface UndoResult {
@@ -17,6 +18,8 @@ export interface UndoResult {
   reviewsDeleted: number;
   /** Moderated reviews that stay; undos of earlier releases did not count them. */
   reviewsKept?: number;
+  /** Stored mappings of columns that it took back; undos of earlier releases took none back. */
+  mappingsRestored?: number;
   categoriesDeleted: number;
   citiesDeleted: number;
   demoRestored: number;
@@ -84,8 +87,10 @@ async function undo(client: PoolClient, importId: number, operatorId: number | n
   await run('DELETE FROM import_doubts WHERE import_id = $1 AND decision IS NULL', [importId]);
   await run('DELETE FROM import_deleted_rows WHERE import_id = $1', [importId]);
   await run('DELETE FROM imported_rows WHERE import_id = $1', [importId]);
+  const mappingsRestored = await restoreMappings(client, importId);
   const places = { categoriesDeleted, citiesDeleted };
-  const result = { deleted, restored, left, reviewsDeleted, reviewsKept, ...places, demoRestored };
+  const others = { ...places, demoRestored, mappingsRestored };
+  const result = { deleted, restored, left, reviewsDeleted, reviewsKept, ...others };
   await run(
     `UPDATE imports SET status = 'UNDONE', undone_at = clock_timestamp(), undo_result = $2, ${skipUndecided} WHERE id = $1`,
     [importId, result],

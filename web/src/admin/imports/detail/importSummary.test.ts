@@ -116,13 +116,16 @@ describe('the summary of an undo', () => {
       categoriesDeleted: 0,
       citiesDeleted: 0,
     };
-    const undo = { __typename: 'ImportUndo' as const, ...nothing, demoRestored: 0 };
+    const undo = { __typename: 'ImportUndo' as const, ...nothing, demoRestored: 0, mappingsRestored: 0 };
     expect(undoSentence({ ...undo, deleted: 1, reviewsDeleted: 2 })).toBe(
       '1 işletme silindi, 2 yorum kaldırıldı.',
     );
     expect(undoSentence(undo)).toBe('Geri alınacak bir değişiklik yoktu.');
     expect(undoSentence({ ...undo, deleted: 1, reviewsKept: 3 })).toBe(
       '1 işletme silindi. Gizlediğiniz ya da kaldırdığınız 3 yorum öyle kaldı: dosya yeniden yüklense de görünmez.',
+    );
+    expect(undoSentence({ ...undo, deleted: 1, mappingsRestored: 1 })).toBe(
+      '1 işletme silindi. Sütunlar için verdiğiniz yanıtlar da geri alındı; sonraki dosyalar onlarla okunmaz.',
     );
   });
 });

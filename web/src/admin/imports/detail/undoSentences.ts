@@ -27,9 +27,17 @@ export function undoSentence(undo: Undo): string {
     [undo.demoRestored, 'örnek kayıt geri geldi'],
   ]);
   const done = parts === '' ? 'Geri alınacak bir değişiklik yoktu.' : `${parts}.`;
-  return undo.reviewsKept > 0
-    ? `${done} Gizlediğiniz ya da kaldırdığınız ${formatNumber(undo.reviewsKept)} yorum öyle kaldı: dosya yeniden yüklense de görünmez.`
-    : done;
+  return [
+    done,
+    ...(undo.reviewsKept > 0
+      ? [
+          `Gizlediğiniz ya da kaldırdığınız ${formatNumber(undo.reviewsKept)} yorum öyle kaldı: dosya yeniden yüklense de görünmez.`,
+        ]
+      : []),
+    ...(undo.mappingsRestored > 0
+      ? ['Sütunlar için verdiğiniz yanıtlar da geri alındı; sonraki dosyalar onlarla okunmaz.']
+      : []),
+  ].join(' ');
 }
 
 function joined(figures: [count: number, text: string][]): string {
