@@ -3,7 +3,9 @@ import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { businessData, derivedColumns } from '../listings/edit/businessData.ts';
 import { changeWithin, columnsOf } from '../listings/edit/changeBusiness.ts';
+import { columnOfMark } from '../../lib/exportedFields.ts';
 import { checkBusinessInput } from '../listings/edit/checkBusinessInput.ts';
+import { columnsByHand } from '../listings/edit/revisionColumns.ts';
 import { enqueueJob } from '../../jobs/enqueueJob.ts';
 import { outcomeKind } from './outcomeKind.ts';
 import { findProposal, type ProposalRow } from './listProposals.ts';
@@ -50,11 +52,12 @@ export async function decideProposal(context: Context, input: DecideProposalInpu
           await settle(context, tx, input, proposal, fields);
           const data = await businessData(tx, given, stored);
           const derived = derivedColumns(given, data);
-          const edited = columnsOf(data, stored).filter((column) => !derived.includes(column));
+          const edited = columnsByHand(columnsOf(data, stored), given);
+          const marks = stored.derivedFields.filter((mark) => !edited.includes(columnOfMark(mark)));
           return {
             ...data,
             editedFields: [...new Set([...stored.editedFields, ...edited])],
-            derivedFields: [...new Set([...stored.derivedFields, ...derived])],
+            derivedFields: [...new Set([...marks, ...derived])],
           };
         },
       });

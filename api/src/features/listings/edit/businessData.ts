@@ -8,7 +8,7 @@ import {
   structuredNames,
   type StructuredName,
 } from '../../../../../domain/listing/structuredFields.ts';
-import { Prisma } from '../../../generated/prisma/client.ts';
+import { Prisma, type BusinessStatus } from '../../../generated/prisma/client.ts';
 import { storedHtml } from '../../../lib/html/cleanHtml.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { isStorable } from '../../../lib/text/isStorable.ts';
@@ -24,6 +24,7 @@ export interface StoredPlace {
   latitude: number | null;
   longitude: number | null;
   phone: string | null;
+  businessStatus: BusinessStatus | null;
   city: { name: string } | null;
   timeZone: string | null;
   derivedFields: readonly string[];
@@ -34,6 +35,7 @@ export type BusinessData = Prisma.BusinessUncheckedUpdateInput;
 
 const nowhere: StoredPlace = {
   ...{ countryCode: null, latitude: null, longitude: null, phone: null, city: null, timeZone: null },
+  businessStatus: null,
   derivedFields: [],
 };
 
@@ -56,6 +58,10 @@ export async function businessData(
 ): Promise<BusinessData> {
   const data: Record<string, unknown> = {};
   for (const name of plain) if (name in input) data[name] = input[name];
+  const { businessStatus = null } = input;
+  // As an import does; a status that is unknown says nothing of it.
+  if (businessStatus !== null && businessStatus !== stored.businessStatus && !('isOpen' in input))
+    data.isOpen = businessStatus === 'OPERATIONAL';
   if (typeof input.categoryId === 'number') await checkCategory(tx, input.categoryId);
   if (typeof input.description === 'string') data.description = storedHtml(input.description);
   else if ('description' in input) data.description = null;

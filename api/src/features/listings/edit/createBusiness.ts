@@ -6,6 +6,7 @@ import { freeSlug } from '../../../lib/db/freeSlug.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
 import { businessData, derivedColumns } from './businessData.ts';
 import { checkBusinessInput, type BusinessInput } from './checkBusinessInput.ts';
+import { columnsByHand } from './revisionColumns.ts';
 
 const maxTries = 5;
 
@@ -35,9 +36,7 @@ function insert(context: Context, input: BusinessInput): Promise<Business> {
       ...city,
     ]);
     const derivedFields = derivedColumns(input, data);
-    const editedFields = Object.keys(data)
-      .map(snakeCase)
-      .filter((column) => !derivedFields.includes(column));
+    const editedFields = columnsByHand(Object.keys(data).map(snakeCase), input);
     const made = await tx.business.create({ data: { ...data, slug, editedFields, derivedFields } });
     await recordAudit(
       { ...context, tx },

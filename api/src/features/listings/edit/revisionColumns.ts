@@ -22,6 +22,28 @@ const editedAs: Readonly<Record<string, string>> = Object.fromEntries(
     return Object.keys(follows).map((one) => [one, column] as const);
   }),
 );
+/** Columns that inputs set under another name. */
+const setBy: Readonly<Record<string, readonly string[]>> = {
+  categoryId: ['category_id'],
+  category: ['category_id'],
+  city: ['city_id'],
+  country: ['country_code'],
+  // A text in place of sections is the text about the place.
+  about: ['about', 'detailed_info'],
+};
+
+/** Of changed columns, those that an input names: none that follows from others, such as the dialled form of a phone. Pure. */
+export function columnsByHand(changed: readonly string[], input: object): string[] {
+  const named = new Set(Object.keys(input).flatMap((field) => setBy[field] ?? [snakeCase(field)]));
+  return [...new Set(changed.map((column) => editedAs[column] ?? column))].filter((column) =>
+    named.has(column),
+  );
+}
+
+/** Columns without those that only follow from others. Pure. */
+export const withoutFollowing = (columns: readonly string[]): string[] =>
+  columns.filter((column) => !(column in editedAs));
+
 /** Columns that list which others were edited or derived. */
 export const markColumns: ReadonlySet<string> = new Set(['edited_fields', 'derived_fields']);
 

@@ -4,6 +4,7 @@ import { columnOfMark } from '../../../lib/exportedFields.ts';
 import { businessData, derivedColumns } from './businessData.ts';
 import { changeBusiness, columnsOf } from './changeBusiness.ts';
 import { checkBusinessInput } from './checkBusinessInput.ts';
+import { columnsByHand } from './revisionColumns.ts';
 
 /**
  * Changes fields of a listing by hand; later imports do not overwrite them. `version`: the expected version. Errors: BAD_INPUT
@@ -24,7 +25,7 @@ export async function updateBusiness(
     async change(tx, stored) {
       const data = await businessData(tx, input, stored);
       const derived = derivedColumns(input, data);
-      const edited = columnsOf(data, stored).filter((column) => !derived.includes(column));
+      const edited = columnsByHand(columnsOf(data, stored), input);
       const marks = stored.derivedFields.filter((mark) => !edited.includes(columnOfMark(mark)));
       return {
         ...data,

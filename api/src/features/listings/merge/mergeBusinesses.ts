@@ -9,6 +9,7 @@ import { normalisePhone } from '../../../lib/text/phoneNumber.ts';
 import { moveReviews } from '../../reviews/moveReviews.ts';
 import type { BusinessData } from '../edit/businessData.ts';
 import { changeWithin } from '../edit/changeBusiness.ts';
+import { withoutFollowing } from '../edit/revisionColumns.ts';
 import { maxMerged } from './compareBusinesses.ts';
 import { lockCounts } from './lockCounts.ts';
 import { columnsFrom, isDecided, isSame, mergeFieldNames, mergeFields, sourceIds } from './mergeFields.ts';
@@ -171,7 +172,7 @@ function taken(survivor: Business, gone: Business, fields: OneMerge['fields']): 
       ...survivor.derivedFields.filter((mark) => !columns.includes(columnOfMark(mark))),
       ...gone.derivedFields.filter((mark) => columns.includes(columnOfMark(mark))),
     ],
-    editedFields: [...new Set([...survivor.editedFields, ...decided])],
+    editedFields: [...new Set([...survivor.editedFields, ...withoutFollowing(decided)])],
   };
 }
 
