@@ -119,7 +119,7 @@ describe('a change of many listings', () => {
       version: 2,
     });
     expect((await stored(one.id)).editedFields).toEqual(
-      expect.arrayContaining(['category_id', 'is_verified', 'country_code', 'city_id']),
+      expect.arrayContaining(['category_id', 'is_verified', 'country_code']),
     );
     expect(await stored(gone.id)).toMatchObject({ version: 1, countryCode: 'TR' });
     expect(await stored(other.id)).toMatchObject({ version: 1, categoryId: null });
@@ -327,4 +327,53 @@ it('the undo of a bulk edit that an API key requested is attributed to the key',
   await work(runBulkUndo, id);
   const revision = await db.prisma.businessRevision.findFirstOrThrow({ orderBy: { id: 'desc' } });
   expect(revision).toMatchObject({ apiKeyId: keyId, after: { is_verified: false } });
+});
+
+describe('what follows from a change of many listings', () => {
+  const derived = ['city_id', 'city_id:position', 'country_code', 'country_code:phone'];
+  async function derivedListing() {
+    const izmir = await makeCity(database.db, 'İzmir');
+    return makeBusiness(database.db, {
+      ...{ cityId: izmir.id, countryCode: 'TR', derivedFields: derived },
+      ...{ phone: '0232 444 55 66', phoneNormalised: '+902324445566' },
+    });
+  }
+  const edit = async (changes: object, ids: number[]) => {
+    const { id } = await start({ ids, changes });
+    await work(runBulkEdit, id);
+    return id;
+  };
+
+  it('is not marked as edited: the dialled phone and the city of another country', async () => {
+    const { id } = await derivedListing();
+    await edit({ countryCode: 'GR' }, [id]);
+    expect(await stored(id)).toMatchObject({
+      ...{ countryCode: 'GR', editedFields: ['country_code'], city: { countryCode: 'GR' } },
+      derivedFields: ['city_id', 'city_id:position'],
+    });
+  });
+
+  it('is no longer derived where it was chosen, also if it stays the same, and an undo restores that', async () => {
+    const { id } = await derivedListing();
+    const other = await makeCity(database.db, 'Manisa');
+    const first = await edit({ cityId: other.id }, [id]);
+    expect((await stored(id)).derivedFields).not.toContain('city_id:position');
+    await undo(first);
+    const before = await stored(id);
+    expect(before).toMatchObject({ derivedFields: derived, editedFields: [] });
+    const second = await edit({ cityId: before.cityId }, [id]);
+    expect(await stored(id)).toMatchObject({ cityId: before.cityId });
+    expect((await stored(id)).derivedFields).not.toContain('city_id');
+    expect((await stored(id)).editedFields).toContain('city_id');
+    await undo(second);
+    expect(await stored(id)).toMatchObject({ derivedFields: derived, editedFields: [] });
+  });
+
+  it('is whether a place is open, by its status', async () => {
+    const { id } = await makeBusiness(database.db, { businessStatus: 'CLOSED_PERMANENTLY', isOpen: false });
+    await edit({ businessStatus: 'OPERATIONAL' }, [id]);
+    expect(await stored(id)).toMatchObject({ isOpen: true, editedFields: ['business_status'] });
+    await edit({ businessStatus: 'CLOSED_TEMPORARILY', isOpen: true }, [id]);
+    expect(await stored(id)).toMatchObject({ businessStatus: 'CLOSED_TEMPORARILY', isOpen: true });
+  });
 });

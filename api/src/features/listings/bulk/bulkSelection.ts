@@ -97,12 +97,21 @@ export async function selectionWhere(
 const hasClue =
   'coalesce(b.latitude::text, b.address, b.street, b.postal_code, b.phone, b.state, b.time_zone, b.city_id::text) IS NOT NULL';
 
-/** True of a listing `b` that is not yet as the changes want it. */
-export function differsFrom(changes: BulkChanges): Sql {
+/**
+ * True of a listing `b` that is not yet as the changes want it, or only by derivation; the latter only if the table `b` has
+ * the marks of derived columns.
+ */
+export function differsFrom(changes: BulkChanges, hasMarks = true): Sql {
   const conditions: Sql[] = [];
+  if (hasMarks && changes.cityId !== undefined) conditions.push(sql`'city_id' = ANY (b.derived_fields)`);
+  if (hasMarks && changes.countryCode !== undefined)
+    conditions.push(sql`'country_code' = ANY (b.derived_fields)`);
   if (changes.categoryId !== undefined)
     conditions.push(sql`b.category_id IS DISTINCT FROM ${changes.categoryId}`);
-  if (changes.cityId !== undefined) conditions.push(sql`b.city_id IS DISTINCT FROM ${changes.cityId}`);
+  if (changes.cityId !== undefined)
+    conditions.push(
+      sql`(b.city_id IS DISTINCT FROM ${changes.cityId} OR 'city_id' = ANY (b.derived_fields))`,
+    );
   if (changes.clearPhone) conditions.push(raw('b.phone IS NOT NULL'));
   if (changes.clearWebsite) conditions.push(raw('b.website IS NOT NULL'));
   if (changes.deriveCountry) conditions.push(sql`(b.country_code IS NULL AND ${raw(hasClue)})`);

@@ -34,10 +34,10 @@ export async function previewBulkEdit(
 ): Promise<BulkPreview> {
   requireOperator(context);
   const changes = await checkBulkEdit(context, selection, given);
-  const { from, most } = await counted(context, selection, changes);
+  const { from, most, hasMarks } = await counted(context, selection, changes);
   const [row] = await context.db.rows<{ matched: number; changing: number }>(
     sql`SELECT count(*)::int AS matched, count(*) FILTER (WHERE differs)::int AS changing FROM (
-      SELECT ${differsFrom(changes)} AS differs FROM ${from} LIMIT ${most + 1}
+      SELECT ${differsFrom(changes, hasMarks)} AS differs FROM ${from} LIMIT ${most + 1}
     ) AS found`,
     { usesCustomPlan: true },
   );
@@ -49,29 +49,33 @@ export async function previewBulkEdit(
   };
 }
 
-/** Listings `b` of a selection with the columns that change, and how many of them are counted. */
+/** Listings `b` of a selection with the columns that change, how many of them are counted, and whether their marks are known. */
 async function counted(
   context: Context,
   selection: BulkSelection,
   { isOpen, businessStatus, clearPhone, clearWebsite, deriveCountry }: BulkChanges,
-): Promise<{ from: Sql; most: number }> {
+): Promise<{ from: Sql; most: number; hasMarks: boolean }> {
   if (selection.ids.length > 0)
     return {
       from: sql`businesses b WHERE ${(await selectionWhere(context, selection)).where}`,
       most: maxCounted,
+      hasMarks: true,
     };
   const resolved = await resolveFilter(context, operatorFilter(context, selection.filter));
   if (resolved && (needsCandidates(resolved) || needsListingTable(resolved)))
     return {
       from: sql`businesses b WHERE ${(await selectionWhere(context, selection)).where}`,
       most: maxRead,
+      hasMarks: true,
     };
   const facts = resolved ? matchingFacts(resolved) : raw('listing_facts b WHERE false');
   const others = [isOpen, businessStatus, clearPhone, clearWebsite, deriveCountry];
-  if (others.every((change) => change === undefined)) return { from: facts, most: maxCounted };
+  if (others.every((change) => change === undefined))
+    return { from: facts, most: maxCounted, hasMarks: false };
   // The narrow table that lists are read from doesn't hold these.
   return {
     from: sql`(SELECT b.id FROM ${facts} LIMIT ${maxLookedUp + 1}) AS matching JOIN businesses b USING (id)`,
     most: maxLookedUp,
+    hasMarks: true,
   };
 }

@@ -5,6 +5,7 @@ import type { RunningJob } from '../../../jobs/jobKind.ts';
 import type { Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { normalisePhone } from '../../../lib/text/phoneNumber.ts';
+import { columnOfMark } from '../../../lib/exportedFields.ts';
 import { ensureCity, ensureCountry } from '../../taxonomy/cities/ensureCity.ts';
 import type { BusinessFilter } from '../list/businessFilter.ts';
 import { bulkEditIdOf } from './bulkEditKind.ts';
@@ -131,13 +132,23 @@ async function stillSelected(
   return rows.filter(({ id }) => !changed.includes(id) || found.some((one) => one.id === id));
 }
 
-/** Columns that a derived country changes. */
-const ofCountry = new Set<keyof BulkColumns>([
-  'country_code',
-  'phone_normalised',
-  'city_id',
-  'derived_fields',
-]);
+/** Columns that an operator chose, by the changes. */
+function chosenColumns(
+  changes: BulkChanges,
+  city: { countryCode: string | null } | null,
+): Set<keyof BulkColumns> {
+  const given: [unknown, keyof BulkColumns][] = [
+    [changes.categoryId, 'category_id'],
+    [changes.cityId, 'city_id'],
+    [city?.countryCode ?? changes.countryCode, 'country_code'],
+    [changes.businessStatus, 'business_status'],
+    [changes.isOpen, 'is_open'],
+    [changes.isVerified, 'is_verified'],
+    [changes.clearPhone, 'phone'],
+    [changes.clearWebsite, 'website'],
+  ];
+  return new Set(given.flatMap(([value, column]) => (value === undefined || value === null ? [] : [column])));
+}
 
 // As an edit by hand would: another country means another city of that name, and another reading of the phone.
 async function changedColumns(
@@ -152,7 +163,7 @@ async function changedColumns(
     ...(derived ?? columns),
     category_id: changes.categoryId ?? columns.category_id,
     business_status: changes.businessStatus ?? columns.business_status,
-    is_open: changes.isOpen ?? columns.is_open,
+    is_open: changes.isOpen ?? openBy(changes.businessStatus, columns),
     is_verified: changes.isVerified ?? columns.is_verified,
     phone: changes.clearPhone ? null : columns.phone,
     website: changes.clearWebsite ? null : columns.website,
@@ -177,10 +188,22 @@ async function changedColumns(
       after.city_id = known;
     }
   }
-  const changed = (Object.keys(columns) as (keyof BulkColumns)[]).filter(
-    (name) => name !== 'edited_fields' && !isDeepStrictEqual(columns[name], after[name]),
+  // What was chosen is derived no longer, also where it is what was derived; what follows from it is not edited by hand.
+  const chosen = chosenColumns(changes, city);
+  const derivedBefore = new Set(columns.derived_fields.map((mark) => columnOfMark(mark)));
+  const edited = [...chosen].filter(
+    (name) => derivedBefore.has(name) || !isDeepStrictEqual(columns[name], after[name]),
   );
-  if (changed.length === 0) return null;
-  const edited = changed.filter((name) => derived === null || !ofCountry.has(name));
+  after.derived_fields = after.derived_fields.filter(
+    (mark) => !edited.some((name) => name === columnOfMark(mark)),
+  );
+  const isSame = (Object.keys(columns) as (keyof BulkColumns)[]).every((name) =>
+    isDeepStrictEqual(columns[name], after[name]),
+  );
+  if (isSame) return null;
   return { ...after, edited_fields: [...new Set([...columns.edited_fields, ...edited])] };
 }
+
+/** Whether a place is open by its new status; as before if that is no new one. */
+const openBy = (status: string | undefined, { business_status: before, is_open }: BulkColumns): boolean =>
+  status === undefined || status === before ? is_open : status === 'OPERATIONAL';

@@ -113,13 +113,13 @@ function restoredColumns({ columns, before, after }: FoundRow, places: Places): 
   };
   const restored = restorableColumns(change);
   if (restored.length === 0) return null;
+  const marked = (after.edited_fields ?? []).filter((name) => !earlier.includes(name));
+  const isUndone = (name: string) => restored.includes(name) || isDialled(name, former) || !(name in former);
   return {
     ...columns,
     ...Object.fromEntries(restored.map((name) => [name, before[name as keyof BulkColumns]])),
     ...dialledAgain(change, restored),
     // Fields that this change marked as edited by hand lose the mark.
-    edited_fields: columns.edited_fields.filter(
-      (name) => !(restored.includes(name) || isDialled(name, former)) || earlier.includes(name),
-    ),
+    edited_fields: columns.edited_fields.filter((name) => !marked.includes(name) || !isUndone(name)),
   };
 }
