@@ -90,8 +90,14 @@ const filled: [string, string][] = [
   ),
 ];
 
-const marksOf = (row: string, column: string, mark: string) =>
-  `(SELECT array_agg(mark) FROM unnest(${row}.derived_fields) AS mark WHERE split_part(mark, ':', 1) = '${mark}' AND ${row}.${column} IS NOT NULL)`;
+const marks = Object.values(marked);
+const marksOf = (mark: string) =>
+  `(SELECT array_agg(mark) FROM unnest(r.derived_fields) AS mark WHERE split_part(mark, ':', 1) = '${mark}')`;
+const isFromOther = (mark: string) => `coalesce(said.${mark}_from <> first.position, false)`;
+const rebuiltMarks = `nullif(
+  ARRAY(SELECT mark FROM unnest(first.derived_fields) AS mark WHERE NOT CASE split_part(mark, ':', 1)
+    ${marks.map((mark) => `WHEN '${mark}' THEN ${isFromOther(mark)}`).join(' ')} ELSE false END)
+  || ${marks.map((mark) => `CASE WHEN ${isFromOther(mark)} THEN coalesce(said.${mark}_marks, '{}') ELSE '{}' END`).join(' || ')}, '{}')`;
 
 /** Fills gaps of the first row of a place with what the others state, and takes over how it was derived. */
 const fillGapsOf = (columns: readonly (readonly [string, string])[]) => `
@@ -99,11 +105,7 @@ const fillGapsOf = (columns: readonly (readonly [string, string])[]) => `
     phone_normalised = CASE
       WHEN first.phone_normalised IS NOT NULL AND coalesce(first.country_code = said.country_code, true) THEN first.phone_normalised
       WHEN said.phone = said.dialled AND coalesce(said.dialled_in = said.country_code, true) THEN said.phone_normalised END,
-    derived_fields = nullif(
-      ARRAY(SELECT mark FROM unnest(first.derived_fields) AS mark WHERE split_part(mark, ':', 1) <> ALL ('{${Object.values(marked).join()}}'))
-      || ${Object.values(marked)
-        .map((mark) => `coalesce(said.${mark}_marks, '{}')`)
-        .join(' || ')}, '{}'),
+    derived_fields = CASE WHEN ${marks.map(isFromOther).join(' OR ')} THEN ${rebuiltMarks} ELSE first.derived_fields END,
     slug_base = coalesce(nullif(first.slug_base, ''), said.slug_base, '')
   FROM (
     SELECT f.position, min(nullif(r.slug_base, '')) FILTER (WHERE r.position <> f.position) AS slug_base,
@@ -111,7 +113,7 @@ const fillGapsOf = (columns: readonly (readonly [string, string])[]) => `
       ${Object.entries(marked)
         .map(([column, mark]) => {
           const order = { order: orderOf(column), filter: filterOf(column) };
-          return `${firstOf(marksOf('r', column, mark), 'text[]', order)} AS ${mark}_marks`;
+          return `${firstOf('r.position', 'int', order)} AS ${mark}_from, ${firstOf(marksOf(mark), 'text[]', order)} AS ${mark}_marks`;
         })
         .join(', ')},
       ${['phone_normalised', 'phone', 'country_code']

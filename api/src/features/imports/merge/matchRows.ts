@@ -2,7 +2,7 @@ import { orphanTables, refuseOrphans, separateReviews } from './orphanRows.ts';
 import { farMetres } from '../../../lib/identity/matchVerdict.ts';
 import { repeatQuestions, matchKnownRows } from './known/importedRows.ts';
 import { fillGapsOfMatches, gatherReviews } from './joinRows.ts';
-import { findOwners, limitRowsOfMerged, ownersTable } from './known/rowsOfMerged.ts';
+import { findOwners, leaveGapsToRowsOfMerged, limitRowsOfMerged, ownersTable } from './known/rowsOfMerged.ts';
 import { matchByEvidence } from './matchByEvidence.ts';
 import { idColumns, idKinds } from './identityFacts.ts';
 import { run, type Merge } from './mergeContext.ts';
@@ -176,6 +176,7 @@ async function keepFirstMatch(merge: Merge): Promise<void> {
     merge,
     'UPDATE joined_rows e SET first = next.first FROM joined_rows next WHERE next.position = e.first',
   );
+  await leaveGapsToRowsOfMerged(merge);
   await run(merge, fillGapsOfMatches);
   await run(merge, gatherReviews);
   for (const table of ['staged', 'matches', 'hits']) {

@@ -54,30 +54,46 @@ const ownersOfIds = `
 /** What a source says of a place at one time: of a merged listing, it says nothing about the target. */
 const figures: readonly string[] = ['rating', 'businessStatus', 'isOpen'];
 
+const isFigure = (group: string) => figures.includes(group);
+const noFigures = [
+  ...[...fieldGroups].flatMap(([group, columns]) => (isFigure(group) ? columns : [])),
+  ...idColumns,
+].map((column) => `${column} = NULL`);
+
+/**
+ * Leaves out what only the target's own rows may say: the figures of its source, whether it still exists, and its ids. A row with
+ * an id that the merge gave to the target is one of them.
+ */
+export async function limitRowsOfMerged(merge: Merge): Promise<void> {
+  await run(
+    merge,
+    `UPDATE staged s SET ${noFigures.join(', ')} FROM row_owners o WHERE s.position = o.position AND NOT o.has_id`,
+  );
+}
+
 const mayWrite = (columns: readonly string[]) =>
   columns.map((column) => `b.${column} IS NULL`).join(' AND ') +
   ` OR ${columns.map((column) => `b.${column} IS NOT DISTINCT FROM l.${column}`).join(' AND ')}`;
 const written = (column: string, columns: readonly string[]) =>
   `${column} = CASE WHEN ${mayWrite(columns)} THEN s.${column} END`;
 
-const limited = [
-  `name = CASE WHEN b.name = l.name THEN s.name ELSE b.name END`,
+const gapsAlone = [
   ...Object.entries(placeColumns).map(([column, id]) => written(column, [id])),
   ...[...fieldGroups].flatMap(([group, columns]) =>
-    columns.map((column) => (figures.includes(group) ? `${column} = NULL` : written(column, columns))),
+    isFigure(group) ? [] : columns.map((column) => written(column, columns)),
   ),
-  ...idColumns.map((column) => `${column} = NULL`),
 ];
 
 /**
- * Leaves in rows of merged listings what fills gaps of the target, or updates what it has from the merged listing. Its name,
- * its figures and whether it still exists come from its own rows, unless the merge gave it the ids of these.
+ * Leaves in rows of merged listings that joined a row of the target what fills its gaps, or updates what it has from the merged
+ * listing.
  */
-export async function limitRowsOfMerged(merge: Merge): Promise<void> {
+export async function leaveGapsToRowsOfMerged(merge: Merge): Promise<void> {
   await run(
     merge,
-    `UPDATE staged s SET ${limited.join(', ')}
-     FROM row_owners o JOIN matches m USING (position) JOIN businesses b ON b.id = m.business_id JOIN businesses l ON l.id = o.owner_id
-     WHERE s.position = o.position AND NOT o.has_id`,
+    `UPDATE staged s SET ${gapsAlone.join(', ')}
+     FROM joined_rows e JOIN row_owners o USING (position) JOIN matches m USING (position)
+       JOIN businesses b ON b.id = m.business_id JOIN businesses l ON l.id = o.owner_id
+     WHERE s.position = e.position AND NOT o.has_id`,
   );
 }
