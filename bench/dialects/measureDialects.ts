@@ -10,7 +10,7 @@ import { plainDigits } from '../../api/src/features/imports/read/values/numbers/
 import { completeLocation } from '../../api/src/features/imports/read/location/completeLocation.ts';
 import type { ImportedRow } from '../../api/src/features/imports/stage/importedRow.ts';
 import { isTown, placesNamed } from '../../api/src/lib/gazetteer/gazetteer.ts';
-import { normalisePhone } from '../../api/src/lib/text/phoneNumber.ts';
+import { normalisePhone } from '../../api/src/lib/text/phones/phoneNumber.ts';
 import { kindOf } from '../../api/src/lib/placeKinds/kindOf.ts';
 import { mixSeeds, Random } from '../generator/random.ts';
 import type { Dialect, DialectColumn } from './dialect.ts';

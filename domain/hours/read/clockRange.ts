@@ -65,7 +65,7 @@ function inOrder(ranges: readonly WrittenRange[]): MinuteRange[] | null {
 }
 
 /**
- * What a written range means; null if that cannot be told.
+ * What a written range means; null if nothing decides it.
  * - am or pm on one end only: the reading that gives the shorter range (12-2pm, 11-2pm, 9am-5).
  * - none, and the listing's hours use a 24-hour clock anywhere: as written (7:00-15:00 stays a morning).
  * - none, and nothing decides: hours below 8 are afternoon, where the other end allows it (9-5 is 9:00 to 17:00,
@@ -79,14 +79,14 @@ export function clockRange({ start, end }: WrittenRange, is24HourClock: boolean)
   if (!isOneOpen || !isPlain12(open) || open.padded) return asWritten;
   const am = { ...open, half: 'am' as const };
   const pm = { ...open, half: 'pm' as const };
-  const expandQuery = [am, pm].map((time) =>
+  const readings = [am, pm].map((time) =>
     start.half === null ? range(literal(time), literal(end)) : range(literal(start), literal(time)),
   );
-  return expandQuery.reduce((best, each) => (each[1] - each[0] < best[1] - best[0] ? each : best));
+  return readings.reduce((best, each) => (each[1] - each[0] < best[1] - best[0] ? each : best));
 }
 
 /**
- * What the ranges of one day mean; null if that cannot be told. Where only words suggest a 24-hour clock, the ranges are
+ * What the ranges of one day mean; null if nothing decides it. Where only words suggest a 24-hour clock, the ranges are
  * as written if they follow each other within the day: '9-12, 2-6 Uhr' continues in the afternoon.
  */
 export function clockRanges(ranges: readonly WrittenRange[], clock: Clock): MinuteRange[] | null {

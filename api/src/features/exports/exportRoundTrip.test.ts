@@ -12,7 +12,7 @@ import { testContext } from '../../testing/execute.ts';
 import { runImportOf } from '../../testing/runImportOf.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
-import { normalisePhone } from '../../lib/text/phoneNumber.ts';
+import { normalisePhone } from '../../lib/text/phones/phoneNumber.ts';
 import { readExport } from '../../testing/readExport.ts';
 import { exportBusinesses } from './exportBusinesses.ts';
 import type { ExportFormat } from './exportSelection.ts';

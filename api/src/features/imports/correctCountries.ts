@@ -5,7 +5,7 @@ import type { RunningJob } from '../../jobs/jobKind.ts';
 import type { Context, Services } from '../../lib/context.ts';
 import { countryAt } from '../../lib/geography/countryAt.ts';
 import { whileNothingMerges } from '../../lib/db/mergeLock.ts';
-import { normalisePhone } from '../../lib/text/phoneNumber.ts';
+import { normalisePhone } from '../../lib/text/phones/phoneNumber.ts';
 import { inferCountry } from './read/location/inferCountry.ts';
 
 /** Runs among imports, which name the same countries and cities. */

@@ -9,7 +9,7 @@ import { currentHours } from '../../../../domain/hours/specialDays.ts';
 import { builder } from '../../graphql/builder.ts';
 import { offsetArgs } from '../../graphql/connection.ts';
 import { carried } from '../../graphql/carried.ts';
-import { linkOfPhone, phoneLinkOf } from '../../lib/text/phoneLink.ts';
+import { linkOfPhone, phoneLinkOf } from '../../lib/text/phones/phoneLink.ts';
 import { selectedFields } from '../../graphql/selectedFields.ts';
 import { kindOfTexts } from '../../lib/placeKinds/kindOfTexts.ts';
 import { shownHtml } from '../../lib/html/cleanHtml.ts';

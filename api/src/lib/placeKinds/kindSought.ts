@@ -1,5 +1,5 @@
 import { foldText } from '../../../../domain/text/fold.ts';
-import { kindOfGoods } from './goodsOfCompounds.ts';
+import { kindOfGoods } from './compounds/goodsOfCompounds.ts';
 import { joinedKey, kindWords } from './kindKey.ts';
 import { kindOf, sureKind, unsureKind, type KindMatch } from './kindOf.ts';
 import { madeByCompanies } from './makersOf.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { rootFolder } from '../rootFolder.ts';
-import { endingsFor } from './goodsOfCompounds.ts';
+import { endingsFor } from './compounds/goodsOfCompounds.ts';
 import { SortedFile } from './sortedFile.ts';
 import { typicalWords } from './typicalWords.ts';
 

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { derivedColumn } from '../../../lib/exportedFields.ts';
-import { normalisePhone } from '../../../lib/text/phoneNumber.ts';
+import { normalisePhone } from '../../../lib/text/phones/phoneNumber.ts';
 import { timeZoneOfCountry } from '../../../lib/geography/timeZones.ts';
 import { completeLocation } from '../read/location/completeLocation.ts';
 import { dialable } from '../read/values/dialable.ts';

@@ -1,5 +1,5 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
-import { normalisePhone } from '../../../lib/text/phoneNumber.ts';
+import { normalisePhone } from '../../../lib/text/phones/phoneNumber.ts';
 import { completeLocation } from '../../imports/read/location/completeLocation.ts';
 import type { BulkColumns } from './bulkRow.ts';
 

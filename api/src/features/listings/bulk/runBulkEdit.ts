@@ -4,7 +4,7 @@ import type { BulkEdit, Prisma } from '../../../generated/prisma/client.ts';
 import type { RunningJob } from '../../../jobs/jobKind.ts';
 import type { Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { normalisePhone } from '../../../lib/text/phoneNumber.ts';
+import { normalisePhone } from '../../../lib/text/phones/phoneNumber.ts';
 import { columnOfMark } from '../../../lib/exportedFields.ts';
 import { ensureCity, ensureCountry } from '../../taxonomy/cities/ensureCity.ts';
 import type { BusinessFilter } from '../list/businessFilter.ts';

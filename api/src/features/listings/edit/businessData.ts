@@ -12,7 +12,7 @@ import { Prisma, type BusinessStatus } from '../../../generated/prisma/client.ts
 import { storedHtml } from '../../../lib/html/cleanHtml.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { isStorable } from '../../../lib/text/isStorable.ts';
-import { normalisePhone } from '../../../lib/text/phoneNumber.ts';
+import { normalisePhone } from '../../../lib/text/phones/phoneNumber.ts';
 import { timeZoneAt, timeZoneOf, timeZoneOfCountry } from '../../../lib/geography/timeZones.ts';
 import { ensureCity, ensureCountry } from '../../taxonomy/cities/ensureCity.ts';
 import { findCountry } from '../../taxonomy/countries/findCountry.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { examples } from '../../../../../domain/testing/examples.ts';
 import type { Context, Viewer } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { normalisePhone } from '../../../lib/text/phoneNumber.ts';
+import { normalisePhone } from '../../../lib/text/phones/phoneNumber.ts';
 import { testContext } from '../../../testing/execute.ts';
 import { makeBusiness, makeCategory, makeOperator } from '../../../testing/factories.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';

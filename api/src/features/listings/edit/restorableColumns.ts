@@ -5,7 +5,7 @@ import {
   listingFieldNames,
   type ListingFieldName,
 } from '../../../../../domain/listing/fields.ts';
-import { normalisePhone } from '../../../lib/text/phoneNumber.ts';
+import { normalisePhone } from '../../../lib/text/phones/phoneNumber.ts';
 
 type Values = Record<string, unknown>;
 

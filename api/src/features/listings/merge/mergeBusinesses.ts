@@ -5,7 +5,7 @@ import { tryMergeLock } from '../../../lib/db/mergeLock.ts';
 import { retryDeadlock } from '../../../lib/db/retryDeadlock.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { columnOfMark } from '../../../lib/exportedFields.ts';
-import { normalisePhone } from '../../../lib/text/phoneNumber.ts';
+import { normalisePhone } from '../../../lib/text/phones/phoneNumber.ts';
 import { moveReviews } from '../../reviews/moveReviews.ts';
 import type { BusinessData } from '../edit/businessData.ts';
 import { changeWithin } from '../edit/changeBusiness.ts';

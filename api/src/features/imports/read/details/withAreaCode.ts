@@ -1,4 +1,4 @@
-import { normalisePhone } from '../../../../lib/text/phoneNumber.ts';
+import { normalisePhone } from '../../../../lib/text/phones/phoneNumber.ts';
 import type { RowValues } from '../rows/rowValues.ts';
 
 /**

@@ -26,7 +26,7 @@ import { ownFieldOf } from '../columns/mapColumns.ts';
 import { countOf, degreesOf, ratingOf } from '../values/numbers/numberValue.ts';
 import { ownListingOf, unknownListing } from './ownListingOf.ts';
 import { ownReviews } from './ownReviews.ts';
-import { normalisePhone } from '../../../../lib/text/phoneNumber.ts';
+import { normalisePhone } from '../../../../lib/text/phones/phoneNumber.ts';
 import { ValueProblem } from './rowProblem.ts';
 import { namelessProblems } from '../missingName.ts';
 import { rowKindOf } from './rowKindOf.ts';

@@ -18,7 +18,7 @@ import { isPageOfNetwork, linkOf, pictureOf, siteOf } from '../values/linkValue.
 import { isJsonLike, jsonIn } from '../values/jsonValue.ts';
 import { countBesideRating, countOf, ratingOf, ratingOfTen } from '../values/numbers/numberValue.ts';
 import { kindOf, sureKind } from '../../../../lib/placeKinds/kindOf.ts';
-import { normalisePhone } from '../../../../lib/text/phoneNumber.ts';
+import { normalisePhone } from '../../../../lib/text/phones/phoneNumber.ts';
 import { completeLocation, straightened, type StatedLocation } from '../location/completeLocation.ts';
 import { phoneOfAddress } from '../values/addressValue.ts';
 import { servedTown } from '../values/cityValue.ts';

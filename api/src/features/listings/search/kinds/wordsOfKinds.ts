@@ -6,7 +6,7 @@ import {
   type TypedQuery,
 } from '../../../../../../domain/search/readQuery.ts';
 import type { Understanding } from '../../../../../../domain/search/understandQuery.ts';
-import { endingsFor } from '../../../../lib/placeKinds/goodsOfCompounds.ts';
+import { endingsFor } from '../../../../lib/placeKinds/compounds/goodsOfCompounds.ts';
 import { wordsOfKind } from '../../../../lib/placeKinds/wordsOfKind.ts';
 import type { Reader } from '../../reader.ts';
 import type { Synonym } from '../searchTerms.ts';

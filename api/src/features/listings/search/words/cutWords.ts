@@ -1,4 +1,4 @@
-import { cutCompound } from '../../../../lib/placeKinds/cutCompound.ts';
+import { cutCompound } from '../../../../lib/placeKinds/compounds/cutCompound.ts';
 import { cutUnspaced } from '../../../../lib/placeKinds/cutUnspaced.ts';
 import { kindSought } from '../../../../lib/placeKinds/kindSought.ts';
 import type { Reader } from '../../reader.ts';

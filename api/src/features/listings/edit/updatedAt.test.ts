@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { makeBusiness, makeCategory } from '../../testing/factories.ts';
-import { useTestDatabase } from '../../testing/useTestDatabase.ts';
+import { makeBusiness, makeCategory } from '../../../testing/factories.ts';
+import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 
 const database = useTestDatabase();
 const longAgo = new Date('2026-01-01T00:00:00Z');

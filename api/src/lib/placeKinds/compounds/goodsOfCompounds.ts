@@ -1,4 +1,4 @@
-import { foldText } from '../../../../domain/text/fold.ts';
+import { foldText } from '../../../../../domain/text/fold.ts';
 
 /** What ends compounds of German, Dutch and their neighbours, by who sells or does it: "Gartenmöbel", "loopschoenen", "Wasserrohrbruch". */
 const endings: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
-import { demonymOf } from '../../../../domain/search/kitchens/demonyms.ts';
-import { kindOf, sureKind } from './kindOf.ts';
-import { kindSought } from './kindSought.ts';
-import { mistypedKind } from './mistypedKind.ts';
+import { demonymOf } from '../../../../../domain/search/kitchens/demonyms.ts';
+import { kindOf, sureKind } from '../kindOf.ts';
+import { kindSought } from '../kindSought.ts';
+import { mistypedKind } from '../mistypedKind.ts';
 
 /** What follows a kind is longer than an ending: Barberini is no barber. */
 const [shortestKind, shortestFirst, shortestLast] = [5, 3, 4];
