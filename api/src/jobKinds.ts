@@ -1,4 +1,3 @@
-import type { KnownJob } from '../../domain/jobLabels.ts';
 import { sweepMinutes } from './features/availability/sweepMinutes.ts';
 import { isBackupDue } from './features/backups/backupSchedule.ts';
 import { backupKind, restoreKind, verifyKind } from './features/backups/backupKind.ts';
@@ -57,31 +56,31 @@ import { dueWebhooks } from './features/webhooks/dueWebhooks.ts';
 import { sweepDeliveries } from './features/webhooks/sweepDeliveries.ts';
 import type { CronTask } from './jobs/cronTask.ts';
 import type { ScheduledTask } from './jobs/scheduledTask.ts';
-import type { JobKind } from './jobs/jobKind.ts';
+import { jobHandler, type JobHandler } from './jobs/jobHandler.ts';
 import { sweepFormBudgets } from './lib/net/formBudget.ts';
 
 /** Every kind of job that a worker runs. This file only lists what the features provide. */
-export const jobKinds: (JobKind & { kind: KnownJob })[] = [
-  { ...importKind, run: runImport, giveUp: giveUpImport },
-  { ...sitemapKind, isDue: isSitemapDue, run: buildSitemap },
-  { ...undoKind, run: runUndo },
-  { ...correctCountriesKind, isDue: areCountriesUncorrected, run: correctCountries },
-  { ...nameCategoriesKind, isDue: areCategoriesForeign, run: nameCategories },
-  { ...joinCitiesKind, isDue: areCitiesDouble, run: joinCities },
-  { ...exportKind, run: runExport },
-  { ...backupKind, isDue: isBackupDue, run: runBackup },
-  { ...verifyKind, run: runVerify },
-  { ...restoreKind, run: runRestore },
-  { ...resetKind, run: runReset },
-  { ...optimizeKind, run: runOptimize },
-  { ...bulkEditKind, run: runBulkEdit },
-  { ...bulkUndoKind, run: runBulkUndo },
-  { ...placeChangeKind, run: runPlaceChange },
-  { ...placeUndoKind, run: runPlaceUndo },
-  { ...duplicateKind, isDue: isScanDue, run: findDuplicates },
-  { ...messageKind, run: mailMessage, giveUp: giveUpMail },
-  { ...replyKind, run: mailReply, giveUp: giveUpReply },
-  { ...outcomeKind, run: mailOutcome, giveUp: giveUpOutcome },
+export const jobKinds: JobHandler[] = [
+  jobHandler(importKind, { run: runImport, giveUp: giveUpImport }),
+  jobHandler(sitemapKind, { isDue: isSitemapDue, run: buildSitemap }),
+  jobHandler(undoKind, { run: runUndo }),
+  jobHandler(correctCountriesKind, { isDue: areCountriesUncorrected, run: correctCountries }),
+  jobHandler(nameCategoriesKind, { isDue: areCategoriesForeign, run: nameCategories }),
+  jobHandler(joinCitiesKind, { isDue: areCitiesDouble, run: joinCities }),
+  jobHandler(exportKind, { run: runExport }),
+  jobHandler(backupKind, { isDue: isBackupDue, run: runBackup }),
+  jobHandler(verifyKind, { run: runVerify }),
+  jobHandler(restoreKind, { run: runRestore }),
+  jobHandler(resetKind, { run: runReset }),
+  jobHandler(optimizeKind, { run: runOptimize }),
+  jobHandler(bulkEditKind, { run: runBulkEdit }),
+  jobHandler(bulkUndoKind, { run: runBulkUndo }),
+  jobHandler(placeChangeKind, { run: runPlaceChange }),
+  jobHandler(placeUndoKind, { run: runPlaceUndo }),
+  jobHandler(duplicateKind, { isDue: isScanDue, run: findDuplicates }),
+  jobHandler(messageKind, { run: mailMessage, giveUp: giveUpMail }),
+  jobHandler(replyKind, { run: mailReply, giveUp: giveUpReply }),
+  jobHandler(outcomeKind, { run: mailOutcome, giveUp: giveUpOutcome }),
 ];
 
 /** Tasks at fixed times (cron patterns, UTC). */

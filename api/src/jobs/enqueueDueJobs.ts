@@ -1,9 +1,9 @@
 import type { Services } from '../lib/context.ts';
 import { enqueueJob } from './enqueueJob.ts';
-import type { JobKind } from './jobKind.ts';
+import type { JobHandler } from './jobHandler.ts';
 
 /** Enqueues jobs that are due without a request, once per due time across all workers. */
-export async function enqueueDueJobs(services: Services, kinds: readonly JobKind[]): Promise<void> {
+export async function enqueueDueJobs(services: Services, kinds: readonly JobHandler[]): Promise<void> {
   for (const kind of kinds) {
     if (!(await kind.isDue?.(services))) continue;
     await services.db.prisma.$transaction(async (tx) => {

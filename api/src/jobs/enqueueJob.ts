@@ -13,14 +13,17 @@ export const maxAttempts = 5;
  * Enqueues a job inside the caller's transaction. `requestId` is the id of the request, which the job's log lines
  * carry. Returns the job's id.
  */
-export async function enqueueJob(
+export async function enqueueJob<Payload extends object>(
   tx: Prisma.TransactionClient,
-  { kind, queue }: Pick<JobKind, 'kind' | 'queue'>,
-  payload: Prisma.InputJsonObject,
+  { kind, queue }: JobKind<Payload>,
+  payload: NoInfer<Payload>,
   operatorId: number | null,
   requestId: string | null = null,
 ): Promise<number> {
-  const job = await tx.job.create({ data: { kind, payload, operatorId, requestId }, select: { id: true } });
+  const job = await tx.job.create({
+    data: { kind, payload, operatorId, requestId },
+    select: { id: true },
+  });
   await queueJob(tx, { kind, queue }, job.id);
   return job.id;
 }
@@ -31,7 +34,7 @@ export async function enqueueJob(
  */
 export async function queueJob(
   tx: Prisma.TransactionClient,
-  { kind, queue }: Pick<JobKind, 'kind' | 'queue'>,
+  { kind, queue }: Pick<JobKind<object>, 'kind' | 'queue'>,
   id: number,
   delayMs = 0,
 ): Promise<void> {

@@ -1,23 +1,41 @@
-import type { Context, Services } from '../lib/context.ts';
+import { number, object, type ObjectSchema } from 'yup';
+import type { KnownJob } from '../../../domain/jobLabels.ts';
+import { readStored } from './readStored.ts';
 
-/** A running job, as the queue passes it to the work. */
-export interface RunningJob {
-  id: number;
-  payload: unknown;
-  /** Aborted when the job is cancelled or the worker stops. */
-  signal: AbortSignal;
-  /** Reports progress, which the next heartbeat stores. */
-  progress(done: number, total?: number): void;
-}
-
-/** One kind of long work. It must be safe to run twice: a worker may die at any point. */
-export interface JobKind {
+/** The declaration of one kind of long work: everything that queues, runs or reads its jobs refers to it. */
+export interface JobKind<Payload extends object, Result extends object = object> {
   kind: string;
   /** Jobs of one queue run one after another, over all workers. */
   queue: string;
-  /** Polled every 30 seconds: whether the job is due without a request. */
-  isDue?: (services: Services) => Promise<boolean>;
-  run(context: Context, job: RunningJob): Promise<object>;
-  /** Cleans up after the last failed attempt; `error` is an AppError if the reason is known. */
-  giveUp?(context: Context, job: Pick<RunningJob, 'id' | 'payload'>, error: unknown): Promise<void>;
+  /** Reads the payload of a stored job. Errors: INTERNAL if it is damaged or was written by another release. */
+  readPayload(stored: unknown): Payload;
+  /** Type of what its jobs store when they are done; never set. */
+  readonly result?: Result;
+}
+
+export type ResultOf<Kind> = Kind extends JobKind<object, infer Result> ? Result : never;
+
+/** Payload or result of a job that has none. */
+export type Nothing = Record<string, never>;
+
+/** Payload of a job that needs none, such as one that is due by itself. */
+export const noPayload = object() as ObjectSchema<object> as ObjectSchema<Nothing>;
+
+/** Id of a row, in a payload. */
+export const rowId = number().integer().required();
+
+/**
+ * Declares a kind of job. `payload` checks stored payloads without converting them. It must accept what the previous release
+ * wrote, so a new field is optional.
+ */
+export function jobKind<Payload extends object, Result extends object>({
+  kind,
+  queue,
+  payload,
+}: {
+  kind: KnownJob;
+  queue: string;
+  payload: ObjectSchema<Payload>;
+}): JobKind<Payload, Result> {
+  return { kind, queue, readPayload: (stored) => readStored(payload, stored, 'jobPayloadInvalid') };
 }

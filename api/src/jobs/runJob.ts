@@ -7,7 +7,7 @@ import { AppError } from '../lib/errors.ts';
 import { inSpan } from '../lib/telemetry/tracing.ts';
 import { isOurs, JobHeartbeat, JobSuperseded } from './JobHeartbeat.ts';
 import { maxAttempts, queueJob } from './enqueueJob.ts';
-import type { JobKind } from './jobKind.ts';
+import type { JobHandler } from './jobHandler.ts';
 import { hasLostItsWorkers, outageDelay } from './outageRule.ts';
 
 /**
@@ -17,7 +17,7 @@ import { hasLostItsWorkers, outageDelay } from './outageRule.ts';
  */
 export async function runJob(
   services: Services,
-  kinds: readonly JobKind[],
+  kinds: readonly JobHandler[],
   { id, traceParent }: { id: number; traceParent: string | null },
   { job: { locked_by } }: JobHelpers,
   stopping: AbortSignal,
@@ -67,7 +67,7 @@ export async function runJob(
 
 interface Attempt {
   context: Context;
-  kind: JobKind;
+  kind: JobHandler;
   job: Job;
   heartbeat: JobHeartbeat;
   stopping: AbortSignal;

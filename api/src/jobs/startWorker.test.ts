@@ -6,9 +6,10 @@ import { AppError } from '../lib/errors.ts';
 import { testContext } from '../testing/execute.ts';
 import { csvOf, queueImport } from '../testing/runImportOf.ts';
 import { testServices } from '../testing/TestBrowser.ts';
+import { testJob } from './testing/testJob.ts';
 import { useTestDatabase } from '../testing/useTestDatabase.ts';
 import { enqueueJob, queueJob } from './enqueueJob.ts';
-import type { JobKind, RunningJob } from './jobKind.ts';
+import type { JobHandler } from './jobHandler.ts';
 import { startWorker, type Worker } from './startWorker.ts';
 
 const database = useTestDatabase();
@@ -21,7 +22,7 @@ afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop()));
 });
 
-const work = async (kinds: readonly JobKind[] = jobKinds) => {
+const work = async (kinds: readonly JobHandler[] = jobKinds) => {
   const worker = await startWorker(services, database.url, kinds);
   workers.push(worker);
   return worker;
@@ -43,13 +44,7 @@ const finished = (id: number) =>
     });
     return found.finishedAt && found.job?.finishedAt && found;
   });
-const kind = (run: JobKind['run'], more: Partial<JobKind> = {}): JobKind => ({
-  kind: 'test',
-  queue: 'tests',
-  run,
-  ...more,
-});
-const enqueue = (of: JobKind, payload = {}) =>
+const enqueue = (of: JobHandler, payload = {}) =>
   database.db.prisma.$transaction((tx) => enqueueJob(tx, of, payload, null));
 const ended = (id: number) =>
   until(async () => {
@@ -91,7 +86,7 @@ it('another worker repeats an import whose worker died between reading and mergi
 });
 
 it('a job claimed by a dead worker delays no other jobs', async () => {
-  const counted = kind(() => Promise.resolve({}));
+  const counted = testJob(() => Promise.resolve({}));
   const ids = [await enqueue(counted), await enqueue(counted), await enqueue(counted)];
   await database.db.pool.query(`
     UPDATE graphile_worker._private_jobs SET locked_by = 'died', locked_at = now() - interval '1 minute', attempts = 1
@@ -121,7 +116,7 @@ it('two workers never run two jobs of one queue concurrently, and each job once'
   let running = 0;
   let most = 0;
   const done: unknown[] = [];
-  const counted = kind(async (_context, { payload }) => {
+  const counted = testJob(async (_context, { payload }) => {
     most = Math.max(most, (running += 1));
     await new Promise((resolve) => setTimeout(resolve, 30));
     running -= 1;
@@ -137,8 +132,8 @@ it('two workers never run two jobs of one queue concurrently, and each job once'
 });
 
 it('a job of an unknown kind waits for a worker that knows it, and delays no other', async () => {
-  const known = kind(async () => ({}));
-  const unknown = kind(async () => ({ by: 'a newer release' }), { kind: 'newer' });
+  const known = testJob(async () => ({}));
+  const unknown = testJob(async () => ({ by: 'a newer release' }), { kind: 'newer' });
   const [waiting, next] = [await enqueue(unknown), await enqueue(known)];
   await work([known]);
   expect(await ended(next)).toMatchObject({ status: 'DONE' });
@@ -155,8 +150,8 @@ it('a job of an unknown kind waits for a worker that knows it, and delays no oth
 });
 
 it('jobs that an earlier release queued under one name are run, or fail if their kind no longer exists', async () => {
-  const known = kind(async () => ({ ran: true }));
-  const ids = [await enqueue(known), await enqueue(kind(async () => ({}), { kind: 'removed' }))];
+  const known = testJob(async () => ({ ran: true }));
+  const ids = [await enqueue(known), await enqueue(testJob(async () => ({}), { kind: 'removed' }))];
   await database.db.pool.query(`
     INSERT INTO graphile_worker._private_tasks (identifier) VALUES ('job') ON CONFLICT DO NOTHING;
     UPDATE graphile_worker._private_jobs SET task_id = (SELECT id FROM graphile_worker._private_tasks WHERE identifier = 'job')`);
@@ -186,7 +181,7 @@ it('progress reported during a write is stored too', async () => {
     },
   }) as unknown as typeof prisma;
   services = { ...services, db: { ...services.db, prisma: slow } };
-  const reporting = kind(async (_context, job) => {
+  const reporting = testJob(async (_context, job) => {
     job.progress(1, 3);
     await isStoring;
     job.progress(2);
@@ -222,7 +217,7 @@ it.each([
       },
     }) as unknown as typeof prisma;
     services = { ...services, db: { ...services.db, prisma: slow } };
-    const reporting = kind(async (_context, job) => {
+    const reporting = testJob(async (_context, job) => {
       job.progress(3, 3);
       await isStoring;
       if (!doesFail) job.progress(4, 4);
@@ -270,12 +265,12 @@ it('an unreadable file is tried once', async () => {
 it('a transient fault is retried, and an unexpected one reveals no internals', async () => {
   const reported: unknown[] = [];
   let tries = 0;
-  const shaky = kind(async () => {
+  const shaky = testJob(async () => {
     tries += 1;
     if (tries === 1) throw new AppError('UNAVAILABLE', 'databaseBusy');
     return { tries };
   });
-  const broken = kind(
+  const broken = testJob(
     async () => {
       throw new AppError('BAD_INPUT', 'nothingChanged');
     },
@@ -293,7 +288,7 @@ it('a transient fault is retried, and an unexpected one reveals no internals', a
 });
 
 it('a job outlasts an outage of several minutes, and fails after an hour', async () => {
-  const away = kind(async () => {
+  const away = testJob(async () => {
     throw new AppError('UNAVAILABLE', 'storageUnavailable');
   });
   const id = await enqueue(away);
@@ -320,7 +315,7 @@ it('a database outage during every job of a worker stops neither the process nor
   let arrived = 0;
   const runs: number[] = [];
   const meeting = (queue: string) =>
-    kind(
+    testJob(
       async (context, { id }) => {
         runs.push(id);
         arrived += 1;
@@ -368,8 +363,8 @@ it('a waiting import is cancelled immediately, and never runs', async () => {
 });
 
 it('a running job is notified of its cancellation', async () => {
-  const endless = kind(
-    (_context, { signal }: RunningJob) =>
+  const endless = testJob(
+    (_context, { signal }) =>
       new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason as Error));
       }),
@@ -384,8 +379,8 @@ it('a running job is notified of its cancellation', async () => {
 });
 
 it('a job that its stopping worker abandons returns to the queue', async () => {
-  const endless = kind(
-    (_context, { signal }: RunningJob) =>
+  const endless = testJob(
+    (_context, { signal }) =>
       new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason as Error));
       }),
@@ -404,7 +399,7 @@ it('a job that its stopping worker abandons returns to the queue', async () => {
 
 it('a job that its workers stop before its end is run as often as it takes, and counts no attempt for them', async () => {
   let isReady = false;
-  const slow = kind(async (_context, { signal }: RunningJob) => {
+  const slow = testJob(async (_context, { signal }) => {
     if (isReady) return {};
     return new Promise((_resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason as Error));
@@ -429,7 +424,7 @@ it('a job that its workers stop before its end is run as often as it takes, and 
 });
 
 it('a job that its stopping worker returned holds up no other, although that worker died before it let go', async () => {
-  const counted = kind(async () => ({}));
+  const counted = testJob(async () => ({}));
   const id = await enqueue(counted);
   await database.db.pool.query(`
     UPDATE graphile_worker._private_jobs SET locked_by = 'died', locked_at = now() - interval '1 minute', attempts = 1;
@@ -442,7 +437,7 @@ it('a job that its stopping worker returned holds up no other, although that wor
 it('a job whose workers all died fails and is given up, and is not run once more', async () => {
   const runs: number[] = [];
   const givenUp: unknown[] = [];
-  const fatal = kind(async (_context, { id }) => ({ run: runs.push(id) }), {
+  const fatal = testJob(async (_context, { id }) => ({ run: runs.push(id) }), {
     giveUp: async (_context, job, error) => void givenUp.push([job.id, error]),
   });
   const id = await enqueue(fatal);

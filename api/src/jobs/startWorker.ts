@@ -8,7 +8,7 @@ import { enqueueDueJobs } from './enqueueDueJobs.ts';
 import type { CronTask } from './cronTask.ts';
 import { jobTask, sharedJobTask } from './enqueueJob.ts';
 import type { ScheduledTask } from './scheduledTask.ts';
-import type { JobKind } from './jobKind.ts';
+import type { JobHandler } from './jobHandler.ts';
 import { runJob } from './runJob.ts';
 import { runQueue } from './runQueue.ts';
 import { startScheduledTasks } from './startScheduledTasks.ts';
@@ -27,7 +27,7 @@ export interface Worker {
 export async function startWorker(
   services: Services,
   url: string,
-  kinds: readonly JobKind[],
+  kinds: readonly JobHandler[],
   crons: readonly CronTask[] = [],
   scheduledTasks: readonly ScheduledTask[] = [],
 ): Promise<Worker> {

@@ -5,10 +5,11 @@ import type { Services } from '../lib/context.ts';
 import { testContext } from '../testing/execute.ts';
 import { csvOf, queueImport } from '../testing/runImportOf.ts';
 import { testServices } from '../testing/TestBrowser.ts';
+import { testJob } from './testing/testJob.ts';
 import { useTestDatabase } from '../testing/useTestDatabase.ts';
 import { enqueueJob } from './enqueueJob.ts';
 import { JobSuperseded } from './JobHeartbeat.ts';
-import type { JobKind } from './jobKind.ts';
+import type { JobHandler } from './jobHandler.ts';
 import { startWorker, type Worker } from './startWorker.ts';
 
 const database = useTestDatabase();
@@ -33,16 +34,14 @@ async function until<Value>(look: () => Promise<Value | null | undefined | false
   }
 }
 const jobOf = (id: number) => database.db.prisma.job.findUniqueOrThrow({ where: { id } });
-const enqueue = (kind: JobKind) => database.db.prisma.$transaction((tx) => enqueueJob(tx, kind, {}, null));
+const enqueue = (kind: JobHandler) => database.db.prisma.$transaction((tx) => enqueueJob(tx, kind, {}, null));
 /** A kind of job that runs until `end` is called or it is aborted, and records why it was. */
 function openJob() {
   const reasons: unknown[] = [];
   const givenUp: unknown[] = [];
   let end = () => undefined as void;
-  const kind: JobKind = {
-    kind: 'test',
-    queue: 'tests',
-    run: (_context, { signal }) =>
+  const kind = testJob(
+    (_context, { signal }) =>
       new Promise((resolve, reject) => {
         end = () => resolve({});
         signal.addEventListener('abort', () => {
@@ -50,8 +49,8 @@ function openJob() {
           reject(signal.reason as Error);
         });
       }),
-    giveUp: async (_context, _job, error) => void givenUp.push(error),
-  };
+    { giveUp: async (_context, _job, error) => void givenUp.push(error) },
+  );
   return { kind, reasons, givenUp, end: () => end() };
 }
 
@@ -107,7 +106,7 @@ it('a job that another worker took over is aborted here, and its state is left t
 it('a job that was cancelled while its worker died is not begun again', async () => {
   const { kind, givenUp } = openJob();
   let runs = 0;
-  const counted: JobKind = { ...kind, run: (...args) => ((runs += 1), kind.run(...args)) };
+  const counted: JobHandler = { ...kind, run: (...args) => ((runs += 1), kind.run(...args)) };
   const id = await enqueue(counted);
   await database.db.prisma.job.update({ where: { id }, data: { attempts: 1, cancelRequested: true } });
   worker = await startWorker(services, database.url, [counted]);

@@ -1,15 +1,14 @@
+import { number } from 'yup';
 import type { Context } from './context.ts';
+
+/** Payload of a job that may be requested by an API key; without one for people, the system, and jobs of earlier releases. */
+export interface RequestedByKey {
+  apiKeyId?: number | null;
+}
+
+/** Its field, in the payload of a kind of job. */
+export const apiKeyId = number().integer().nullable();
 
 /** The API key that requests a job, for its payload; null for people and the system. */
 export const requestingKey = ({ viewer }: Pick<Context, 'viewer'>): number | null =>
   viewer.kind === 'key' ? viewer.keyId : null;
-
-/** The API key that requested a job, by its payload; null for people, the system, and jobs of earlier releases. */
-export function requestingKeyOf(payload: unknown): number | null {
-  return typeof payload === 'object' &&
-    payload !== null &&
-    'apiKeyId' in payload &&
-    typeof payload.apiKeyId === 'number'
-    ? payload.apiKeyId
-    : null;
-}

@@ -2,18 +2,18 @@ import { setTimeout } from 'node:timers/promises';
 import type { JobHelpers } from 'graphile-worker';
 import { jobKinds } from '../jobKinds.ts';
 import { importKind } from '../features/imports/run/importKind.ts';
-import { runImport } from '../features/imports/run/runImport.ts';
-import type { JobKind } from '../jobs/jobKind.ts';
+import { giveUpImport, runImport } from '../features/imports/run/runImport.ts';
+import { jobHandler, type JobHandler } from '../jobs/jobHandler.ts';
 import { runJob } from '../jobs/runJob.ts';
 import type { Services } from '../lib/context.ts';
 import { readHere } from './readHere.ts';
 
 // Files are read in this process.
-const kinds: JobKind[] = jobKinds.map((kind) =>
-  kind.kind === importKind.kind
-    ? { ...kind, run: (context, job) => runImport(context, job, readHere) }
-    : kind,
-);
+const importHere = jobHandler(importKind, {
+  run: (context, job) => runImport(context, job, readHere),
+  giveUp: giveUpImport,
+});
+const kinds: JobHandler[] = jobKinds.map((each) => (each.kind === importKind.kind ? importHere : each));
 const lastTry = { job: { locked_by: 'test', attempts: 1, max_attempts: 1 } } as unknown as JobHelpers;
 
 /** Waits for a job, and runs what is queued as a worker would: each job once, until there is none. */

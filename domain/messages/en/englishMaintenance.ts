@@ -25,6 +25,8 @@ export const englishMaintenance = {
   resetFailed: 'The database could not be reset.',
   jobLostItsWorkers: ({ count }: { count: number }) =>
     `The process that ran this job ended unexpectedly ${count} times, before the job was done. Often the memory was not enough.`,
+  jobPayloadInvalid: ({ field }: { field: string }) => `The stored payload of the job is invalid: ${field}.`,
+  jobResultInvalid: ({ field }: { field: string }) => `The stored result of the job is invalid: ${field}.`,
   databaseBusy: 'The database is busy.',
   exportNotFound: 'Export not found.',
   exportEnded: 'This export has already ended.',

@@ -25,6 +25,8 @@ export const turkishMaintenance: Translation<typeof englishMaintenance> = {
   resetFailed: 'Veritabanı sıfırlanırken hata oluştu',
   jobLostItsWorkers: ({ count }) =>
     `Bu işi yürüten süreç, iş bitmeden ${count} kez beklenmedik biçimde sonlandı. Bunun nedeni çoğu zaman bellek yetersizliğidir.`,
+  jobPayloadInvalid: ({ field }) => `İşin kayıtlı verileri geçersiz: ${field}.`,
+  jobResultInvalid: ({ field }) => `İşin kayıtlı sonucu geçersiz: ${field}.`,
   databaseBusy: 'Veritabanı meşgul.',
   exportNotFound: 'Dışa aktarma bulunamadı.',
   exportEnded: 'Bu dışa aktarma zaten bitti.',

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { RunningJob } from '../../jobs/jobKind.ts';
+import type { RunningJob } from '../../jobs/jobHandler.ts';
 import type { Context, Services } from '../../lib/context.ts';
 import { baselineName, replacedNames } from '../../lib/db/upgrade.ts';
 import { testContext } from '../../testing/execute.ts';
@@ -21,6 +21,7 @@ import { readArchive } from './archive/readArchive.ts';
 import { restoreArchive } from './archive/restoreArchive.ts';
 import { tarEnd, tarFile } from './archive/tar.ts';
 import { AppError } from '../../lib/errors.ts';
+import { restoreKind } from './backupKind.ts';
 import { backupCommand } from './backupCommand.ts';
 import { deleteOldBackups } from './deleteOldBackups.ts';
 import { isBackupDue, lastSlot, nextSlot, saveBackupSchedule } from './backupSchedule.ts';
@@ -40,7 +41,11 @@ beforeEach(() => {
   system = testContext(services, { as: { kind: 'system' } });
 });
 
-const jobOf = (id: number, payload: object, signal = new AbortController().signal): RunningJob => ({
+const jobOf = <Payload>(
+  id: number,
+  payload: Payload,
+  signal = new AbortController().signal,
+): RunningJob<Payload> => ({
   id,
   payload,
   signal,
@@ -536,7 +541,7 @@ describe('an operator who restores', () => {
     await expect(restoreBackup(operator, typed)).rejects.toMatchObject({ code: 'CONFLICT' });
 
     await makeBusinesses(database.db, 2);
-    const result = await runRestore(system, jobOf(job.id, job.payload as object));
+    const result = await runRestore(system, jobOf(job.id, restoreKind.readPayload(job.payload)));
     expect(result).toMatchObject({ businesses: 41, fileName: backup.fileName });
     expect(await database.db.prisma.business.count()).toBe(41);
     expect(await database.db.prisma.backup.findMany({ orderBy: { id: 'asc' } })).toMatchObject([
@@ -545,7 +550,7 @@ describe('an operator who restores', () => {
     ]);
     // Its worker died before it could say so: nothing that came since is lost.
     await makeBusinesses(database.db, 1);
-    expect(await runRestore(system, jobOf(job.id, job.payload as object))).toEqual(result);
+    expect(await runRestore(system, jobOf(job.id, restoreKind.readPayload(job.payload)))).toEqual(result);
     expect(await database.db.prisma.business.count()).toBe(42);
   });
 });

@@ -1,15 +1,17 @@
 import { confirmationWords } from '../../../../domain/confirmationWords.ts';
 import type { Job } from '../../generated/prisma/client.ts';
 import { enqueueJob } from '../../jobs/enqueueJob.ts';
-import type { RunningJob } from '../../jobs/jobKind.ts';
+import type { RunningJob } from '../../jobs/jobHandler.ts';
 import type { Context } from '../../lib/context.ts';
+import type { ResultOf } from '../../jobs/jobKind.ts';
+import { readResult } from '../../jobs/readStored.ts';
 import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { confirmPassword } from '../operators/credentials/confirmPassword.ts';
 import { checkBackupVersion } from './archive/checkBackupVersion.ts';
 import { readArchive } from './archive/readArchive.ts';
 import { restoreArchive, type RestoreResult } from './archive/restoreArchive.ts';
-import { backupIdOf, restoreKind } from './backupKind.ts';
+import { restoreKind, restoreResult, type RestorePayload } from './backupKind.ts';
 import { findBackup } from './findBackup.ts';
 import { makeSafetyBackup } from './makeSafetyBackup.ts';
 import { lockRestores, presentBackups } from './removeBackup.ts';
@@ -54,12 +56,16 @@ export async function restoreBackup(
  * Job of a restore: verifies the file, makes a backup of the current state, and restores everything in one transaction.
  * The transaction also records the result on the job, so that a worker that dies afterwards does not repeat it.
  */
-export async function runRestore(context: Context, job: RunningJob): Promise<object> {
+export async function runRestore(
+  context: Context,
+  job: RunningJob<RestorePayload>,
+): Promise<ResultOf<typeof restoreKind>> {
   const { prisma } = context.db;
-  const backup = await prisma.backup.findUnique({ where: { id: backupIdOf(job.payload) } });
+  const backup = await prisma.backup.findUnique({ where: { id: job.payload.backupId } });
   if (!backup) throw new AppError('NOT_FOUND', 'backupNotFound');
   const current = await prisma.job.findUniqueOrThrow({ where: { id: job.id } });
-  if (isResult(current.result)) return current.result;
+  const restored = readResult(restoreResult, current.result);
+  if (restored) return restored;
 
   const open = () => context.storage.read(backup.fileKey);
   await readArchive(open(), { onHeader: (header) => checkBackupVersion(context.db, header) });
@@ -85,8 +91,4 @@ export async function runRestore(context: Context, job: RunningJob): Promise<obj
   });
   context.log.info(summaryOf(result), 'backup restored');
   return summaryOf(result);
-}
-
-function isResult(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }

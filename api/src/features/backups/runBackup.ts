@@ -1,11 +1,16 @@
-import type { RunningJob } from '../../jobs/jobKind.ts';
+import type { RunningJob } from '../../jobs/jobHandler.ts';
+import type { ResultOf } from '../../jobs/jobKind.ts';
 import type { Context } from '../../lib/context.ts';
+import type { backupKind, BackupPayload } from './backupKind.ts';
 import { deleteOldBackups } from './deleteOldBackups.ts';
 import { makeBackup } from './makeBackup.ts';
 
 /** Job of a backup. Without a reason it is a scheduled one; then surplus scheduled backups are deleted. */
-export async function runBackup(context: Context, job: RunningJob): Promise<object> {
-  const isManual = typeof job.payload === 'object' && job.payload !== null && 'reason' in job.payload;
+export async function runBackup(
+  context: Context,
+  job: RunningJob<BackupPayload>,
+): Promise<ResultOf<typeof backupKind>> {
+  const isManual = job.payload.reason !== undefined;
   const { operatorId } = await context.db.prisma.job.findUniqueOrThrow({ where: { id: job.id } });
   const backup = await makeBackup(context, {
     reason: isManual ? 'MANUAL' : 'SCHEDULED',

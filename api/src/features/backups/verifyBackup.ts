@@ -1,12 +1,13 @@
 import { englishTextOfStored, plainMessageData } from '../../../../domain/messages/englishText.ts';
 import type { Job } from '../../generated/prisma/client.ts';
 import { enqueueJob } from '../../jobs/enqueueJob.ts';
-import type { RunningJob } from '../../jobs/jobKind.ts';
+import type { RunningJob } from '../../jobs/jobHandler.ts';
+import type { ResultOf } from '../../jobs/jobKind.ts';
 import { operatorIdOf, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { readArchive } from './archive/readArchive.ts';
 import { unusable } from './archive/unusableBackup.ts';
-import { backupIdOf, verifyKind } from './backupKind.ts';
+import { verifyKind, type StoredBackupPayload } from './backupKind.ts';
 import { findBackup } from './findBackup.ts';
 
 /** Queues the verification of a backup: whether it could be restored. Returns the job. Errors: NOT_FOUND. */
@@ -25,8 +26,11 @@ export async function verifyBackup(context: Context, id: number): Promise<Job> {
 }
 
 /** The job of a check. Damage is its result, not its failure. */
-export async function runVerify(context: Context, job: RunningJob): Promise<object> {
-  const id = backupIdOf(job.payload);
+export async function runVerify(
+  context: Context,
+  job: RunningJob<StoredBackupPayload>,
+): Promise<ResultOf<typeof verifyKind>> {
+  const { backupId: id } = job.payload;
   const { prisma } = context.db;
   const backup = await prisma.backup.findUnique({ where: { id } });
   if (!backup) throw new AppError('NOT_FOUND', 'backupNotFound');

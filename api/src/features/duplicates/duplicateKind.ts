@@ -1,2 +1,8 @@
+import { jobKind, noPayload, type Nothing } from '../../jobs/jobKind.ts';
+
 /** One looks at a time. */
-export const duplicateKind = { kind: 'findDuplicates', queue: 'findDuplicates' } as const;
+export const duplicateKind = jobKind<Nothing, { looked: number; pairs: number }>({
+  kind: 'findDuplicates',
+  queue: 'findDuplicates',
+  payload: noPayload,
+});

@@ -1,9 +1,11 @@
 import type { Client } from 'pg';
 import sql from 'sql-template-tag';
-import type { RunningJob } from '../../jobs/jobKind.ts';
+import type { RunningJob } from '../../jobs/jobHandler.ts';
+import type { Nothing, ResultOf } from '../../jobs/jobKind.ts';
 import type { Context } from '../../lib/context.ts';
 import { continueChanges } from '../changes/readChanges.ts';
 import { readWordFrequencies, type WordFrequencies } from '../imports/merge/listingFrequencies.ts';
+import type { duplicateKind } from './duplicateKind.ts';
 import { findPairs, type ListingFacts } from './findPairs.ts';
 import {
   dropOldPairs,
@@ -22,7 +24,10 @@ const batchSize = 1000;
  * Job that finds listings which may be one business. It follows the change feed, so that it compares each new or
  * changed listing. Its progress is stored with the pairs, and a later run continues from there.
  */
-export async function findDuplicates(context: Context, job: RunningJob): Promise<object> {
+export async function findDuplicates(
+  context: Context,
+  job: RunningJob<Nothing>,
+): Promise<ResultOf<typeof duplicateKind>> {
   const { db, log } = context;
   // Temporary tables tie up memory of their connection, so it does not come from the pool.
   const client = await db.connect();

@@ -1,2 +1,21 @@
+import { object } from 'yup';
+import { jobKind, rowId } from '../../jobs/jobKind.ts';
+import { apiKeyId, type RequestedByKey } from '../../lib/jobRequester.ts';
+
+export interface ExportPayload extends RequestedByKey {
+  exportId: number;
+}
+
+/** Nothing if the file was there already. */
+interface ExportResult {
+  rows?: number;
+  /** Bytes. */
+  fileSize?: number;
+}
+
 /** Exports to a file run one after another: each keeps the database and a processor busy. */
-export const exportKind = { kind: 'export', queue: 'exports' } as const;
+export const exportKind = jobKind<ExportPayload, ExportResult>({
+  kind: 'export',
+  queue: 'exports',
+  payload: object({ exportId: rowId, apiKeyId }),
+});

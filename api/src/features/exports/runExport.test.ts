@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { jobHandler } from '../../jobs/jobHandler.ts';
 import { startWorker, type Worker } from '../../jobs/startWorker.ts';
 import { ask, refusalOf, testContext } from '../../testing/execute.ts';
 import { makeBusinesses, makeOperator } from '../../testing/factories.ts';
@@ -55,8 +56,9 @@ describe('an export to a file', () => {
     const { id, jobId } = await startExport(testContext(services(), { as: key }), {
       ...{ format: 'csv', filter: {}, startIndex: null, endIndex: null },
     });
-    const { payload } = await database.db.prisma.job.findUniqueOrThrow({ where: { id: jobId ?? 0 } });
+    const stored = await database.db.prisma.job.findUniqueOrThrow({ where: { id: jobId ?? 0 } });
     const signal = new AbortController().signal;
+    const payload = exportKind.readPayload(stored.payload);
     const job = { id: jobId ?? 0, payload, signal, progress: () => undefined };
     await runExport(testContext(services(), { as: { kind: 'system' } }), job);
     expect(await find(id)).toMatchObject({ totalRows: 0 });
@@ -70,7 +72,7 @@ describe('an export to a file', () => {
     expect(status).toBe('QUEUED');
     let worker: Worker | null = null;
     try {
-      const kind = { ...exportKind, run: runExport };
+      const kind = jobHandler(exportKind, { run: runExport });
       worker = await startWorker(services(), database.url, [kind]);
       while (!['DONE', 'FAILED'].includes(String((await find(id))['status'])))
         await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Transform } from 'node:stream';
-import type { RunningJob } from '../../jobs/jobKind.ts';
+import type { RunningJob } from '../../jobs/jobHandler.ts';
+import type { ResultOf } from '../../jobs/jobKind.ts';
 import type { Context } from '../../lib/context.ts';
-import { requestingKeyOf } from '../../lib/jobRequester.ts';
 import { pipeThrough } from '../../lib/storage/pipeThrough.ts';
 import type { BusinessFilter } from '../listings/list/businessFilter.ts';
 import { exportBusinesses } from './exportBusinesses.ts';
+import type { exportKind, ExportPayload } from './exportKind.ts';
 import type { ExportFormat } from './exportSelection.ts';
 
 /** Retention of a file, in days. */
@@ -15,8 +16,11 @@ const storedDays = 7;
  * The job of an export: writes the file and stores it. It can be killed at any point and run again: an unfinished
  * file is deleted.
  */
-export async function runExport(context: Context, job: RunningJob): Promise<object> {
-  const id = exportIdOf(job.payload);
+export async function runExport(
+  context: Context,
+  job: RunningJob<ExportPayload>,
+): Promise<ResultOf<typeof exportKind>> {
+  const { exportId: id, apiKeyId = null } = job.payload;
   const { prisma } = context.db;
   const current = await prisma.export.findUniqueOrThrow({ where: { id } });
   if (current.fileKey !== null) return {};
@@ -26,7 +30,6 @@ export async function runExport(context: Context, job: RunningJob): Promise<obje
     startIndex: current.startIndex,
     endIndex: current.endIndex,
   };
-  const apiKeyId = requestingKeyOf(job.payload);
   const file = await exportBusinesses(context, selection, {
     ...(apiKeyId === null ? {} : { apiKeyId }),
     ...(current.operatorId === null || apiKeyId !== null ? {} : { operatorId: current.operatorId }),
@@ -60,18 +63,6 @@ export async function runExport(context: Context, job: RunningJob): Promise<obje
   }
   job.progress(file.rows, file.rows);
   return { rows: file.rows, fileSize: meter.bytes };
-}
-
-function exportIdOf(payload: unknown): number {
-  if (
-    typeof payload === 'object' &&
-    payload !== null &&
-    'exportId' in payload &&
-    typeof payload.exportId === 'number'
-  ) {
-    return payload.exportId;
-  }
-  throw new Error('an export job without an export');
 }
 
 /** Counts the bytes. */

@@ -1,7 +1,8 @@
 import sql from 'sql-template-tag';
 import { countryCode, countryName } from '../../../../domain/countries.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import type { RunningJob } from '../../jobs/jobKind.ts';
+import type { RunningJob } from '../../jobs/jobHandler.ts';
+import { jobKind, noPayload, type Nothing } from '../../jobs/jobKind.ts';
 import type { Context, Services } from '../../lib/context.ts';
 import { countryAt } from '../../lib/geography/countryAt.ts';
 import { whileNothingMerges } from '../../lib/db/mergeLock.ts';
@@ -9,7 +10,11 @@ import { normalisePhone } from '../../lib/text/phones/phoneNumber.ts';
 import { inferCountry } from './read/location/inferCountry.ts';
 
 /** Runs among imports, which name the same countries and cities. */
-export const correctCountriesKind = { kind: 'correctCountries', queue: 'imports' } as const;
+export const correctCountriesKind = jobKind<Nothing, { corrected: number }>({
+  kind: 'correctCountries',
+  queue: 'imports',
+  payload: noPayload,
+});
 
 /** The current code for a code that earlier releases gave to positions of that time zone. */
 const successors: Record<string, string> = {
@@ -44,7 +49,7 @@ export async function areCountriesUncorrected({ db }: Pick<Services, 'db'>): Pro
  */
 export async function correctCountries(
   context: Context,
-  { signal, progress }: Pick<RunningJob, 'signal' | 'progress'>,
+  { signal, progress }: Pick<RunningJob<Nothing>, 'signal' | 'progress'>,
 ): Promise<{ corrected: number }> {
   const corrected = await whileNothingMerges(context, signal, async (tx) => {
     const corrections = await findCorrections(tx, signal, progress);
@@ -81,7 +86,7 @@ interface FoundRow {
 async function findCorrections(
   tx: Prisma.TransactionClient,
   signal: AbortSignal,
-  progress: RunningJob['progress'],
+  progress: RunningJob<Nothing>['progress'],
 ): Promise<Correction[]> {
   const corrections: Correction[] = [];
   for (let lastId = 0, read = 0; ;) {

@@ -4,10 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import type { MakeContext } from '../../http/requestContext.ts';
 import { restRoute } from '../../http/rest/restRoute.ts';
 import type { RouteDescription } from '../../http/rest/routeDescription.ts';
+import { readStored } from '../../jobs/readStored.ts';
 import type { Context } from '../../lib/context.ts';
 import { AppError, errorStatus, type ErrorCode } from '../../lib/errors.ts';
 import { queueReset } from './resetDatabase.ts';
-import type { ResetResult } from './runReset.ts';
+import { resetResult, type ResetResult } from './maintenanceKinds.ts';
 
 const message = { type: 'string', description: 'Text in English.' };
 const counted = { type: 'integer' };
@@ -81,7 +82,7 @@ export function installDatabaseRoutes(app: FastifyInstance, makeContext: MakeCon
 async function outcome({ db }: Context, id: number, isGone: () => boolean): Promise<ResetResult> {
   for (;;) {
     const job = await db.prisma.job.findUniqueOrThrow({ where: { id } });
-    if (job.status === 'DONE') return job.result as unknown as ResetResult;
+    if (job.status === 'DONE') return readStored(resetResult, job.result, 'jobResultInvalid');
     if (job.status === 'CANCELLED') throw new AppError('CONFLICT', 'jobStopped');
     if (job.finishedAt) {
       const code =

@@ -1,12 +1,17 @@
 import type { Client } from 'pg';
-import type { RunningJob } from '../../jobs/jobKind.ts';
+import type { RunningJob } from '../../jobs/jobHandler.ts';
+import type { Nothing, ResultOf } from '../../jobs/jobKind.ts';
 import type { Context } from '../../lib/context.ts';
+import type { optimizeKind } from './maintenanceKinds.ts';
 
 /**
  * The job: VACUUM and ANALYZE of each table, then REINDEX of each index, without blocking reads and writes. It can be killed
  * at any point and run again; it first removes the invalid indexes that a killed REINDEX left behind.
  */
-export async function runOptimize(context: Context, job: RunningJob): Promise<object> {
+export async function runOptimize(
+  context: Context,
+  job: RunningJob<Nothing>,
+): Promise<ResultOf<typeof optimizeKind>> {
   const client = await context.db.connect();
   const stop = () => void client.end().catch(() => undefined);
   job.signal.addEventListener('abort', stop, { once: true });

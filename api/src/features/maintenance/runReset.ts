@@ -1,30 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
-import type { RunningJob } from '../../jobs/jobKind.ts';
+import type { RunningJob } from '../../jobs/jobHandler.ts';
+import { readResult } from '../../jobs/readStored.ts';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
+import type { SafetyBackupPayload } from '../backups/backupKind.ts';
 import { makeSafetyBackup } from '../backups/makeSafetyBackup.ts';
-
-export interface ResetResult {
-  businesses: number;
-  /** Those in the trash or merged into another. */
-  hidden: number;
-  reviews: number;
-  categories: number;
-  cities: number;
-  imports: number;
-  backupId: number;
-  fileName: string;
-}
+import { resetResult, type ResetResult } from './maintenanceKinds.ts';
 
 /**
  * Job of a reset: makes a backup, then deletes listings, reviews, categories, cities and the history of imports in one
  * transaction, which also records the result on the job. Operators, keys, settings, plans, messages, audit and backups
  * stay; subscriptions stay as records and end. Imports that wait behind it run afterwards.
  */
-export async function runReset(context: Context, job: RunningJob): Promise<object> {
+export async function runReset(context: Context, job: RunningJob<SafetyBackupPayload>): Promise<ResetResult> {
   const current = await context.db.prisma.job.findUniqueOrThrow({ where: { id: job.id } });
-  if (typeof current.result === 'object' && current.result !== null) return current.result;
+  const stored = readResult(resetResult, current.result);
+  if (stored) return stored;
   const backup = await makeSafetyBackup(context, job, 'BEFORE_RESET', (done, total) =>
     job.progress(done, total),
   );

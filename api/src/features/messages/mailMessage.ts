@@ -1,18 +1,19 @@
 import { isolated } from '../../../../domain/text/bidi.ts';
 import sql from 'sql-template-tag';
-import type { RunningJob } from '../../jobs/jobKind.ts';
+import type { EndedJob, RunningJob } from '../../jobs/jobHandler.ts';
+import type { Nothing } from '../../jobs/jobKind.ts';
 import type { Context } from '../../lib/context.ts';
-import { messageIdOf } from './messageIdOf.ts';
 import { automaticHeaders, hostOf, reasonOf, sendMail } from '../../lib/net/sendMail.ts';
+import type { MessagePayload } from './messageKind.ts';
 
 /**
  * Mails a stored message to CONTACT_TO, with the sender as the reply address. Idempotent: a sent message is not sent
  * again, and its Message-ID never changes. Throws transient errors (the queue retries), or BAD_INPUT if the mail server
  * refused permanently.
  */
-export async function mailMessage(context: Context, job: RunningJob): Promise<object> {
+export async function mailMessage(context: Context, job: RunningJob<MessagePayload>): Promise<Nothing> {
   const { prisma } = context.db;
-  const id = messageIdOf(job.payload);
+  const { messageId: id } = job.payload;
   const message = await prisma.contactMessage.findUnique({ where: { id } });
   if (message?.mailState !== 'QUEUED') return {};
   const { mail } = context.config;
@@ -43,11 +44,11 @@ export async function mailMessage(context: Context, job: RunningJob): Promise<ob
 /** The mail will not be retried; the message stays, with the reason. */
 export async function giveUpMail(
   context: Context,
-  job: Pick<RunningJob, 'payload'>,
+  { payload }: EndedJob<MessagePayload>,
   error: unknown,
 ): Promise<void> {
   // The reason of the last attempt is more precise than the queue's.
   await context.db.rows(sql`
     UPDATE contact_messages SET mail_state = 'FAILED', mail_error = coalesce(mail_error, ${reasonOf(error)})
-    WHERE id = ${messageIdOf(job.payload)} AND mail_state = 'QUEUED'`);
+    WHERE id = ${payload.messageId} AND mail_state = 'QUEUED'`);
 }

@@ -1,17 +1,19 @@
 import { isolated } from '../../../../domain/text/bidi.ts';
 import sql from 'sql-template-tag';
-import type { RunningJob } from '../../jobs/jobKind.ts';
+import type { EndedJob, RunningJob } from '../../jobs/jobHandler.ts';
+import type { Nothing } from '../../jobs/jobKind.ts';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { hostOf, reasonOf, sendMail } from '../../lib/net/sendMail.ts';
+import type { ReplyPayload } from './messageKind.ts';
 
 /**
  * Mails a reply to the sender of a message, with the message quoted below. Idempotent, as mailing a message is. Throws
  * transient errors, or BAD_INPUT if the mail server refused permanently.
  */
-export async function mailReply(context: Context, job: RunningJob): Promise<object> {
+export async function mailReply(context: Context, job: RunningJob<ReplyPayload>): Promise<Nothing> {
   const { prisma } = context.db;
-  const id = replyIdOf(job.payload);
+  const { replyId: id } = job.payload;
   const reply = await prisma.messageReply.findUnique({ where: { id }, include: { message: true } });
   if (reply?.mailState !== 'QUEUED') return {};
   const { mail } = context.config;
@@ -38,15 +40,10 @@ export async function mailReply(context: Context, job: RunningJob): Promise<obje
 /** The reply will not be retried; it stays, with the reason. */
 export async function giveUpReply(
   context: Context,
-  job: Pick<RunningJob, 'payload'>,
+  { payload }: EndedJob<ReplyPayload>,
   error: unknown,
 ): Promise<void> {
   await context.db.rows(sql`
     UPDATE message_replies SET mail_state = 'FAILED', mail_error = coalesce(mail_error, ${reasonOf(error)})
-    WHERE id = ${replyIdOf(job.payload)} AND mail_state = 'QUEUED'`);
-}
-
-function replyIdOf(payload: unknown): number {
-  if (typeof payload === 'object' && payload !== null && 'replyId' in payload) return Number(payload.replyId);
-  throw new Error('a mail job without an answer');
+    WHERE id = ${payload.replyId} AND mail_state = 'QUEUED'`);
 }

@@ -9,8 +9,10 @@ import { makeOperator } from '../../testing/factories.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { until } from '../../testing/until.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
+import { jobHandler } from '../../jobs/jobHandler.ts';
 import { giveUpMail, mailMessage } from './mailMessage.ts';
 import { giveUpReply, mailReply } from './mailReply.ts';
+import { messageKind, replyKind } from './messageKind.ts';
 import { sendContactMessage } from './sendContactMessage.ts';
 
 const database = useTestDatabase();
@@ -80,8 +82,8 @@ describe('mail', () => {
   }
 
   const kinds = {
-    contactMail: { run: mailMessage, giveUp: giveUpMail },
-    replyMail: { run: mailReply, giveUp: giveUpReply },
+    contactMail: jobHandler(messageKind, { run: mailMessage, giveUp: giveUpMail }),
+    replyMail: jobHandler(replyKind, { run: mailReply, giveUp: giveUpReply }),
   };
 
   /** Runs the queued job once, as the worker does. */
@@ -97,7 +99,7 @@ describe('mail', () => {
     return kinds[kind].run(context, running).then(
       () => null,
       async (error: unknown) => {
-        if (isLast) await kinds[kind].giveUp(context, running, error);
+        if (isLast) await kinds[kind].giveUp?.(context, running, error);
         return error;
       },
     );

@@ -12,6 +12,8 @@ import { detachedContext } from '../../lib/context.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { until } from '../../testing/until.ts';
+import { testJob } from '../../jobs/testing/testJob.ts';
+import { optimizeKind } from '../maintenance/maintenanceKinds.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 import { checkMetricsReader } from './checkMetricsReader.ts';
 import { serverVitals } from './serverVitals.ts';
@@ -84,9 +86,7 @@ describe('/metrics', () => {
   });
 
   it('reports the queue, imports and backups, and still answers without the database', async () => {
-    await database.db.prisma.$transaction((tx) =>
-      enqueueJob(tx, { kind: 'optimize', queue: 'optimize' }, {}, null),
-    );
+    await database.db.prisma.$transaction((tx) => enqueueJob(tx, optimizeKind, {}, null));
     await database.db.pool.query(
       `INSERT INTO jobs (kind, status, error_code, finished_at) VALUES ('export', 'FAILED', 'INTERNAL', now())`,
     );
@@ -129,9 +129,7 @@ describe('/metrics', () => {
 });
 
 it('shows operators the same figures', async () => {
-  await database.db.prisma.$transaction((tx) =>
-    enqueueJob(tx, { kind: 'optimize', queue: 'optimize' }, {}, null),
-  );
+  await database.db.prisma.$transaction((tx) => enqueueJob(tx, optimizeKind, {}, null));
   const services = testServices(database.db);
   services.metrics.pageResponses.inc({ outcome: 'hit' }, 3);
   services.metrics.pageResponses.inc({ outcome: 'rendered' });
@@ -156,7 +154,7 @@ it('log lines of a job carry the id of the request that asked for it', async () 
     },
   });
   const services = { ...testServices(database.db), log: createLog('info', sink) };
-  const kind = { kind: 'try', queue: 'try', run: async () => ({}) };
+  const kind = testJob(async () => ({}));
   const requestId = '8b8f8a52-6a1c-4b6f-9a53-0a3a0f5f2b11';
   const jobId = await database.db.prisma.$transaction((tx) => enqueueJob(tx, kind, {}, null, requestId));
   worker = await startWorker(services, database.url, [kind]);

@@ -2,19 +2,21 @@ import sql from 'sql-template-tag';
 import { businessPath } from '../../../../domain/indexRule.ts';
 import type { ProposableField } from '../../../../domain/listing/proposals.ts';
 import { isolated } from '../../../../domain/text/bidi.ts';
-import type { RunningJob } from '../../jobs/jobKind.ts';
+import type { EndedJob, RunningJob } from '../../jobs/jobHandler.ts';
+import type { Nothing } from '../../jobs/jobKind.ts';
 import type { Context } from '../../lib/context.ts';
 import { automaticHeaders, hostOf, reasonOf, sendMail } from '../../lib/net/sendMail.ts';
 import { findProposal, type ProposalRow } from './listProposals.ts';
+import type { OutcomePayload } from './outcomeKind.ts';
 
 /**
  * Informs a visitor by mail of the decision on a proposal, and then deletes the address. Idempotent: a sent mail is not sent again,
  * and its Message-ID never changes. Throws transient errors (the queue retries), or BAD_INPUT if the mail server refused
  * permanently.
  */
-export async function mailOutcome(context: Context, job: RunningJob): Promise<object> {
+export async function mailOutcome(context: Context, job: RunningJob<OutcomePayload>): Promise<Nothing> {
   const { prisma } = context.db;
-  const id = proposalIdOf(job.payload);
+  const { proposalId: id } = job.payload;
   const proposal = await findProposal(context, id);
   if (proposal?.outcomeMail !== 'QUEUED') return {};
   const { mail, siteUrl } = context.config;
@@ -47,13 +49,13 @@ export async function mailOutcome(context: Context, job: RunningJob): Promise<ob
 /** The mail will not be retried; the operators see why, and have the address. */
 export async function giveUpOutcome(
   context: Context,
-  job: Pick<RunningJob, 'payload'>,
+  { payload }: EndedJob<OutcomePayload>,
   error: unknown,
 ): Promise<void> {
   await context.db.rows(sql`
     UPDATE listing_proposals
     SET outcome_mail = 'FAILED', outcome_mail_error = coalesce(outcome_mail_error, ${reasonOf(error)})
-    WHERE id = ${proposalIdOf(job.payload)} AND outcome_mail = 'QUEUED'`);
+    WHERE id = ${payload.proposalId} AND outcome_mail = 'QUEUED'`);
 }
 
 /** Fields in visitors' words. */
@@ -88,10 +90,4 @@ function resultOf({ status, accepted }: ProposalRow): string {
   const verified = accepted.includes('isVerified') ? ' The page is now marked as verified.' : '';
   if (fields.length > 0) return `We have checked it and changed: ${fields.join(', ')}.${verified}`;
   return verified ? `We have checked it.${verified}` : 'We have checked it and taken care of it.';
-}
-
-function proposalIdOf(payload: unknown): number {
-  if (typeof payload === 'object' && payload !== null && 'proposalId' in payload)
-    return Number(payload.proposalId);
-  throw new Error('a mail job without a proposal');
 }

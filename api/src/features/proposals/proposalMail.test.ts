@@ -8,6 +8,7 @@ import { makeBusiness, makeOperator } from '../../testing/factories.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 import { giveUpOutcome, mailOutcome } from './mailOutcome.ts';
+import { outcomeKind } from './outcomeKind.ts';
 import { sendProposal, type SendProposalInput } from './sendProposal.ts';
 
 const database = useTestDatabase();
@@ -78,7 +79,12 @@ async function work(isLast = false): Promise<unknown> {
   if (!job) throw new Error('no mail was queued');
   const context = testContext(services, { as: { kind: 'system' } });
   const signal = new AbortController().signal;
-  const running = { id: job.id, payload: job.payload, signal, progress: () => undefined };
+  const running = {
+    id: job.id,
+    payload: outcomeKind.readPayload(job.payload),
+    signal,
+    progress: () => undefined,
+  };
   try {
     return await mailOutcome(context, running);
   } catch (error) {

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import sql from 'sql-template-tag';
-import type { RunningJob } from '../../jobs/jobKind.ts';
+import type { RunningJob } from '../../jobs/jobHandler.ts';
+import type { Nothing } from '../../jobs/jobKind.ts';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { pipeThrough } from '../../lib/storage/pipeThrough.ts';
@@ -20,7 +21,7 @@ const maxInPart = 45_000;
  */
 export async function buildSitemap(
   context: Context,
-  { signal, progress }: Pick<RunningJob, 'signal' | 'progress'>,
+  { signal, progress }: Pick<RunningJob<Nothing>, 'signal' | 'progress'>,
   maxUrls = maxInPart,
 ): Promise<{ urls: number; parts: number }> {
   const { config, db, storage } = context;

@@ -3,10 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MakeContext } from '../../http/requestContext.ts';
 import type { RouteDescription } from '../../http/rest/routeDescription.ts';
+import { readStored } from '../../jobs/readStored.ts';
 import type { Context, Services } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { currentSitemap, partKey } from './currentSitemap.ts';
 import { refreshSitemap } from './refreshSitemap.ts';
+import { sitemapResult } from './sitemapKind.ts';
 import { indexXml } from './sitemapXml.ts';
 
 const patienceMs = 60_000;
@@ -71,7 +73,7 @@ async function outcome({ db }: Context, jobId: number): Promise<string> {
   while (performance.now() < deadline) {
     const job = await db.prisma.job.findUniqueOrThrow({ where: { id: jobId } });
     if (job.status === 'DONE') {
-      const { urls = 0 } = job.result as { urls?: number };
+      const { urls = 0 } = readStored(sitemapResult, job.result, 'jobResultInvalid');
       return englishText({ message: 'sitemapRefreshed', urls });
     }
     if (job.finishedAt)

@@ -1,5 +1,6 @@
 import { LocalizableMessage } from '../../../graphql/localizableMessage.ts';
 import { readMessageData } from '../../../../../domain/messages/messageData.ts';
+import { readResult } from '../../../jobs/readStored.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { offsetArgs } from '../../../graphql/connection.ts';
 import { importFigureEntries } from './importFigures.ts';
@@ -15,7 +16,7 @@ import {
 import { ImportWarningConnection } from './importWarningsSchema.ts';
 import { reviewCounts } from './reviewCounts.ts';
 import { ImportReviewCounts } from './reviewCountsSchema.ts';
-import type { UndoResult } from '../undo/runUndo.ts';
+import { undoResult, type UndoResult } from '../undo/undoResult.ts';
 import { secondsLeft } from '../run/secondsLeft.ts';
 import { undoDays, undoableUntil } from '../undo/undoImport.ts';
 import { unreadSheets } from '../stage/unreadSheets.ts';
@@ -180,7 +181,7 @@ export const Import = builder.prismaObject('Import', {
       type: ImportUndo,
       nullable: true,
       description: 'Result of the undo.',
-      resolve: (record) => record.undoResult as unknown as UndoResult | null,
+      resolve: (record) => readResult(undoResult, record.undoResult),
     }),
     leftByUndo: t.field({
       type: ImportLeftoverConnection,

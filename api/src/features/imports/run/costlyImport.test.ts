@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from '@jest/globals';
+import { jobHandler } from '../../../jobs/jobHandler.ts';
 import { startWorker } from '../../../jobs/startWorker.ts';
 import { csvOf, queueImport } from '../../../testing/runImportOf.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
@@ -45,11 +46,10 @@ it('an import that exceeds its budget is refused, leaves nothing, and the next o
   const names = [...Object.keys(readers), 'good.csv'];
   const ids: number[] = [];
   for (const fileName of names) ids.push((await queueImport(services, good, { fileName })).id);
-  const kind = {
-    ...importKind,
-    run: (...[context, job]: Parameters<typeof runImport>) => runImport(context, job, read),
+  const kind = jobHandler(importKind, {
+    run: (context, job) => runImport(context, job, read),
     giveUp: giveUpImport,
-  };
+  });
   const worker = await startWorker(services, database.url, [kind]);
   try {
     await until(async () => (await database.db.prisma.job.count({ where: { finishedAt: null } })) === 0);

@@ -1,13 +1,14 @@
 import { storable } from '../../../lib/text/storable.ts';
 import type { PoolClient } from 'pg';
-import type { RunningJob } from '../../../jobs/jobKind.ts';
+import type { EndedJob, RunningJob } from '../../../jobs/jobHandler.ts';
+import type { ResultOf } from '../../../jobs/jobKind.ts';
 import type { Context } from '../../../lib/context.ts';
 import { backendPid, cancelOnAbort } from '../../../lib/db/connections/cancelOnAbort.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { Import } from '../../../generated/prisma/client.ts';
 import { noteMappings } from '../mappings/noteMappings.ts';
 import { estimateRows } from './estimateRows.ts';
-import { importIdOf } from './importKind.ts';
+import type { importKind, ImportPayload } from './importKind.ts';
 import { applyImport } from '../merge/applyImport.ts';
 import { readSpreadsheet } from '../read/readSpreadsheet.ts';
 import { readIntoStaging } from '../stage/readIntoStaging.ts';
@@ -18,11 +19,11 @@ import { readIntoStaging } from '../stage/readIntoStaging.ts';
  */
 export async function runImport(
   context: Context,
-  job: RunningJob,
+  job: RunningJob<ImportPayload>,
   read: typeof readSpreadsheet = readSpreadsheet,
-): Promise<object> {
+): Promise<ResultOf<typeof importKind>> {
   const { prisma, pool } = context.db;
-  const importId = importIdOf(job.payload);
+  const { importId } = job.payload;
   const current = await prisma.import.findUniqueOrThrow({ where: { id: importId } });
   if (current.status === 'DONE' || current.status === 'UNDONE') return {};
   await prisma.importProblem.deleteMany({ where: { importId } });
@@ -54,9 +55,9 @@ async function readAndApply(
   context: Context,
   client: PoolClient,
   current: Import,
-  job: RunningJob,
+  job: RunningJob<ImportPayload>,
   read: typeof readSpreadsheet,
-): Promise<object> {
+): Promise<ResultOf<typeof importKind>> {
   const { headers, figures, isAsking } = await readIntoStaging(context, client, current, job, read);
   if (isAsking) {
     context.log.info({ importId: current.id }, 'import waits for answers about its columns');
@@ -83,14 +84,14 @@ async function readAndApply(
 /** Ends an import that cannot continue, with the reason. */
 export async function giveUpImport(
   context: Context,
-  job: Pick<RunningJob, 'payload'>,
+  { payload }: EndedJob<ImportPayload>,
   error: unknown,
 ): Promise<void> {
   const shown = error instanceof AppError ? error : new AppError('INTERNAL', 'importCrashed');
   const isCancelled = error instanceof AppError && error.data.messageCode === 'jobStopped';
   await context.db.prisma.import.updateMany({
     where: {
-      id: importIdOf(job.payload),
+      id: payload.importId,
       status: { notIn: ['DONE', 'UNDONE', 'NEEDS_ANSWERS', 'CANCELLED', 'FAILED'] },
     },
     data: {

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { RunningJob } from '../../../jobs/jobKind.ts';
+import type { RunningJob } from '../../../jobs/jobHandler.ts';
 import type { Context } from '../../../lib/context.ts';
 import { loopYielder } from '../../../lib/process/loopYielder.ts';
 import type { Import } from '../../../generated/prisma/client.ts';
@@ -38,7 +38,7 @@ export function readIntoStaging(
   context: Context,
   client: PoolClient,
   current: Import,
-  job: RunningJob,
+  job: RunningJob<unknown>,
   read: typeof readSpreadsheet,
 ): Promise<StagedFile> {
   return context.storage.withLocalFile(current.fileKey ?? '', (path) =>
@@ -51,7 +51,7 @@ async function stageFile(
   context: Context,
   client: PoolClient,
   current: Import,
-  job: RunningJob,
+  job: RunningJob<unknown>,
   read: typeof readSpreadsheet,
 ): Promise<StagedFile> {
   const { prisma } = context.db;
@@ -143,7 +143,7 @@ async function stageMessages(
 const placeOf = ({ sheet, rowNumber }: { sheet: string; rowNumber: number }) => ({ sheet, rowNumber });
 
 /** A function that reports how far the file is read, at most once a second. */
-function progressOf({ db }: Context, id: number, job: RunningJob) {
+function progressOf({ db }: Context, id: number, job: RunningJob<unknown>) {
   let reportedAt = 0;
   return async ({ rowsRead, figures: { refused } }: FileContent) => {
     if (performance.now() - reportedAt < reportEveryMs) return;

@@ -1,33 +1,21 @@
 import type { PoolClient } from 'pg';
-import type { RunningJob } from '../../../jobs/jobKind.ts';
+import type { RunningJob } from '../../../jobs/jobHandler.ts';
+import type { ResultOf } from '../../../jobs/jobKind.ts';
 import type { Context } from '../../../lib/context.ts';
 import { backendPid, cancelOnAbort } from '../../../lib/db/connections/cancelOnAbort.ts';
-import { importIdOf } from '../run/importKind.ts';
+import type { ImportPayload, undoKind } from '../run/importKind.ts';
 import { beginMerge } from '../merge/applyImport.ts';
 import { skipUndecided } from '../result/skipUndecided.ts';
 import { restoreMappings } from '../mappings/restoreMappings.ts';
+import type { UndoResult } from './undoResult.ts';
 import { undoSql } from './undoSql.ts';
 
-export interface UndoResult {
-  /** Listings that the import had created. */
-  deleted: number;
-  /** Listings whose former values were restored. */
-  restored: number;
-  /** Listings that were edited since and are unchanged. */
-  left: number;
-  reviewsDeleted: number;
-  /** Moderated reviews that stay; undos of earlier releases did not count them. */
-  reviewsKept?: number;
-  /** Stored mappings of columns that it took back; undos of earlier releases took none back. */
-  mappingsRestored?: number;
-  categoriesDeleted: number;
-  citiesDeleted: number;
-  demoRestored: number;
-}
-
 /** The job that undoes an import, in one transaction. It can be killed at any point and run again. */
-export async function runUndo(context: Context, job: RunningJob): Promise<object> {
-  const importId = importIdOf(job.payload);
+export async function runUndo(
+  context: Context,
+  job: RunningJob<ImportPayload>,
+): Promise<ResultOf<typeof undoKind>> {
+  const { importId } = job.payload;
   const client = await context.db.pool.connect();
   let stopCancelling: () => void = () => undefined;
   try {

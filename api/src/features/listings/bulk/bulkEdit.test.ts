@@ -5,6 +5,7 @@ import { makeBusiness, makeCategory, makeCity, makeOperator } from '../../../tes
 import { testServices } from '../../../testing/TestBrowser.ts';
 import { until } from '../../../testing/until.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
+import { bulkUndoKind } from './bulkEditKind.ts';
 import { runBulkEdit } from './runBulkEdit.ts';
 import { runBulkUndo } from './runBulkUndo.ts';
 
@@ -52,12 +53,13 @@ const read = async (id: number) =>
   ).bulkEdit;
 
 /** Does the job as a worker would. */
-async function work(run: typeof runBulkEdit, id: number) {
+async function work(run: typeof runBulkEdit | typeof runBulkUndo, id: number) {
   const { jobId, undoJobId } = await database.db.prisma.bulkEdit.findUniqueOrThrow({ where: { id } });
   const job = run === runBulkUndo ? undoJobId : jobId;
   const context = testContext(services(), { as: { kind: 'system' } });
   const signal = new AbortController().signal;
-  const { payload } = await database.db.prisma.job.findUniqueOrThrow({ where: { id: job ?? 0 } });
+  const stored = await database.db.prisma.job.findUniqueOrThrow({ where: { id: job ?? 0 } });
+  const payload = bulkUndoKind.readPayload(stored.payload);
   await run(context, { id: job ?? 0, payload, signal, progress: () => undefined });
   await database.db.prisma.job.update({ where: { id: job ?? 0 }, data: { status: 'DONE' } });
 }

@@ -1,16 +1,22 @@
-/** Bulk edits and their undos run one after another, in the order of the requests. */
-export const bulkEditKind = { kind: 'bulkEdit', queue: 'bulkEdits' } as const;
-export const bulkUndoKind = { kind: 'undoBulkEdit', queue: 'bulkEdits' } as const;
+import { object } from 'yup';
+import { jobKind, rowId } from '../../../jobs/jobKind.ts';
+import { apiKeyId, type RequestedByKey } from '../../../lib/jobRequester.ts';
 
-/** The change that a job of one of these kinds is for. */
-export function bulkEditIdOf(payload: unknown): number {
-  if (
-    typeof payload === 'object' &&
-    payload !== null &&
-    'bulkEditId' in payload &&
-    typeof payload.bulkEditId === 'number'
-  ) {
-    return payload.bulkEditId;
-  }
-  throw new Error('a job of a bulk edit without its id');
+export interface BulkEditPayload {
+  bulkEditId: number;
 }
+
+export interface BulkUndoPayload extends BulkEditPayload, RequestedByKey {}
+
+/** Bulk edits and their undos run one after another, in the order of the requests. */
+export const bulkEditKind = jobKind<BulkEditPayload, { changed: number }>({
+  kind: 'bulkEdit',
+  queue: 'bulkEdits',
+  payload: object({ bulkEditId: rowId }),
+});
+
+export const bulkUndoKind = jobKind<BulkUndoPayload, { restored: number; kept: number }>({
+  kind: 'undoBulkEdit',
+  queue: 'bulkEdits',
+  payload: object({ bulkEditId: rowId, apiKeyId }),
+});

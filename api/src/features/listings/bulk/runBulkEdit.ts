@@ -1,14 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { BulkEdit, Prisma } from '../../../generated/prisma/client.ts';
-import type { RunningJob } from '../../../jobs/jobKind.ts';
+import type { RunningJob } from '../../../jobs/jobHandler.ts';
+import type { ResultOf } from '../../../jobs/jobKind.ts';
 import type { Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { normalisePhone } from '../../../lib/text/phones/phoneNumber.ts';
 import { columnOfMark } from '../../../lib/exportedFields.ts';
 import { ensureCity, ensureCountry } from '../../taxonomy/cities/ensureCity.ts';
 import type { BusinessFilter } from '../list/businessFilter.ts';
-import { bulkEditIdOf } from './bulkEditKind.ts';
+import type { bulkEditKind, BulkEditPayload } from './bulkEditKind.ts';
 import { bulkColumns, lockExisting, writeBulkRows, type BulkColumns, type BulkRow } from './bulkRow.ts';
 import { placeFacts, withDerivedCountry } from './derivedCountry.ts';
 import { differsFrom, selectionWhere, type BulkChanges } from './bulkSelection.ts';
@@ -23,8 +24,11 @@ type FoundRow = BulkRow & { cityName: string | null };
  * Applies a bulk edit in the order of ids, a few hundred listings per transaction. The transaction records the
  * progress, so that another worker can continue after a crash.
  */
-export async function runBulkEdit(context: Context, job: RunningJob): Promise<object> {
-  const id = bulkEditIdOf(job.payload);
+export async function runBulkEdit(
+  context: Context,
+  job: RunningJob<BulkEditPayload>,
+): Promise<ResultOf<typeof bulkEditKind>> {
+  const { bulkEditId: id } = job.payload;
   let edit = await context.db.prisma.bulkEdit.findUniqueOrThrow({ where: { id } });
   const changes = edit.changes as BulkChanges;
   const { where: selected, interpretationNumber } = await selectionWhere(

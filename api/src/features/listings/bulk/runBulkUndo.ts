@@ -1,10 +1,10 @@
 import type { BulkEdit, Prisma } from '../../../generated/prisma/client.ts';
-import type { RunningJob } from '../../../jobs/jobKind.ts';
+import type { EndedJob, RunningJob } from '../../../jobs/jobHandler.ts';
+import type { ResultOf } from '../../../jobs/jobKind.ts';
 import type { Context } from '../../../lib/context.ts';
-import { requestingKeyOf } from '../../../lib/jobRequester.ts';
 import { countriesOfCities } from '../../taxonomy/cities/countriesOfCities.ts';
 import { dialledAgain, isDialled, restorableColumns } from '../edit/restorableColumns.ts';
-import { bulkEditIdOf } from './bulkEditKind.ts';
+import type { bulkUndoKind, BulkUndoPayload } from './bulkEditKind.ts';
 import { bulkColumns, lockExisting, writeBulkRows, type BulkColumns, type BulkRow } from './bulkRow.ts';
 
 const batchSize = 500;
@@ -16,8 +16,11 @@ interface FoundRow extends BulkRow {
 }
 
 /** Takes a change of many back, listing by listing; a field that was changed again since keeps its value. */
-export async function runBulkUndo(context: Context, job: RunningJob): Promise<object> {
-  const id = bulkEditIdOf(job.payload);
+export async function runBulkUndo(
+  context: Context,
+  job: RunningJob<BulkUndoPayload>,
+): Promise<ResultOf<typeof bulkUndoKind>> {
+  const { bulkEditId: id } = job.payload;
   let edit = await context.db.prisma.bulkEdit.findUniqueOrThrow({ where: { id } });
   const total = edit.changed;
   for (;;) {
@@ -35,7 +38,7 @@ export async function runBulkUndo(context: Context, job: RunningJob): Promise<ob
 function undoBatch(
   context: Context,
   edit: BulkEdit,
-  { id: jobId, payload }: Pick<RunningJob, 'id' | 'payload'>,
+  { id: jobId, payload }: EndedJob<BulkUndoPayload>,
 ): Promise<BulkEdit | null> {
   return context.db.prisma.$transaction(async (tx) => {
     const rows = await lockRows(tx, edit);
@@ -50,7 +53,7 @@ function undoBatch(
     });
     await writeBulkRows(tx, writes, {
       operatorId: job?.operatorId ?? null,
-      apiKeyId: requestingKeyOf(payload),
+      apiKeyId: payload.apiKeyId ?? null,
       bulkEditId: null,
     });
     const taken = rows

@@ -243,7 +243,7 @@ describe('data quality', () => {
 });
 
 /** Does the job of a bulk edit as a worker would. */
-async function work(run: typeof runBulkEdit, id: number) {
+async function work(run: typeof runBulkEdit | typeof runBulkUndo, id: number) {
   const { jobId, undoJobId } = await database.db.prisma.bulkEdit.findUniqueOrThrow({ where: { id } });
   const job = (run === runBulkUndo ? undoJobId : jobId) ?? 0;
   const signal = new AbortController().signal;

@@ -1,7 +1,8 @@
 import sql from 'sql-template-tag';
 import { memoize } from '../../../../../domain/text/memoize.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
-import type { RunningJob } from '../../../jobs/jobKind.ts';
+import type { RunningJob } from '../../../jobs/jobHandler.ts';
+import { jobKind, noPayload, type Nothing } from '../../../jobs/jobKind.ts';
 import type { Context, Services } from '../../../lib/context.ts';
 import { whileNothingMerges } from '../../../lib/db/mergeLock.ts';
 import { AppError } from '../../../lib/errors.ts';
@@ -13,7 +14,11 @@ import { freeAddress } from '../changes/createPlace.ts';
 import { findPlace } from '../changes/findPlaces.ts';
 
 /** Runs among imports, which name the same categories. */
-export const nameCategoriesKind = { kind: 'nameCategories', queue: 'imports' } as const;
+export const nameCategoriesKind = jobKind<Nothing, { renamed: number }>({
+  kind: 'nameCategories',
+  queue: 'imports',
+  payload: noPayload,
+});
 
 /** Whether the categories that releases before 26 November 2026 called by words of files were never named in English. */
 export async function areCategoriesForeign({ db }: Pick<Services, 'db'>): Promise<boolean> {
@@ -30,7 +35,7 @@ export async function areCategoriesForeign({ db }: Pick<Services, 'db'>): Promis
  */
 export async function nameCategories(
   context: Context,
-  { signal }: Pick<RunningJob, 'signal'>,
+  { signal }: Pick<RunningJob<Nothing>, 'signal'>,
 ): Promise<{ renamed: number }> {
   const renamed = await whileNothingMerges(context, signal, async (tx) => {
     let count = 0;

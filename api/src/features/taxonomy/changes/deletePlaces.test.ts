@@ -80,7 +80,7 @@ const actions = async () =>
   (await database.db.prisma.auditEvent.findMany({ orderBy: { id: 'asc' } })).map(({ action }) => action);
 
 /** Does the job of a change as a worker would. */
-async function work(run: typeof runPlaceChange, id: number): Promise<Change> {
+async function work(run: typeof runPlaceChange | typeof runPlaceUndo, id: number): Promise<Change> {
   const { jobId, undoJobId } = await database.db.prisma.placeChange.findUniqueOrThrow({ where: { id } });
   const job = (run === runPlaceUndo ? undoJobId : jobId) ?? 0;
   const signal = new AbortController().signal;

@@ -132,7 +132,7 @@ describe('an import', () => {
 });
 
 describe('a bulk edit', () => {
-  async function work(run: typeof runBulkEdit, id: number) {
+  async function work(run: typeof runBulkEdit | typeof runBulkUndo, id: number) {
     const { jobId, undoJobId } = await database.db.prisma.bulkEdit.findUniqueOrThrow({ where: { id } });
     const job = (run === runBulkUndo ? undoJobId : jobId) ?? 0;
     const signal = new AbortController().signal;

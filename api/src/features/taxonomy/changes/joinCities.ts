@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
-import type { RunningJob } from '../../../jobs/jobKind.ts';
+import type { RunningJob } from '../../../jobs/jobHandler.ts';
+import { jobKind, noPayload, type Nothing } from '../../../jobs/jobKind.ts';
 import type { Context, Services } from '../../../lib/context.ts';
 import { isTown, placesNamed } from '../../../lib/gazetteer/gazetteer.ts';
 import { townNamed } from '../../../lib/gazetteer/townNamed.ts';
@@ -7,7 +8,11 @@ import { whileNothingMerges } from '../../../lib/db/mergeLock.ts';
 import { applyPlaceChange } from './applyPlaceChange.ts';
 
 /** In the queue of imports, which name the same cities. */
-export const joinCitiesKind = { kind: 'joinCities', queue: 'imports' } as const;
+export const joinCitiesKind = jobKind<Nothing, { joined: number }>({
+  kind: 'joinCities',
+  queue: 'imports',
+  payload: noPayload,
+});
 
 interface JoinedCity {
   id: number;
@@ -95,7 +100,7 @@ export async function areCitiesDouble(services: Pick<Services, 'db'>): Promise<b
  */
 export async function joinCities(
   context: Context,
-  { signal }: Pick<RunningJob, 'signal'>,
+  { signal }: Pick<RunningJob<Nothing>, 'signal'>,
 ): Promise<{ joined: number }> {
   const joined = await whileNothingMerges(context, signal, async (tx) => {
     const pairs: JoinedCity[] = [...(await findPairs(context)), ...(await findTownPairs(context))];

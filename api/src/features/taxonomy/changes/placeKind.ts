@@ -1,4 +1,6 @@
 import { raw, type Sql } from 'sql-template-tag';
+import { object } from 'yup';
+import { jobKind, rowId } from '../../../jobs/jobKind.ts';
 
 export type PlaceKind = 'CATEGORY' | 'CITY';
 
@@ -40,19 +42,22 @@ export interface PlaceRow {
 /** Number of listings that a request may change; more wait for a worker. */
 export const maxAtOnce = 1000;
 
-/** In the queue of imports, which write the same categories and cities. */
-export const placeChangeKind = { kind: 'placeChange', queue: 'imports' } as const;
-export const placeUndoKind = { kind: 'undoPlaceChange', queue: 'imports' } as const;
-
-/** Id of the change that a job of these kinds applies or undoes. */
-export function placeChangeIdOf(payload: unknown): number {
-  if (
-    typeof payload === 'object' &&
-    payload !== null &&
-    'placeChangeId' in payload &&
-    typeof payload.placeChangeId === 'number'
-  ) {
-    return payload.placeChangeId;
-  }
-  throw new Error('a job of a place without its change');
+/** The change that a job applies or undoes. */
+export interface PlaceChangePayload {
+  placeChangeId: number;
 }
+
+const payload = object({ placeChangeId: rowId });
+
+/** In the queue of imports, which write the same categories and cities. */
+export const placeChangeKind = jobKind<PlaceChangePayload, { listings: number }>({
+  kind: 'placeChange',
+  queue: 'imports',
+  payload,
+});
+
+export const placeUndoKind = jobKind<PlaceChangePayload, { restored: number; kept: number }>({
+  kind: 'undoPlaceChange',
+  queue: 'imports',
+  payload,
+});

@@ -52,7 +52,7 @@ const read = async (id: number) =>
   ).placeChange;
 
 /** Does the job of a change as a worker would. */
-async function work(run: typeof runPlaceChange, id: number): Promise<Change> {
+async function work(run: typeof runPlaceChange | typeof runPlaceUndo, id: number): Promise<Change> {
   const { jobId, undoJobId } = await database.db.prisma.placeChange.findUniqueOrThrow({ where: { id } });
   const job = (run === runPlaceUndo ? undoJobId : jobId) ?? 0;
   const context = testContext(services(), { as: { kind: 'system' } });

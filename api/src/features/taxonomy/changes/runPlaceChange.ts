@@ -1,28 +1,35 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
-import type { RunningJob } from '../../../jobs/jobKind.ts';
+import type { RunningJob } from '../../../jobs/jobHandler.ts';
+import type { ResultOf } from '../../../jobs/jobKind.ts';
 import type { Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { applyPlaceChange } from './applyPlaceChange.ts';
 import { whileNothingMerges } from '../../../lib/db/mergeLock.ts';
-import { placeChangeIdOf } from './placeKind.ts';
+import type { placeChangeKind, PlaceChangePayload, placeUndoKind } from './placeKind.ts';
 import { revertPlaceChange } from './history/revertPlaceChange.ts';
 
 /** Job that applies a change in one transaction. It may die at any point and run again. */
-export async function runPlaceChange(context: Context, job: RunningJob): Promise<object> {
+export async function runPlaceChange(
+  context: Context,
+  job: RunningJob<PlaceChangePayload>,
+): Promise<ResultOf<typeof placeChangeKind>> {
   const { listings } = await whileNothingMerges(context, job.signal, async (tx) =>
-    applyPlaceChange(tx, await lockChange(tx, placeChangeIdOf(job.payload))),
+    applyPlaceChange(tx, await lockChange(tx, job.payload.placeChangeId)),
   );
   return { listings };
 }
 
 /** Job that undoes a change, in the same way. */
-export async function runPlaceUndo(context: Context, job: RunningJob): Promise<object> {
+export async function runPlaceUndo(
+  context: Context,
+  job: RunningJob<PlaceChangePayload>,
+): Promise<ResultOf<typeof placeUndoKind>> {
   const asked = await context.db.prisma.job.findUnique({
     where: { id: job.id },
     select: { operatorId: true },
   });
   const { restored, kept } = await whileNothingMerges(context, job.signal, async (tx) =>
-    revertPlaceChange(tx, await lockChange(tx, placeChangeIdOf(job.payload)), asked?.operatorId ?? null),
+    revertPlaceChange(tx, await lockChange(tx, job.payload.placeChangeId), asked?.operatorId ?? null),
   );
   return { restored, kept };
 }

@@ -7,6 +7,7 @@ import { enqueueJob } from '../../../jobs/enqueueJob.ts';
 import { stallingProxy } from '../../../testing/fakes/stallingProxy.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
 import { until } from '../../../testing/until.ts';
+import { testJob } from '../../../jobs/testing/testJob.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 import { ConnectionWatch } from './ConnectionWatch.ts';
 import { openDatabase, surviving } from '../db.ts';
@@ -114,14 +115,10 @@ it('a worker whose connections were dropped silently resumes its work', async ()
   const db = openDatabase(proxy.url);
   const services = testServices(db);
   const done: number[] = [];
-  const kind = {
-    kind: 'test',
-    queue: 'tests',
-    run: async (_: unknown, job: { id: number }) => {
-      done.push(job.id);
-      return {};
-    },
-  };
+  const kind = testJob(async (_context, job) => {
+    done.push(job.id);
+    return {};
+  });
   const enqueue = () => database.db.prisma.$transaction((tx) => enqueueJob(tx, kind, {}, null));
   const worker = await startWorker(services, proxy.url, [kind]);
   try {

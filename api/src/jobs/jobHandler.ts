@@ -1,0 +1,54 @@
+import type { Context, Services } from '../lib/context.ts';
+import type { JobKind, Nothing } from './jobKind.ts';
+
+/** A running job, as the queue passes it to the work. */
+export interface RunningJob<Payload> {
+  id: number;
+  payload: Payload;
+  /** Aborted when the job is cancelled or the worker stops. */
+  signal: AbortSignal;
+  /** Reports progress, which the next heartbeat stores. */
+  progress(done: number, total?: number): void;
+}
+
+/** A job whose work has ended. */
+export type EndedJob<Payload> = Pick<RunningJob<Payload>, 'id' | 'payload'>;
+
+/** The work of one kind of job. It must be safe to run twice: a worker may die at any point. */
+interface JobWork<Payload, Result> {
+  run: (context: Context, job: RunningJob<Payload>) => Promise<Result>;
+  /** Cleans up after the last failed attempt; `error` is an AppError if the reason is known. */
+  giveUp?: (context: Context, job: EndedJob<Payload>, error: unknown) => Promise<void>;
+  /** Polled every 30 seconds: whether the job is due without a request. It then has no payload. */
+  isDue?: Nothing extends Payload ? (services: Services) => Promise<boolean> : never;
+}
+
+/** A kind of job with its work, as a worker runs it: it takes payloads as they are stored. */
+export interface JobHandler extends JobKind<object>, JobWork<unknown, object> {
+  isDue?: (services: Services) => Promise<boolean>;
+}
+
+/** Joins a kind of job with its work, which receives checked payloads. */
+export function jobHandler<Payload extends object, Result extends object>(
+  kind: JobKind<Payload, Result>,
+  { run, giveUp, isDue }: JobWork<Payload, Result>,
+): JobHandler {
+  return {
+    ...kind,
+    isDue,
+    run: async (context, job) => run(context, { ...job, payload: kind.readPayload(job.payload) }),
+    giveUp:
+      giveUp &&
+      (async (context, job, error) => {
+        let payload: Payload;
+        try {
+          payload = kind.readPayload(job.payload);
+        } catch (invalid) {
+          // The job must end nevertheless.
+          context.log.error({ err: invalid }, 'nothing was cleaned up after a job with an invalid payload');
+          return;
+        }
+        await giveUp(context, { id: job.id, payload }, error);
+      }),
+  };
+}
