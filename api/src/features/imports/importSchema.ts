@@ -9,9 +9,9 @@ import { cancelImport } from './run/cancelImport.ts';
 import { checkMapping } from './mappings/checkMapping.ts';
 import { checkReleased } from './mappings/checkReleased.ts';
 import { answerImport } from './questions/answerImport.ts';
-import { decideImportDoubt } from './questions/decideImportDoubt.ts';
+import { decideAmbiguousMatch } from './questions/decideAmbiguousMatch.ts';
 import { listImports } from './result/listImports.ts';
-import { DoubtDecisionEnum, ImportDoubtType } from './result/importRowsSchema.ts';
+import { MatchDecision, ImportDoubtType } from './result/importRowsSchema.ts';
 import { DoubtPolicy, Import } from './result/importRecordSchema.ts';
 import { readDefaultCountry } from './run/defaultCountry.ts';
 import { retryImport } from './run/retryImport.ts';
@@ -78,7 +78,7 @@ const DecideImportDoubtInput = builder.inputType('DecideImportDoubtInput', {
   description: 'Decision about an ambiguous row.',
   fields: (t) => ({
     id: t.int({ required: true, description: 'Id of the ambiguous row.' }),
-    decision: t.field({ type: DoubtDecisionEnum, required: true, description: 'The decision.' }),
+    decision: t.field({ type: MatchDecision, required: true, description: 'The decision.' }),
     businessId: t.int({ description: 'Id of the matching listing; required for MERGE.' }),
   }),
 });
@@ -181,7 +181,7 @@ builder.mutationFields((t) => ({
         description: 'The row and the decision.',
       }),
     },
-    resolve: (_root, { input }, context) => decideImportDoubt(context, input.id, input),
+    resolve: (_root, { input }, context) => decideAmbiguousMatch(context, input.id, input),
   }),
 }));
 

@@ -27,7 +27,7 @@ export interface Comparison extends Judgement {
    * distance alone says that they are two.
    */
   bits: number;
-  doubt: MatchReason;
+  ambiguity: MatchReason;
   /** Between them; null if a position is unknown. */
   metres: number | null;
   /** Matched weight of both names, 0 to 1. */
@@ -73,7 +73,7 @@ const farAway = {
     areApart: true,
   },
   bits: -Infinity,
-  doubt: 'FAR_AWAY',
+  ambiguity: 'FAR_AWAY',
 } as const;
 
 /**
@@ -144,7 +144,7 @@ export function compareListings(
   return {
     ...verdictOf(evidence, support),
     bits,
-    doubt: reasonOf(evidence),
+    ambiguity: reasonOf(evidence),
     metres,
     likeness: name.likeness,
     isNameEqual: name.likeness >= 0.9 && !contradicts(name),

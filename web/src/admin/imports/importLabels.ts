@@ -41,7 +41,7 @@ export const outcomeLabels: Record<RowOutcome, { text: string; tone: StatusLabel
   DOUBTFUL: { text: 'Belirsiz', tone: 'warning' },
 };
 
-export const doubtLabels: Record<DoubtReason, string> = {
+export const matchReasonLabels: Record<DoubtReason, string> = {
   FAR_AWAY: 'Aynı ad ve telefon, ama bir kilometreden uzak',
   OTHER_ADDRESS: 'Aynı yerde aynı ad, ama başka adres',
   OTHER_NAME: 'Aynı telefon, ama başka ad',

@@ -82,7 +82,7 @@ it('decides about ambiguous rows one by one', async () => {
   const first = { name: 'Kahve Evi', address: 'Cadde 5', phone: '0224 111 22 33', 'country code': 'TR' };
   await call(await saved('first.csv', [first]));
   const [there] = await database.db.prisma.business.findMany();
-  const doubtful = await call(
+  const ambiguous = await call(
     await saved('second.csv', [
       { ...first, phone: '0224 999 88 77' },
       { ...first, phone: '0224 999 88 66' },
@@ -90,7 +90,7 @@ it('decides about ambiguous rows one by one', async () => {
     ]),
     '--json',
   );
-  const { doubts } = JSON.parse(doubtful.text) as { doubts: { id: number }[] };
+  const { doubts } = JSON.parse(ambiguous.text) as { doubts: { id: number }[] };
   const [made = '', merged = '', left = ''] = doubts.map(({ id }) => String(id));
 
   const created = await call('--decide', made, 'create', '--json');

@@ -130,9 +130,9 @@ export async function printImport(
   if (record.problemsOmitted > 0) write(`  … and ${record.problemsOmitted} reasons that were not stored`);
   for (const warning of warnings) write(`  left empty: ${cellNote(warning)}`);
   if (warnings.length === take) write('  … and more values left empty; --json lists them');
-  for (const doubt of doubts) {
+  for (const match of doubts) {
     write(
-      `  ambiguous ${doubt.id}: ${doubt.sheet} row ${doubt.rowNumber}, ${doubt.name}: ${doubt.reason}, listings ${doubt.candidateIds.join(', ')}`,
+      `  ambiguous ${match.id}: ${match.sheet} row ${match.rowNumber}, ${match.name}: ${match.reason}, listings ${match.candidateIds.join(', ')}`,
     );
   }
   for (const row of outcomes) {

@@ -7,7 +7,7 @@ const candidate = (id: number, bits: number, more: Partial<Comparison> = {}): Ca
   id,
   isTrashed: false,
   comparison: {
-    ...{ verdict: 'SAME', isLikely: true, isWeak: false, bits, doubt: 'UNCERTAIN', metres: null },
+    ...{ verdict: 'SAME', isLikely: true, isWeak: false, bits, ambiguity: 'UNCERTAIN', metres: null },
     ...{ isNameEqual: true, areApart: false, phone: 'UNKNOWN', likeness: 1, isLikelyAlone: false },
     ...more,
   },
@@ -67,9 +67,9 @@ describe('rows and listings', () => {
     ['row', [[candidate(7, 20, likely)], [candidate(7, 16, asked)]]],
   ])('with ambiguous evidence are a question if another %s matches nearly as well', (_what, rows) => {
     expect(decide(rows).matches).toEqual([]);
-    const [doubt] = decide(rows).ambiguous;
-    expect(doubt?.position).toBe(1);
-    expect(doubt?.ids).toContain(7);
+    const [match] = decide(rows).ambiguous;
+    expect(match?.position).toBe(1);
+    expect(match?.ids).toContain(7);
   });
 
   it('that may be branches are a question only if neither matches any other', () => {

@@ -8,7 +8,7 @@ export interface Candidate {
   comparison: Comparison;
 }
 
-type DoubtReason =
+type AmbiguityReason =
   | 'OTHER_PLACE'
   | 'FAR_AWAY'
   | 'OTHER_PHONE'
@@ -26,7 +26,7 @@ export interface OpenRow {
 
 export interface Decisions {
   matches: { position: number; id: number }[];
-  ambiguous: { position: number; reason: DoubtReason; ids: number[] }[];
+  ambiguous: { position: number; reason: AmbiguityReason; ids: number[] }[];
 }
 
 const maxCandidates = 10;
@@ -78,8 +78,8 @@ export function decideMatches(rows: readonly OpenRow[], taken: ReadonlySet<numbe
       used.add(pair.candidate.id);
     }
   const ambiguous = rows.flatMap(({ position }) => {
-    const doubt = matchOf.has(position) ? null : doubtOf(ofRow.get(position) ?? [], used, isAlone);
-    return doubt ? [{ position, ...doubt }] : [];
+    const ambiguity = matchOf.has(position) ? null : ambiguityOf(ofRow.get(position) ?? [], used, isAlone);
+    return ambiguity ? [{ position, ...ambiguity }] : [];
   });
   return { matches: [...matchOf].map(([position, id]) => ({ position, id })), ambiguous };
 }
@@ -106,7 +106,7 @@ function isAhead({ candidate }: Pair, { candidate: rival }: Pair, lead: number):
 }
 
 /** The question about a row that was not matched; null if none of its candidates is worth one. */
-function doubtOf(
+function ambiguityOf(
   pairs: readonly Pair[],
   used: ReadonlySet<number>,
   isAlone: (pair: Pair) => boolean,
@@ -122,8 +122,8 @@ function doubtOf(
   });
   const [likeliest] = open;
   if (!likeliest) return null;
-  const { doubt } = likeliest.candidate.comparison;
-  return { reason: doubt === 'UNCERTAIN' ? 'LITTLE_KNOWN' : doubt, ids: firstIds(open) };
+  const { ambiguity } = likeliest.candidate.comparison;
+  return { reason: ambiguity === 'UNCERTAIN' ? 'LITTLE_KNOWN' : ambiguity, ids: firstIds(open) };
 }
 
 const firstIds = (pairs: readonly Pair[]) =>

@@ -5,7 +5,7 @@ import { makeOperator } from '../../../testing/factories.ts';
 import { csvOf, runImportOf } from '../../../testing/runImportOf.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
-import { decideImportDoubt } from '../questions/decideImportDoubt.ts';
+import { decideAmbiguousMatch } from '../questions/decideAmbiguousMatch.ts';
 import { updateBusiness } from '../../listings/edit/updateBusiness.ts';
 
 const database = useTestDatabase();
@@ -108,12 +108,12 @@ describe('a removed value', () => {
     await runImportOf(services, csvOf([{ name: 'Kahve Evi', phone: '0224 111 22 33', address, ...spot }]));
     const other = { name: 'Kahve Evi', phone: '0224 999 88 77', email: 'PERSON0@mail.example', ...spot };
     expect(await runImportOf(services, csvOf([other]))).toMatchObject({ doubtful: 1 });
-    const doubt = await prisma.importDoubt.findFirstOrThrow();
-    expect(doubt.staged).toMatchObject({ name: 'Kahve Evi' });
-    expect(JSON.stringify(doubt.staged)).not.toMatch(/person0/i);
-    const staged = { ...(doubt.staged as object), email: other.email };
-    await prisma.importDoubt.update({ where: { id: doubt.id }, data: { staged } });
-    await decideImportDoubt(testContext(services, { as }), doubt.id, { decision: 'CREATE' });
+    const match = await prisma.importDoubt.findFirstOrThrow();
+    expect(match.staged).toMatchObject({ name: 'Kahve Evi' });
+    expect(JSON.stringify(match.staged)).not.toMatch(/person0/i);
+    const staged = { ...(match.staged as object), email: other.email };
+    await prisma.importDoubt.update({ where: { id: match.id }, data: { staged } });
+    await decideAmbiguousMatch(testContext(services, { as }), match.id, { decision: 'CREATE' });
     expect(await emails()).toEqual([null, null, null, null]);
   });
 

@@ -5,7 +5,7 @@ import { csvOf, runImportOf, runUndoOf } from '../../../testing/runImportOf.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 import { undoImport } from '../undo/undoImport.ts';
-import { decideImportDoubt } from './decideImportDoubt.ts';
+import { decideAmbiguousMatch } from './decideAmbiguousMatch.ts';
 
 const database = useTestDatabase();
 let services: Services;
@@ -20,9 +20,9 @@ const run = (rows: Row[], options = {}) => runImportOf(services, csvOf(rows), op
 const placeId = (n: number) => ({ 'place id': `ChIJ${String(n).padStart(4, '0')}${'0'.repeat(19)}` });
 const listings = () => database.db.prisma.business.findMany({ orderBy: { id: 'asc' } });
 const ratings = async () => (await listings()).map(({ rating }) => rating && Number(rating));
-const doubts = () => database.db.prisma.importDoubt.findMany({ orderBy: { id: 'asc' } });
+const matches = () => database.db.prisma.importDoubt.findMany({ orderBy: { id: 'asc' } });
 const decide = (id: number, decision: 'CREATE' | 'MERGE' | 'SKIP', businessId: number | null = null) =>
-  decideImportDoubt(context, id, { decision, businessId });
+  decideAmbiguousMatch(context, id, { decision, businessId });
 const record = (id: number) => database.db.prisma.import.findUniqueOrThrow({ where: { id } });
 
 const spot = { address: 'Atatürk Cad. 5', city: 'Bursa', 'country code': 'TR', phone: '0224 111 22 33' };
@@ -40,11 +40,11 @@ describe('a question that two files ask', () => {
         await run([stored]);
         const [first] = await listings();
         const imports = [await run([january]), await run([february])];
-        const [...open] = await doubts();
+        const [...open] = await matches();
         expect(open).toHaveLength(2);
         const target = decision === 'MERGE' ? first?.id : null;
         await decide(open[at]?.id ?? 0, decision, target);
-        expect(await doubts()).toMatchObject([{ decision }, { decision }]);
+        expect(await matches()).toMatchObject([{ decision }, { decision }]);
         expect(await ratings()).toEqual(decision === 'MERGE' ? [4.9] : [4, 4.9]);
         await expect(decide(open[1 - at]?.id ?? 0, decision, target)).rejects.toMatchObject({
           code: 'CONFLICT',
@@ -66,7 +66,7 @@ describe('an answer', () => {
     const [first] = await listings();
     await run([{ ...january, description: 'A place for pide.' }]);
     await run([{ ...stored, rating: '4.4', 'review count': '44', website: 'https://kahve.example/' }]);
-    const [question] = await doubts();
+    const [question] = await matches();
     await decide(question?.id ?? 0, 'MERGE', first?.id);
     expect(await listings()).toMatchObject([
       { reviewCount: 44, website: 'https://kahve.example/', description: 'A place for pide.' },
@@ -78,7 +78,7 @@ describe('an answer', () => {
     await run([stored]);
     await run([january]);
     await run([february], { doubtPolicy: 'CREATE' });
-    const [question] = await doubts();
+    const [question] = await matches();
     await decide(question?.id ?? 0, 'CREATE');
     expect(await ratings()).toEqual([4, 4.9]);
   });
@@ -88,7 +88,7 @@ describe('an answer', () => {
     const [first] = await listings();
     await run([{ ...january, ...placeId(1) }]);
     await run([{ ...stored, ...placeId(2) }]);
-    const [question] = await doubts();
+    const [question] = await matches();
     await expect(decide(question?.id ?? 0, 'MERGE', first?.id)).rejects.toMatchObject({ code: 'CONFLICT' });
     expect(await listings()).toMatchObject([{ name: 'Kahve Evi', placeId: placeId(2)['place id'] }]);
     await decide(question?.id ?? 0, 'CREATE');
@@ -106,7 +106,7 @@ describe('an answer', () => {
       'country code': 'CH',
     };
     await run([{ ...bank, ...placeId(1), cid: '222' }]);
-    const [question] = await doubts();
+    const [question] = await matches();
     expect(question).toMatchObject({ reason: 'OTHER_PLACE' });
     await decide(question?.id ?? 0, 'MERGE', first?.id);
     expect(await listings()).toMatchObject([{ placeId: placeId(1)['place id'], name: 'Zürich Bank' }]);
@@ -119,12 +119,12 @@ describe('a row that an operator skipped', () => {
   it('is left out of later imports and not asked again', async () => {
     await run([stored]);
     await run([january]);
-    const [question] = await doubts();
+    const [question] = await matches();
     await decide(question?.id ?? 0, 'SKIP');
     for (const again of [january, february])
       expect(await run([again])).toMatchObject({ created: 0, unchanged: 1, doubtful: 0, skipped: 1 });
     expect(await run(rows, { isDryRun: true })).toMatchObject({ created: 1, doubtful: 0, skipped: 1 });
-    expect(await doubts()).toMatchObject([{}, { decision: 'SKIP' }, { decision: 'SKIP' }]);
+    expect(await matches()).toMatchObject([{}, { decision: 'SKIP' }, { decision: 'SKIP' }]);
     expect(await listings()).toHaveLength(1);
   });
 
@@ -133,7 +133,7 @@ describe('a row that an operator skipped', () => {
     await run([january], { doubtPolicy: 'SKIP' });
     const second = await run([january]);
     expect(second).toMatchObject({ doubtful: 1, skipped: 0 });
-    const open = (await doubts()).find(({ decision }) => decision === null);
+    const open = (await matches()).find(({ decision }) => decision === null);
     await decide(open?.id ?? 0, 'SKIP');
     await undoImport(context, second.id);
     await runUndoOf(services, second.id);
@@ -143,7 +143,7 @@ describe('a row that an operator skipped', () => {
   it('becomes a listing if the import creates all that is ambiguous', async () => {
     await run([stored]);
     await run([january]);
-    const [question] = await doubts();
+    const [question] = await matches();
     await decide(question?.id ?? 0, 'SKIP');
     expect(await run([january], { doubtPolicy: 'CREATE' })).toMatchObject({ created: 1, skipped: 0 });
   });

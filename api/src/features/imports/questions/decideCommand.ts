@@ -1,36 +1,36 @@
 import type { Context } from '../../../lib/context.ts';
 import type { DoubtDecision } from '../../../generated/prisma/client.ts';
-import { decideImportDoubt } from './decideImportDoubt.ts';
+import { decideAmbiguousMatch } from './decideAmbiguousMatch.ts';
 import { exitCodes } from '../command/printImport.ts';
 
 const number = /^[1-9]\d{0,8}$/;
 const decisions: Record<string, DoubtDecision> = { create: 'CREATE', merge: 'MERGE', skip: 'SKIP' };
 
 interface Decision {
-  doubt: number;
+  matchId: number;
   decision: DoubtDecision;
   businessId: number | null;
 }
 
 /** What `--decide ID create|skip|merge [LISTING]` says; null if it makes no sense. */
-export function readDecision(doubt: string, [word = '', listing]: string[]): Decision | null {
+export function readDecision(matchId: string, [word = '', listing]: string[]): Decision | null {
   const decision = Object.hasOwn(decisions, word) ? decisions[word] : undefined;
   const isWhole = decision === 'MERGE' ? number.test(listing ?? '') : listing === undefined;
-  if (!decision || !isWhole || !number.test(doubt)) return null;
-  return { doubt: Number(doubt), decision, businessId: listing === undefined ? null : Number(listing) };
+  if (!decision || !isWhole || !number.test(matchId)) return null;
+  return { matchId: Number(matchId), decision, businessId: listing === undefined ? null : Number(listing) };
 }
 
 /**
  * `npm run import -- --decide ID …`: decides about one ambiguous row. Returns the exit code. Errors: those of
- * `decideImportDoubt`.
+ * `decideAmbiguousMatch`.
  */
 export async function decideCommand(
   context: Context,
-  { doubt, decision, businessId }: Decision,
+  { matchId, decision, businessId }: Decision,
   isJson: boolean,
   write: (line: string) => void,
 ): Promise<number> {
-  const decided = await decideImportDoubt(context, doubt, { decision, businessId });
+  const decided = await decideAmbiguousMatch(context, matchId, { decision, businessId });
   const { created, updated, unchanged, doubtful } = await context.db.prisma.import.findUniqueOrThrow({
     where: { id: decided.importId },
   });

@@ -5,7 +5,13 @@ import { builder } from '../../../graphql/builder.ts';
 import { offsetArgs } from '../../../graphql/connection.ts';
 import { importFigureEntries } from './importFigures.ts';
 import { columnsOf, ImportColumnType } from './importColumnSchema.ts';
-import { listDoubts, listLeftovers, listOutcomes, listProblems, listWarnings } from './importRows.ts';
+import {
+  listAmbiguousMatches,
+  listLeftovers,
+  listOutcomes,
+  listProblems,
+  listWarnings,
+} from './importRows.ts';
 import {
   ImportDoubtConnection,
   ImportLeftoverConnection,
@@ -205,7 +211,7 @@ export const Import = builder.prismaObject('Import', {
         isOpen: t.arg.boolean({ description: 'True: undecided rows. False: decided rows.' }),
         ...offsetArgs(50),
       },
-      resolve: (record, args, context) => listDoubts(context, record.id, args),
+      resolve: (record, args, context) => listAmbiguousMatches(context, record.id, args),
     }),
     imported: t.int({
       description: 'Number of rows that were not refused.',

@@ -30,7 +30,7 @@ export function listOutcomes(
 }
 
 /** Ambiguous rows, in the order of the file; with `isOpen` those that wait for a decision, or those that do not. */
-export function listDoubts(
+export function listAmbiguousMatches(
   context: Context,
   importId: number,
   args: PagingArgs & { isOpen?: boolean | null },
@@ -96,7 +96,7 @@ export function listWarnings(
   );
 }
 
-export interface DoubtCandidate {
+export interface MatchCandidate {
   id: number;
   slug: string;
   name: string;
@@ -106,9 +106,9 @@ export interface DoubtCandidate {
 }
 
 /** Candidate listings of ambiguous rows by id, batched for a page. */
-export async function findCandidates(context: Context, ids: number[]): Promise<Map<number, DoubtCandidate>> {
+export async function findCandidates(context: Context, ids: number[]): Promise<Map<number, MatchCandidate>> {
   if (ids.length === 0) return new Map();
-  const rows = await context.db.rows<DoubtCandidate>(
+  const rows = await context.db.rows<MatchCandidate>(
     sql`SELECT b.id, b.slug, b.name, b.address, b.phone, t.name AS city
         FROM businesses b LEFT JOIN cities t ON t.id = b.city_id WHERE b.id = ANY (${ids}) AND b.deleted_at IS NULL`,
   );

@@ -4,13 +4,13 @@ import { builder } from '../../../graphql/builder.ts';
 import { offsetConnection } from '../../../graphql/offsetConnection.ts';
 import { batchLoad } from '../../../lib/batchLoad.ts';
 import type {
-  ImportDoubt as DoubtRecord,
+  ImportDoubt as AmbiguousMatch,
   ImportLeftover,
   ImportOutcome,
   ImportProblem as ProblemRecord,
 } from '../../../generated/prisma/client.ts';
 import { changedFields, type FieldChange } from './changedFields.ts';
-import { findCandidates, type DoubtCandidate } from './importRows.ts';
+import { findCandidates, type MatchCandidate } from './importRows.ts';
 
 export const RowOutcomeEnum = builder.enumType('RowOutcome', {
   description: 'Outcome of a row in a dry run.',
@@ -39,7 +39,7 @@ const DoubtReason = builder.enumType('DoubtReason', {
 });
 type Reason = typeof DoubtReason.$inferType;
 
-export const DoubtDecisionEnum = builder.enumType('DoubtDecision', {
+export const MatchDecision = builder.enumType('DoubtDecision', {
   description: 'Decision about an ambiguous row.',
   values: {
     CREATE: { description: 'Creates a new listing.' },
@@ -121,7 +121,7 @@ const ImportRow = builder.prismaObject('ImportOutcome', {
   }),
 });
 
-const Candidate = builder.objectRef<DoubtCandidate>('DoubtCandidate').implement({
+const Candidate = builder.objectRef<MatchCandidate>('DoubtCandidate').implement({
   description: 'An existing listing that an ambiguous row may match.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the listing.' }),
@@ -148,37 +148,37 @@ export const ImportDoubtType = builder.prismaObject('ImportDoubt', {
     address: t.string({
       nullable: true,
       description: 'Full postal address in the row.',
-      resolve: (doubt) => textOf(doubt, 'address'),
+      resolve: (match) => textOf(match, 'address'),
     }),
     phone: t.string({
       nullable: true,
       description: 'Telephone number in the row.',
-      resolve: (doubt) => textOf(doubt, 'phone'),
+      resolve: (match) => textOf(match, 'phone'),
     }),
     city: t.string({
       nullable: true,
       description: 'Name of the city in the row.',
-      resolve: (doubt) => textOf(doubt, 'city_name'),
+      resolve: (match) => textOf(match, 'city_name'),
     }),
     reason: t.field({
       type: DoubtReason,
       description: 'Reason of the ambiguity.',
-      resolve: (doubt) => doubt.reason as Reason,
+      resolve: (match) => match.reason as Reason,
     }),
     candidates: t.field({
       type: [Candidate],
       description: 'Listings that it may match, most likely first; at most ten.',
-      resolve: async (doubt, _args, context) => {
+      resolve: async (match, _args, context) => {
         const found = await Promise.all(
-          doubt.candidateIds.map((id) =>
-            batchLoad(context, 'doubtCandidates', id, (ids) => findCandidates(context, ids)),
+          match.candidateIds.map((id) =>
+            batchLoad(context, 'matchCandidates', id, (ids) => findCandidates(context, ids)),
           ),
         );
         return found.filter((one) => one !== undefined);
       },
     }),
     decision: t.expose('decision', {
-      type: DoubtDecisionEnum,
+      type: MatchDecision,
       nullable: true,
       description: 'Decision; null while it is undecided.',
     }),
@@ -194,7 +194,7 @@ export const ImportDoubtType = builder.prismaObject('ImportDoubt', {
   }),
 });
 
-function textOf({ staged }: DoubtRecord, column: string): string | null {
+function textOf({ staged }: AmbiguousMatch, column: string): string | null {
   const value = (staged as Record<string, unknown> | null)?.[column];
   return typeof value === 'string' ? value : null;
 }
@@ -257,11 +257,15 @@ export const ImportRowConnection = offsetConnection<ImportOutcome>('ImportRowCon
   nodes: 'The rows.',
   totalCount: 'Number of matching rows.',
 });
-export const ImportDoubtConnection = offsetConnection<DoubtRecord>('ImportDoubtConnection', ImportDoubtType, {
-  page: 'A page of ambiguous rows.',
-  nodes: 'The ambiguous rows.',
-  totalCount: 'Number of matching ambiguous rows.',
-});
+export const ImportDoubtConnection = offsetConnection<AmbiguousMatch>(
+  'ImportDoubtConnection',
+  ImportDoubtType,
+  {
+    page: 'A page of ambiguous rows.',
+    nodes: 'The ambiguous rows.',
+    totalCount: 'Number of matching ambiguous rows.',
+  },
+);
 export const ImportLeftoverConnection = offsetConnection<ImportLeftover>(
   'ImportLeftoverConnection',
   Leftover,

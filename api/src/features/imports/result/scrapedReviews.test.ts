@@ -6,7 +6,7 @@ import { noReviews, noRows } from '../../../testing/transports/noFigures.ts';
 import { csvOf, runImportOf } from '../../../testing/runImportOf.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
-import { decideImportDoubt } from '../questions/decideImportDoubt.ts';
+import { decideAmbiguousMatch } from '../questions/decideAmbiguousMatch.ts';
 import { makeWorkbook } from '../read/fixtures/makeWorkbook.ts';
 import { reviewCounts } from './reviewCounts.ts';
 import { sweepImports } from '../upload/sweepImports.ts';
@@ -132,7 +132,7 @@ describe("a scraper's sheet of reviews", () => {
 });
 
 describe('the reviews of ambiguous rows', () => {
-  const doubtful = [
+  const ambiguousRows = [
     {
       ...place(1, [review('Ali'), review('Can')]),
       ...{ address: '', 'place id': '', phone: '+90 224 111 22 33' },
@@ -140,7 +140,7 @@ describe('the reviews of ambiguous rows', () => {
   ];
   const start = async (options = {}) => {
     await run(csvOf([{ ...place(1), 'place id': '', phone: '+90 224 999 88 77' }]), { fileName: 'a.csv' });
-    return run(csvOf(doubtful), { fileName: 'b.csv', ...options });
+    return run(csvOf(ambiguousRows), { fileName: 'b.csv', ...options });
   };
 
   it('wait with the rows, and are left out with rows that nobody decides', async () => {
@@ -159,9 +159,9 @@ describe('the reviews of ambiguous rows', () => {
     ['SKIP', { unchanged: 1, skipped: 1 }, { skipped: 2 }],
   ])('follow the decision %s', async (decision, rows, reviews) => {
     const { id } = await start();
-    const doubt = await database.db.prisma.importDoubt.findFirstOrThrow();
-    const businessId = decision === 'MERGE' ? (doubt.candidateIds[0] ?? null) : null;
-    await decideImportDoubt(system(), doubt.id, { decision, businessId });
+    const match = await database.db.prisma.importDoubt.findFirstOrThrow();
+    const businessId = decision === 'MERGE' ? (match.candidateIds[0] ?? null) : null;
+    await decideAmbiguousMatch(system(), match.id, { decision, businessId });
     const decided = await database.db.prisma.import.findUniqueOrThrow({ where: { id } });
     expect(decided).toMatchObject({ ...noRows, totalRows: 1, ...rows });
     expect(reviewCounts(decided)).toEqual({ ...noReviews, found: 2, ...reviews });

@@ -15,7 +15,7 @@ import { DefaultCountry } from './DefaultCountry.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
 import { WaitingImport } from './WaitingImport.tsx';
 import { DryRunRows } from './DryRunRows.tsx';
-import { ImportDoubts } from './ImportDoubts.tsx';
+import { AmbiguousMatches } from './AmbiguousMatches.tsx';
 import { ImportFailure } from './ImportFailure.tsx';
 import { ImportPositions } from './ImportPositions.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
@@ -82,7 +82,7 @@ export function ImportDetail({ id, sentId, problemPage, onProblemPage, onStarted
                 )
               }
             />
-            {!item.isDryRun && item.doubtful > 0 ? <ImportDoubts id={id} onDecided={refetch} /> : null}
+            {!item.isDryRun && item.doubtful > 0 ? <AmbiguousMatches id={id} onDecided={refetch} /> : null}
             {item.isDryRun || item.created + item.updated === 0 ? null : <ImportPositions id={id} />}
           </>
         ) : item.status === 'UNDONE' ? (

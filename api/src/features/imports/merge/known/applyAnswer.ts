@@ -17,7 +17,8 @@ import { dropTakenIds, makeMatchTables } from '../matchRows.ts';
 import { createStaged, stagedColumnNames } from '../stagedColumns.ts';
 
 interface Choice {
-  doubtId: number;
+  /** Of the ambiguous match, in `import_doubts`. */
+  matchId: number;
   importId: number;
   decision: DoubtDecision;
   businessId: number | null;
@@ -25,7 +26,7 @@ interface Choice {
 }
 
 interface Question {
-  doubtId: number;
+  matchId: number;
   importId: number;
   overwriteEdited: boolean;
   /** Reviews of its row. */
@@ -65,14 +66,14 @@ async function applyChoice(client: PoolClient, choice: Choice): Promise<void> {
   // Checked under the lock: another operator may have decided meanwhile, or undone the import. Questions of other imports about
   // the same row are answered with it, the oldest first, so that what the newest file says remains.
   const { rows } = await client.query<Question>(
-    `SELECT d.id AS "doubtId", d.import_id AS "importId", i.overwrite_edited AS "overwriteEdited",
+    `SELECT d.id AS "matchId", d.import_id AS "importId", i.overwrite_edited AS "overwriteEdited",
        coalesce(jsonb_array_length(d.staged->'reviews'), 0) AS reviews
      FROM import_doubts d JOIN imports i ON i.id = d.import_id JOIN import_doubts asked ON asked.id = $1
      WHERE d.decision IS NULL AND i.status = 'DONE' AND (d.id = asked.id OR d.identity_hashes && asked.identity_hashes)
      ORDER BY d.import_id, d.id FOR UPDATE OF d`,
-    [choice.doubtId],
+    [choice.matchId],
   );
-  if (!rows.some(({ doubtId }) => doubtId === choice.doubtId)) throw new AppError('CONFLICT', 'rowDecided');
+  if (!rows.some(({ matchId }) => matchId === choice.matchId)) throw new AppError('CONFLICT', 'rowDecided');
   for (const question of rows) {
     await applyToQuestion(client, { ...choice, ...question });
     await client.query('DISCARD TEMP');
@@ -80,7 +81,7 @@ async function applyChoice(client: PoolClient, choice: Choice): Promise<void> {
 }
 
 async function applyToQuestion(client: PoolClient, choice: Choice & Question): Promise<void> {
-  const { importId, doubtId, decision } = choice;
+  const { importId, matchId, decision } = choice;
   const merge: Merge = {
     client,
     importId,
@@ -94,7 +95,7 @@ async function applyToQuestion(client: PoolClient, choice: Choice & Question): P
   let outcome: 'created' | 'updated' | null = null;
   let reviewsCreated = 0;
   if (decision !== 'SKIP') {
-    await stageDoubt(merge, choice);
+    await stageAmbiguousRow(merge, choice);
     await dropRemovedValues(merge);
     await adoptCountries(merge);
     await findAppliedRows(merge);
@@ -115,7 +116,7 @@ async function applyToQuestion(client: PoolClient, choice: Choice & Question): P
   }
   await client.query(
     `UPDATE import_doubts SET decision = $2, business_id = $3, operator_id = $4, decided_at = clock_timestamp() WHERE id = $1`,
-    [doubtId, decision, businessId, choice.operatorId],
+    [matchId, decision, businessId, choice.operatorId],
   );
   const moved = outcome === null ? '' : `, unchanged = unchanged - 1, ${outcome} = ${outcome} + 1`;
   const isSkipped = decision === 'SKIP';
@@ -128,17 +129,17 @@ async function applyToQuestion(client: PoolClient, choice: Choice & Question): P
   );
 }
 
-async function stageDoubt(merge: Merge, { doubtId, decision, businessId }: Choice): Promise<void> {
+async function stageAmbiguousRow(merge: Merge, { matchId, decision, businessId }: Choice): Promise<void> {
   await run(merge, createStaged);
   await run(
     merge,
     `INSERT INTO staged (${stagedColumnNames.join(', ')}) SELECT ${stagedColumnNames.map((column) => `row.${column}`).join(', ')}
      FROM import_doubts d, LATERAL jsonb_populate_record(NULL::staged, d.staged) AS row WHERE d.id = $1`,
-    [doubtId],
+    [matchId],
   );
   await run(merge, 'CREATE TEMPORARY TABLE joined_rows (position int, first int) ON COMMIT DROP');
   await hashRows(merge);
-  for (const step of hashesOfQuestion) await run(merge, step, [doubtId]);
+  for (const step of hashesOfQuestion) await run(merge, step, [matchId]);
   await findKnownRows(merge);
   await makeMatchTables(merge);
   await run(

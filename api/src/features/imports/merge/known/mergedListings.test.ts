@@ -6,7 +6,7 @@ import { testServices } from '../../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../../testing/useTestDatabase.ts';
 import { mergeBusinesses } from '../../../listings/merge/mergeBusinesses.ts';
 import { undoMerge } from '../../../listings/merge/undoMerge.ts';
-import { decideImportDoubt } from '../../questions/decideImportDoubt.ts';
+import { decideAmbiguousMatch } from '../../questions/decideAmbiguousMatch.ts';
 
 const database = useTestDatabase();
 let services: Services;
@@ -121,8 +121,8 @@ describe('rows of a merged listing', () => {
     const [winner, loser] = await idsOf();
     const asked: Row = { ...second, 'place id': '', name: 'Pide Salonu' };
     await run([asked]);
-    const doubt = await database.db.prisma.importDoubt.findFirstOrThrow();
-    await decideImportDoubt(context, doubt.id, { decision: 'MERGE', businessId: loser ?? 0 });
+    const match = await database.db.prisma.importDoubt.findFirstOrThrow();
+    await decideAmbiguousMatch(context, match.id, { decision: 'MERGE', businessId: loser ?? 0 });
     expect(await figures()).toMatchObject([{ name: 'First house', rating: 4.8, reviewCount: 500 }, {}]);
     await undoMerge(context, mergeId);
     await run([{ ...asked, rating: '2.5' }]);

@@ -7,7 +7,7 @@ import { csvOf, runImportOf, runUndoOf } from '../../../../testing/runImportOf.t
 import { testServices } from '../../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../../testing/useTestDatabase.ts';
 import { mergeBusinesses } from '../../../listings/merge/mergeBusinesses.ts';
-import { decideImportDoubt } from '../../questions/decideImportDoubt.ts';
+import { decideAmbiguousMatch } from '../../questions/decideAmbiguousMatch.ts';
 import { undoImport } from '../../undo/undoImport.ts';
 import { examples } from '../../../../../../domain/testing/examples.ts';
 
@@ -29,7 +29,7 @@ const everything = async () => ({
   revisions: await rowsOf('SELECT * FROM business_revisions ORDER BY id'),
 });
 const placeId = (n: number) => `ChIJ${String(n).padStart(4, '0')}${'0'.repeat(19)}`;
-const openDoubts = () =>
+const openMatches = () =>
   database.db.prisma.importDoubt.findMany({ where: { decision: null }, orderBy: { id: 'asc' } });
 
 describe('a question', () => {
@@ -60,9 +60,9 @@ describe('a question', () => {
     await run(list);
     await run([asked]);
     await run([asked]);
-    const [question] = await openDoubts();
-    await decideImportDoubt(context, question?.id ?? 0, { decision: 'CREATE' });
-    expect(await openDoubts()).toEqual([]);
+    const [question] = await openMatches();
+    await decideAmbiguousMatch(context, question?.id ?? 0, { decision: 'CREATE' });
+    expect(await openMatches()).toEqual([]);
     expect(await database.db.prisma.business.count()).toBe(2);
     const before = await everything();
     expect(await run([asked])).toMatchObject({ created: 0, updated: 0, doubtful: 0 });
@@ -160,12 +160,12 @@ describe('files over one directory', () => {
     const pick = <Value>(values: Value[]) => values[at % Math.max(1, values.length)];
     if (kind === 'IMPORT') await run(pick(lists) ?? [], { doubtPolicy: policy });
     if (kind === 'ANSWER') {
-      const doubt = pick(await openDoubts());
+      const match = pick(await openMatches());
       const alive = await database.db.prisma.business.findFirst({
-        where: { id: { in: doubt?.candidateIds ?? [] }, deletedAt: null },
+        where: { id: { in: match?.candidateIds ?? [] }, deletedAt: null },
       });
-      if (!doubt || (decision === 'MERGE' && !alive)) return;
-      await decideImportDoubt(context, doubt.id, {
+      if (!match || (decision === 'MERGE' && !alive)) return;
+      await decideAmbiguousMatch(context, match.id, {
         decision,
         businessId: decision === 'MERGE' ? (alive?.id ?? null) : null,
       }).catch((error: unknown) => {

@@ -4,7 +4,7 @@ import type { DoubtDecision, ImportDoubt } from '../../../generated/prisma/clien
 import { recordAuditOn } from '../../audit/recordAudit.ts';
 import { applyAnswer } from '../merge/known/applyAnswer.ts';
 
-export interface DoubtChoice {
+export interface MatchDecision {
   decision: DoubtDecision;
   /** The listing to merge into; with MERGE only. */
   businessId?: number | null;
@@ -15,10 +15,10 @@ export interface DoubtChoice {
  * The import's figures follow. Errors: NOT_FOUND, BAD_INPUT, CONFLICT (decided already, its import was undone, or
  * another one is applied).
  */
-export async function decideImportDoubt(
+export async function decideAmbiguousMatch(
   context: Context,
   id: number,
-  { decision, businessId = null }: DoubtChoice,
+  { decision, businessId = null }: MatchDecision,
 ): Promise<ImportDoubt> {
   requireOperator(context);
   const { prisma } = context.db;
@@ -27,16 +27,16 @@ export async function decideImportDoubt(
       businessId: decision === 'MERGE' ? 'valueRequired' : 'mergeTargetMisplaced',
     });
   }
-  const doubt = await prisma.importDoubt.findUnique({ where: { id }, include: { import: true } });
-  if (!doubt) throw new AppError('NOT_FOUND', 'ambiguousRowNotFound');
-  if (doubt.decision !== null) throw new AppError('CONFLICT', 'rowDecided');
-  if (doubt.import.status !== 'DONE') throw new AppError('CONFLICT', 'importUndone');
-  const choice = { doubtId: id, importId: doubt.importId, decision, businessId };
+  const match = await prisma.importDoubt.findUnique({ where: { id }, include: { import: true } });
+  if (!match) throw new AppError('NOT_FOUND', 'ambiguousRowNotFound');
+  if (match.decision !== null) throw new AppError('CONFLICT', 'rowDecided');
+  if (match.import.status !== 'DONE') throw new AppError('CONFLICT', 'importUndone');
+  const choice = { matchId: id, importId: match.importId, decision, businessId };
   await applyAnswer(context.db.pool, { ...choice, operatorId: operatorIdOf(context) }, (client) =>
     recordAuditOn(client, context, {
       action: 'import.decide',
       entity: 'import',
-      entityId: doubt.importId,
+      entityId: match.importId,
       after: { doubtId: id, decision, businessId },
     }),
   );

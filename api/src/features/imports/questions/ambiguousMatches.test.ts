@@ -183,9 +183,9 @@ describe('ambiguous rows', () => {
   it('cannot be decided while an import is applied, and block no other request', async () => {
     await run([cafe()]);
     await run([cafe({ address: '', phone: '0224 999 88 77', category: 'Kafe' })]);
-    const { id: doubt } = await database.db.prisma.importDoubt.findFirstOrThrow();
+    const { id } = await database.db.prisma.importDoubt.findFirstOrThrow();
     const { viewer } = await makeOperator(database.db);
-    const choice = [services, decide, { input: { id: doubt, decision: 'CREATE' } }, { as: viewer }] as const;
+    const choice = [services, decide, { input: { id, decision: 'CREATE' } }, { as: viewer }] as const;
     const holder = await database.db.pool.connect();
     try {
       await holder.query(`SELECT pg_advisory_lock(hashtext('import merge'))`);

@@ -13,14 +13,14 @@ import { useAction } from '../../shared/form/useAction.ts';
 import { formatNumber } from '../../shared/text/formatTurkish.ts';
 import { RowsSkeleton } from '../../shared/table/RowsSkeleton.tsx';
 import { SectionCard } from '../../shared/page/SectionCard.tsx';
-import { doubtLabels } from '../importLabels.ts';
+import { matchReasonLabels } from '../importLabels.ts';
 
 /** Number of shown rows; the next ones follow as these are decided. */
 const MAX_SHOWN = 10;
-type Doubt = NonNullable<ImportDoubtsQuery['import']>['doubts']['nodes'][number];
+type AmbiguousMatch = NonNullable<ImportDoubtsQuery['import']>['doubts']['nodes'][number];
 
 /** Rows that may or may not be a listing that is there already. */
-export function ImportDoubts({ id, onDecided }: { id: number; onDecided: () => Promise<unknown> }) {
+export function AmbiguousMatches({ id, onDecided }: { id: number; onDecided: () => Promise<unknown> }) {
   const result = useImportDoubtsQuery({
     variables: { id, first: MAX_SHOWN },
     fetchPolicy: 'cache-and-network',
@@ -38,10 +38,10 @@ export function ImportDoubts({ id, onDecided }: { id: number; onDecided: () => P
       >
         {({ import: item }) => (
           <chakra.ul display="grid" gap="4">
-            {item?.doubts.nodes.map((doubt) => (
-              <DoubtRow
-                key={doubt.id}
-                doubt={doubt}
+            {item?.doubts.nodes.map((match) => (
+              <AmbiguousMatchRow
+                key={match.id}
+                match={match}
                 onDecided={async () => {
                   await Promise.all([result.refetch(), onDecided()]).catch(() => undefined);
                 }}
@@ -54,12 +54,12 @@ export function ImportDoubts({ id, onDecided }: { id: number; onDecided: () => P
   );
 }
 
-function DoubtRow({ doubt, onDecided }: { doubt: Doubt; onDecided: () => Promise<void> }) {
+function AmbiguousMatchRow({ match, onDecided }: { match: AmbiguousMatch; onDecided: () => Promise<void> }) {
   const { attempt } = useAction();
   const [decide, { loading }] = useDecideImportDoubtMutation();
   const handle = (decision: DoubtDecision, businessId: number | null = null) =>
     attempt(async () => {
-      await decide({ variables: { input: { id: doubt.id, decision, businessId } } });
+      await decide({ variables: { input: { id: match.id, decision, businessId } } });
       await onDecided();
     });
   const facts = (one: { address?: string | null; city?: string | null; phone?: string | null }) =>
@@ -67,16 +67,16 @@ function DoubtRow({ doubt, onDecided }: { doubt: Doubt; onDecided: () => Promise
   return (
     <chakra.li p="3.5" borderRadius="control" bg="sunken" minW="0">
       <chakra.p fontWeight="bold" overflowWrap="anywhere">
-        <bdi>{doubt.name}</bdi>
+        <bdi>{match.name}</bdi>
       </chakra.p>
       <chakra.p color="muted" overflowWrap="anywhere">
-        {[`${isolated(doubt.sheet)}, satır ${formatNumber(doubt.rowNumber)}`, facts(doubt)]
+        {[`${isolated(match.sheet)}, satır ${formatNumber(match.rowNumber)}`, facts(match)]
           .filter(Boolean)
           .join(' · ')}
       </chakra.p>
-      <chakra.p mt="1">{doubtLabels[doubt.reason]}</chakra.p>
+      <chakra.p mt="1">{matchReasonLabels[match.reason]}</chakra.p>
       <chakra.ul mt="2" display="grid" gap="2">
-        {doubt.candidates.map((candidate) => (
+        {match.candidates.map((candidate) => (
           <chakra.li
             key={candidate.id}
             display="flex"
@@ -99,7 +99,7 @@ function DoubtRow({ doubt, onDecided }: { doubt: Doubt; onDecided: () => Promise
               variant="tonal"
               size="sm"
               disabled={loading}
-              aria-label={`${doubt.name}: ${candidate.name} ile birleştir`}
+              aria-label={`${match.name}: ${candidate.name} ile birleştir`}
               onClick={() => void handle('MERGE', candidate.id)}
             >
               Bununla birleştir
@@ -112,7 +112,7 @@ function DoubtRow({ doubt, onDecided }: { doubt: Doubt; onDecided: () => Promise
           variant="line"
           size="sm"
           disabled={loading}
-          aria-label={`${doubt.name}: yeni işletme olarak ekle`}
+          aria-label={`${match.name}: yeni işletme olarak ekle`}
           onClick={() => void handle('CREATE')}
         >
           Yeni işletme
@@ -121,7 +121,7 @@ function DoubtRow({ doubt, onDecided }: { doubt: Doubt; onDecided: () => Promise
           variant="line"
           size="sm"
           disabled={loading}
-          aria-label={`${doubt.name}: atla`}
+          aria-label={`${match.name}: atla`}
           onClick={() => void handle('SKIP')}
         >
           Atla
