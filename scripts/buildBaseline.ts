@@ -91,7 +91,7 @@ export function buildBaseline(
   );
   const changed = later.flatMap(definedNames);
   const isChanged = (names: readonly string[]) => names.some((name) => changed.includes(name));
-  const kept = definitions.flatMap(({ file, sql, names }) => {
+  const remaining = definitions.flatMap(({ file, sql, names }) => {
     const before = sections.get(file);
     if (!isChanged(names))
       return [{ file, sql: before && withoutComments(before) === withoutComments(sql) ? before : sql }];
@@ -101,7 +101,7 @@ export function buildBaseline(
   const dropped = [...sections]
     .filter(([file, sql]) => file.startsWith('sql/') && !files.has(file) && isChanged(definedNames(sql)))
     .map(([file, sql]) => ({ file, sql }));
-  const frozen = [...kept, ...dropped].sort((a, b) => (a.file < b.file ? -1 : 1));
+  const frozen = [...remaining, ...dropped].sort((a, b) => (a.file < b.file ? -1 : 1));
   const first = frozen.filter(({ file }) => calledByTables.includes(file));
   const rest = frozen.filter(({ file }) => !calledByTables.includes(file));
   const hasTrigger = ({ sql }: { sql: string }) => /^CREATE TRIGGER/m.test(sql);

@@ -222,7 +222,7 @@ describe('business management', () => {
     await closeDialog(page);
     await page.getByRole('checkbox').first().check();
     await page.getByText('1 seçildi').waitFor();
-    await expectUsable(page, 'ticked rows on a phone');
+    await expectUsable(page, 'selected rows on a phone');
     await close();
   });
 });

@@ -31,7 +31,7 @@ const dialect: readonly (readonly [words: RegExp, term: string])[] = [
 
 /** Names of the GraphQL schema, of columns and of other packages, which clients or stored data use. */
 const contractNames =
-  /^(?:kept|winnerKept|reviewsKept|countReviewsKept|errandsWaiting|DEMONSTRATION|landingAt|\w*[dD]oubt\w*|DOUBTFUL|ApolloServerPluginLandingPageDisabled)$/;
+  /^(?:kept|winnerKept|reviewsKept|errandsWaiting|DEMONSTRATION|landingAt|doubts|doubtful|doubtId|doubtPolicy|doubtReason|doubt_\w+|Doubt(?:Candidate|Decision|Policy|Reason)|(?:use)?(?:[dD]ecide)?[iI]mportDoubts?(?:Type|Connection|Query|Mutation|Input|Document)?|DecideImportDoubt\w*|\w*reviewsDoubtful|reviews_doubtful|positionDoubtful|doubtOtherPlace|doubts(?:Invalid|Option)|import_doubts|DOUBTFUL|ApolloServerPluginLandingPageDisabled)$/;
 
 /** An identifier as words: `keptDays` is `kept Days`. */
 const wordsOf = (identifier: string): string =>

@@ -21,7 +21,7 @@ afterEach(() => sessionStorage.clear());
 const open = (path: string) => renderScreen(path, { directory });
 
 describe('a bulk edit', () => {
-  it('is still about the ticked rows after a reload', async () => {
+  it('is still about the selected rows after a reload', async () => {
     await open('/admin/businesses');
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Place 2: seç' }));
     await userEvent.click(screen.getByRole('link', { name: 'Toplu düzenle' }));
@@ -31,7 +31,7 @@ describe('a bulk edit', () => {
     expect(await screen.findByRole('radio', { name: 'Seçilen 1 kayıt' })).toBeChecked();
   });
 
-  it('is not about rows that were ticked under other conditions, whichever way led to these', async () => {
+  it('is not about rows that were selected under other conditions, whichever way led to these', async () => {
     const { router } = await open('/admin/businesses');
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Place 2: seç' }));
     await act(() => router.navigate('/admin/businesses?category=kafe'));
@@ -45,7 +45,7 @@ describe('a bulk edit', () => {
     expect(screen.queryByRole('radio', { name: /^Seçilen/ })).toBeNull();
   });
 
-  it('is still about the ticked rows with other numbers, and not about one that was deleted', async () => {
+  it('is still about the selected rows with other numbers, and not about one that was deleted', async () => {
     await open('/admin/businesses');
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Place 2: seç' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Place 3: seç' }));

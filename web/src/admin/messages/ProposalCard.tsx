@@ -30,7 +30,7 @@ export function ProposalCard({ proposal }: { proposal: Proposal_ProposalFragment
   const id = useId();
   const { attempt } = useAction();
   const { kind, status, changes, businessName, isSpam, revisionId } = proposal;
-  const [ticked, setTicked] = useState<readonly string[]>(changes.map(({ field }) => field));
+  const [selected, setSelected] = useState<readonly string[]>(changes.map(({ field }) => field));
   const [decide, deciding] = useDecideProposalMutation({ refetchQueries });
   const [mark, marking] = useMarkProposalSpamMutation({ refetchQueries });
   const [undo, undoing] = useUndoProposalMutation({ refetchQueries });
@@ -47,7 +47,7 @@ export function ProposalCard({ proposal }: { proposal: Proposal_ProposalFragment
             input: {
               id: proposal.id,
               isAccepted,
-              fields: isAccepted ? [...ticked] : [],
+              fields: isAccepted ? [...selected] : [],
               version: proposal.businessVersion,
             },
           },
@@ -84,8 +84,8 @@ export function ProposalCard({ proposal }: { proposal: Proposal_ProposalFragment
         <ProposalChanges
           businessName={businessName}
           changes={changes}
-          ticked={isOpen ? ticked : null}
-          onTick={setTicked}
+          selected={isOpen ? selected : null}
+          onSelect={setSelected}
         />
       ) : null}
       <chakra.div display="flex" flexWrap="wrap" gap="2" mt="3">
@@ -93,10 +93,10 @@ export function ProposalCard({ proposal }: { proposal: Proposal_ProposalFragment
           <>
             <Button
               size="sm"
-              disabled={isBusy || (ticked.length === 0 && kind !== 'REPORT')}
+              disabled={isBusy || (selected.length === 0 && kind !== 'REPORT')}
               onClick={() => void settle(true)}
             >
-              {changes.length > 0 ? `Seçilenleri kabul et (${ticked.length})` : 'İlgilenildi'}
+              {changes.length > 0 ? `Seçilenleri kabul et (${selected.length})` : 'İlgilenildi'}
             </Button>
             <Button variant="line" size="sm" disabled={isBusy} onClick={() => void settle(false)}>
               Reddet

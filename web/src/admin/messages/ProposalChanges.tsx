@@ -9,12 +9,12 @@ interface ProposalChangesProps {
   businessName: string;
   changes: Proposal_ProposalFragment['changes'];
   /** Names of the fields to accept; null once the proposal is decided. */
-  ticked: readonly string[] | null;
-  onTick: (ticked: string[]) => void;
+  selected: readonly string[] | null;
+  onSelect: (selected: string[]) => void;
 }
 
 /** The proposed values beside the current ones, field by field. */
-export function ProposalChanges({ businessName, changes, ticked, onTick }: ProposalChangesProps) {
+export function ProposalChanges({ businessName, changes, selected, onSelect }: ProposalChangesProps) {
   return (
     <chakra.ul mt="3" aria-label={`${businessName}: önerilen değişiklikler`}>
       {changes.map(({ field, current, proposed, isAccepted }) => (
@@ -38,11 +38,13 @@ export function ProposalChanges({ businessName, changes, ticked, onTick }: Propo
             minH={{ base: '11', md: '7' }}
             fontWeight="medium"
           >
-            {ticked ? (
+            {selected ? (
               <Checkbox
-                checked={ticked.includes(field)}
+                checked={selected.includes(field)}
                 onChange={(event) =>
-                  onTick(event.target.checked ? [...ticked, field] : ticked.filter((one) => one !== field))
+                  onSelect(
+                    event.target.checked ? [...selected, field] : selected.filter((one) => one !== field),
+                  )
                 }
               />
             ) : null}

@@ -54,8 +54,8 @@ export function Component() {
 
 function PersonalDataList({ reason }: { reason: PersonalDataReason }) {
   const [params, setParams] = useSearchParams();
-  const [asked, setAsked] = useState<'all' | 'ticked' | null>(null);
-  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const [asked, setAsked] = useState<'all' | 'selected' | null>(null);
+  const [selected, setSelected] = useState<readonly string[]>([]);
   const key = `page-${reason.toLowerCase()}`;
   const page = readPage(params.get(key));
   const result = usePersonalDataQuery({
@@ -65,10 +65,10 @@ function PersonalDataList({ reason }: { reason: PersonalDataReason }) {
   const data = latestData(result);
   const total = data?.storedPersonalData.totalCount ?? 0;
   // Only values that the operator sees.
-  const chosen = (data?.storedPersonalData.nodes ?? []).filter((one) => ticked.includes(keyOf(one)));
+  const chosen = (data?.storedPersonalData.nodes ?? []).filter((one) => selected.includes(keyOf(one)));
   const { title, note } = personalDataLabels[reason];
   const toggle = (key: string) =>
-    setTicked(ticked.includes(key) ? ticked.filter((one) => one !== key) : [...ticked, key]);
+    setSelected(selected.includes(key) ? selected.filter((one) => one !== key) : [...selected, key]);
   const openPage = (next: number) => {
     const changed = new URLSearchParams(params);
     if (next > 1) changed.set(key, String(next));
@@ -83,7 +83,7 @@ function PersonalDataList({ reason }: { reason: PersonalDataReason }) {
         total > 0 ? (
           <chakra.div display="flex" flexWrap="wrap" gap="2">
             {chosen.length > 0 ? (
-              <Button variant="line" size="sm" onClick={() => setAsked('ticked')}>
+              <Button variant="line" size="sm" onClick={() => setAsked('selected')}>
                 Seçilenleri sil ({formatNumber(chosen.length)})
               </Button>
             ) : null}
@@ -111,7 +111,7 @@ function PersonalDataList({ reason }: { reason: PersonalDataReason }) {
                 caption={title}
                 rows={nodes}
                 rowKey={keyOf}
-                columns={[choice(ticked, toggle), ...columns]}
+                columns={[choice(selected, toggle), ...columns]}
               />
               <PageSwitch
                 label={`${title}: sayfalar`}
@@ -130,7 +130,7 @@ function PersonalDataList({ reason }: { reason: PersonalDataReason }) {
           count={asked === 'all' ? total : chosen.length}
           onClose={() => setAsked(null)}
           onRemoved={() => {
-            setTicked([]);
+            setSelected([]);
             void result.refetch();
           }}
         />
@@ -141,12 +141,12 @@ function PersonalDataList({ reason }: { reason: PersonalDataReason }) {
 
 const keyOf = ({ businessId, field }: Found) => `${businessId}-${field}`;
 
-const choice = (ticked: readonly string[], onToggle: (key: string) => void) => ({
+const choice = (selected: readonly string[], onToggle: (key: string) => void) => ({
   header: 'Seç',
   cell: (one: Found) => (
     <chakra.label display="inline-grid" placeItems="center" boxSize={{ base: '11', md: '9' }}>
       <Checkbox
-        checked={ticked.includes(keyOf(one))}
+        checked={selected.includes(keyOf(one))}
         aria-label={`${one.name}, ${one.value}: seç`}
         onChange={() => onToggle(keyOf(one))}
       />

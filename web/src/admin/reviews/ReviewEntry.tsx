@@ -22,7 +22,7 @@ import { css } from '../../ui/theme/styles.ts';
 const SHORT = 320;
 
 const columns = {
-  ticked: { base: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' },
+  selectable: { base: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' },
   plain: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
 };
 
@@ -73,7 +73,7 @@ export function ReviewEntry(props: ReviewEntryProps) {
       data-review={id}
       data-selected={isSelected || undefined}
       display="grid"
-      gridTemplateColumns={columns[state === 'REMOVED' ? 'plain' : 'ticked']}
+      gridTemplateColumns={columns[state === 'REMOVED' ? 'plain' : 'selectable']}
       columnGap="3"
       px={{ base: '3.5', md: '5' }}
       py="3.5"

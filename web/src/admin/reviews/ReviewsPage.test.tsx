@@ -40,7 +40,7 @@ describe('reviews in the back office', () => {
     await waitFor(async () => expect(await entries()).toHaveLength(2));
   });
 
-  it('are ticked, on more pages than one, and decided about together', async () => {
+  it('are selected, on more pages than one, and decided about together', async () => {
     const { calls } = await open();
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Bu sayfadakilerin tümünü seç' }));
     const bar = await screen.findByRole('region', { name: 'Seçilenler' });
@@ -145,7 +145,7 @@ describe('reviews in the back office', () => {
     expect(within(dialog).getByRole('radio', { name: 'Hukuki talep' })).toBeChecked();
   });
 
-  it('are ticked no more in another folder or filter, by whichever way it is opened', async () => {
+  it('are no longer selected in another folder or filter, by whichever way it is opened', async () => {
     await hide('LEGAL_REQUEST', 'Dava 12');
     const { router } = await open();
     const tick = async (name: RegExp) => {
@@ -164,7 +164,7 @@ describe('reviews in the back office', () => {
     expect(screen.queryByRole('region', { name: 'Seçilenler' })).toBeNull();
   });
 
-  it('that are shown again one by one are ticked no more', async () => {
+  it('that are shown again one by one are no longer selected', async () => {
     await hide('LEGAL_REQUEST', 'Dava 12');
     await open('?state=hidden');
     await userEvent.click(await screen.findByRole('checkbox', { name: /Ali/ }));

@@ -9,7 +9,7 @@ import { historyIcon } from '../../ui/icon/adminIcons.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { LinkTabs } from '../shared/page/LinkTabs.tsx';
 import { PageHeading } from '../shared/page/PageHeading.tsx';
-import { useTickedRows } from '../shared/listing/useSelection.ts';
+import { useSelectedRows } from '../shared/listing/useSelection.ts';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import { HideReviewsDialog } from './HideReviewsDialog.tsx';
@@ -26,7 +26,7 @@ import { useReviewList } from './useReviewList.ts';
 export function Component() {
   const navigate = useNavigate();
   const view = parseReviewView(useSearchParams()[0]);
-  const { selected, select, drop } = useTickedRows(JSON.stringify(reviewFilterOf(view)));
+  const { selected, select, drop } = useSelectedRows(JSON.stringify(reviewFilterOf(view)));
   const [isBusy, setBusy] = useState(false);
   const list = useReviewList(view);
   const { restore } = useReviewActions();
@@ -38,7 +38,7 @@ export function Component() {
   const filter = (part: Partial<ReviewView>, isReplaced = false) => show({ ...first, ...part }, isReplaced);
   const ask = (dialog: ReviewView['dialog'], asked: number | null) => show({ ...view, dialog, asked });
   const ids = view.asked === null ? [...selected] : [view.asked];
-  // After a reload nothing is ticked: the dialog of ticked reviews must not open with the next tick.
+  // After a reload nothing is selected: the dialog of selected reviews must not open with the next selection.
   const isAboutNone = view.dialog !== null && ids.length === 0;
   useEffect(() => {
     if (isAboutNone) show(closed, true);

@@ -17,7 +17,7 @@ export interface ReviewView {
   /** Cursor of the page; null for the first one. */
   after: string | null;
   dialog: (typeof dialogs)[number] | null;
-  /** The review that a dialog asks about; null for the ticked ones. */
+  /** The review that a dialog asks about; null for the selected ones. */
   asked: number | null;
 }
 

@@ -1,14 +1,14 @@
 import { run, type Merge } from './mergeContext.ts';
 
 const demoImports = '(SELECT id FROM imports WHERE is_demo)';
-const keep = (table: string, condition: string) => `
+const store = (table: string, condition: string) => `
   INSERT INTO import_deleted_rows (import_id, table_name, row_data)
-  SELECT $1, '${table}', to_jsonb(kept) FROM ${table} AS kept WHERE ${condition} ORDER BY id`;
+  SELECT $1, '${table}', to_jsonb(removed) FROM ${table} AS removed WHERE ${condition} ORDER BY id`;
 
 /** The first real import removes the sample data; its listings are stored for an undo. */
 export async function dropDemo(merge: Merge): Promise<void> {
-  await run(merge, keep('businesses', 'is_demo'), [merge.importId]);
-  await run(merge, keep('reviews', 'business_id IN (SELECT id FROM businesses WHERE is_demo)'), [
+  await run(merge, store('businesses', 'is_demo'), [merge.importId]);
+  await run(merge, store('reviews', 'business_id IN (SELECT id FROM businesses WHERE is_demo)'), [
     merge.importId,
   ]);
   await run(merge, 'DELETE FROM businesses WHERE is_demo');
@@ -21,7 +21,7 @@ export async function dropEmptyDemoPlaces(merge: Merge): Promise<void> {
     const isEmpty = `business_count = 0 AND created_by_import_id IN ${demoImports} AND id NOT IN (
       SELECT merged_into_id FROM ${table} WHERE merged_into_id IS NOT NULL
         AND (created_by_import_id IS NULL OR created_by_import_id NOT IN ${demoImports}))`;
-    await run(merge, keep(table, isEmpty), [merge.importId]);
+    await run(merge, store(table, isEmpty), [merge.importId]);
     await run(merge, `DELETE FROM ${table} WHERE ${isEmpty}`);
   }
 }

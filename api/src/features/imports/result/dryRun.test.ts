@@ -192,8 +192,8 @@ describe('a dry run', () => {
     expect(await countryOf(first.id)).toBeNull();
     expect(await countryOf(second.id)).toBe('TR');
     const context = testContext(services, { as: viewer });
-    const kept = await startFromDryRun(context, second.id);
-    expect(kept).toMatchObject({ isDryRun: false, defaultCountry: 'TR' });
+    const started = await startFromDryRun(context, second.id);
+    expect(started).toMatchObject({ isDryRun: false, defaultCountry: 'TR' });
     const without = await startFromDryRun(context, second.id, { defaultCountry: null });
     expect(without).toMatchObject({ defaultCountry: null });
   });

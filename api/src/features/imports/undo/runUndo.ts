@@ -53,7 +53,7 @@ async function undo(client: PoolClient, importId: number, operatorId: number | n
   await run('DELETE FROM import_leftovers WHERE import_id = $1', [importId]);
   const left = await run(undoSql.writeLeftovers, [importId]);
   const reviewsTaken = await run(undoSql.deleteReviews, [importId]);
-  const moderated = await client.query<{ n: number }>(undoSql.countReviewsKept, [importId]);
+  const moderated = await client.query<{ n: number }>(undoSql.countModeratedReviews, [importId]);
   const reviewsKept = moderated.rows[0]?.n ?? 0;
   await run(undoSql.writeRevisions, [operatorId]);
   const restored = await run(undoSql.restoreValues);

@@ -62,7 +62,7 @@ export const undoSql = {
       AND id NOT IN (SELECT unnest(review_ids) FROM business_merges WHERE undone_at IS NULL)`,
 
   /** Parameter: the import's id. Moderated reviews of listings that it did not create; they stay. */
-  countReviewsKept: `
+  countModeratedReviews: `
     SELECT count(*) AS n FROM reviews r WHERE r.import_id = $1 AND ${isModerated}
       AND r.business_id NOT IN (SELECT id FROM created)
       AND r.business_id NOT IN (SELECT id FROM changed WHERE is_edited)`,

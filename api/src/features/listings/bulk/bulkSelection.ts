@@ -7,7 +7,7 @@ import { checkFilter, resolveFilter, type BusinessFilter } from '../list/busines
 import { operatorFilter } from '../search/operatorFilter.ts';
 import { wholeMatchWhere, wholeInterpretationNumber } from '../search/match/matchWhere.ts';
 
-/** Which listings: the ticked ones, or where none are ticked all that match a filter. */
+/** Which listings: the selected ones, or all that match a filter if none are selected. */
 export interface BulkSelection {
   filter: BusinessFilter;
   ids: number[];
@@ -30,7 +30,7 @@ export interface BulkChanges {
   deriveCountry?: boolean;
 }
 
-const maxTicked = 10_000;
+const maxSelected = 10_000;
 
 /** Returns the changes without omitted fields. Errors: BAD_INPUT for an invalid selection or change. */
 export async function checkBulkEdit(
@@ -39,11 +39,11 @@ export async function checkBulkEdit(
   given: { [Field in keyof BulkChanges]?: BulkChanges[Field] | null | undefined },
 ): Promise<BulkChanges> {
   checkFilter(filter);
-  if (ids.length > maxTicked)
+  if (ids.length > maxSelected)
     throw new AppError(
       'BAD_INPUT',
-      { message: 'selectionTooLarge', limit: maxTicked },
-      { ids: { message: 'selectionTooLarge', limit: maxTicked } },
+      { message: 'selectionTooLarge', limit: maxSelected },
+      { ids: { message: 'selectionTooLarge', limit: maxSelected } },
     );
   const changes = Object.fromEntries(
     Object.entries(given).filter(

@@ -108,7 +108,7 @@ const BusinessRevisionConnection = connection<PageOf<Revision>>('BusinessRevisio
 interface UndoneRow {
   business: BusinessRow;
   restored: string[];
-  kept: string[];
+  skipped: string[];
 }
 
 const UndoBusinessRevisionResult = builder.objectRef<UndoneRow>('UndoBusinessRevisionResult').implement({
@@ -118,10 +118,10 @@ const UndoBusinessRevisionResult = builder.objectRef<UndoneRow>('UndoBusinessRev
     restored: t.exposeStringList('restored', {
       description: 'Fields that were restored.',
     }),
-    skipped: t.exposeStringList('kept', {
+    skipped: t.exposeStringList('skipped', {
       description: 'Fields that were skipped, because they had been changed again.',
     }),
-    kept: t.exposeStringList('kept', {
+    kept: t.exposeStringList('skipped', {
       description: 'The same as skipped.',
       deprecationReason: 'Use skipped.',
     }),

@@ -16,7 +16,7 @@ export interface TakenBack {
   /** Columns that get their former values. */
   restored: string[];
   /** Columns that stay, because they were changed again or their former value can't be stored any more. */
-  kept: string[];
+  skipped: string[];
 }
 
 /**
@@ -42,17 +42,17 @@ export async function takeBack(
     countryOfCity: (id: number) => countries.get(id) ?? null,
   };
   const restored = restorableColumns(change);
-  const kept = names.filter((column) => !restored.includes(column) && !isDialled(column, before));
+  const skipped = names.filter((column) => !restored.includes(column) && !isDialled(column, before));
   const dialled = dialledAgain(change, restored);
   return {
     data: {
       ...valuesOf(before, restored),
       ...valuesOf(dialled, Object.keys(dialled)),
-      editedFields: stillEdited(stored.editedFields, before, after, kept),
+      editedFields: stillEdited(stored.editedFields, before, after, skipped),
       derivedFields: derivedAgain(stored.derivedFields, before, restored),
     },
     restored,
-    kept,
+    skipped,
   };
 }
 
@@ -108,10 +108,10 @@ const idOf = (value: unknown) => (typeof value === 'number' ? value : null);
 const marksOf = (row: Values, name: string) => (Array.isArray(row[name]) ? (row[name] as string[]) : []);
 
 /** Fields that this change marked as edited by hand lose the mark, unless they were changed again. */
-function stillEdited(edited: string[], before: Values, after: Values, kept: string[]): string[] {
+function stillEdited(edited: string[], before: Values, after: Values, skipped: string[]): string[] {
   const earlier = marksOf(before, 'edited_fields');
   const marked = marksOf(after, 'edited_fields').filter((column) => !earlier.includes(column));
-  return edited.filter((column) => !marked.includes(column) || kept.includes(column));
+  return edited.filter((column) => !marked.includes(column) || skipped.includes(column));
 }
 
 /** Columns with a restored value are derived again as before. */

@@ -11,7 +11,7 @@ interface Undone {
   /** Fields that were restored. */
   restored: string[];
   /** Fields that were skipped, because they had been changed again. */
-  kept: string[];
+  skipped: string[];
 }
 
 /**
@@ -29,10 +29,10 @@ export async function undoRevision(context: Context, revisionId: number): Promis
   if (merge) {
     const { winner, loser } = await undoMerge(context, merge.id);
     const { business, ...fields } = merge.winnerId === revision.businessId ? winner : loser;
-    return { business, restored: fieldsOf(fields.restored), kept: fieldsOf(fields.kept) };
+    return { business, restored: fieldsOf(fields.restored), skipped: fieldsOf(fields.skipped) };
   }
   let restored: string[] = [];
-  let kept: string[] = [];
+  let skipped: string[] = [];
   const business = await context.db.prisma.$transaction(async (tx) => {
     const changed = await changeWithin(context, tx, {
       action: 'business.undo',
@@ -40,15 +40,16 @@ export async function undoRevision(context: Context, revisionId: number): Promis
       inTrash: true,
       async change(_tx, stored) {
         const taken = await takeBack(tx, stored, revision);
-        ({ restored, kept } = taken);
+        ({ restored, skipped } = taken);
         if (restored.length === 0) throw new AppError('CONFLICT', 'nothingToUndo');
         return taken.data;
       },
     });
-    if (kept.length === 0 && changed.revisionId !== null) await markUndone(tx, revision, changed.revisionId);
+    if (skipped.length === 0 && changed.revisionId !== null)
+      await markUndone(tx, revision, changed.revisionId);
     return changed.business;
   });
-  return { business, restored: fieldsOf(restored), kept: fieldsOf(kept) };
+  return { business, restored: fieldsOf(restored), skipped: fieldsOf(skipped) };
 }
 
 /**

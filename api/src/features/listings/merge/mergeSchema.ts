@@ -204,7 +204,7 @@ builder.mutationFields((t) => ({
     args: { id: t.arg.int({ required: true, description: 'Id of the merge.' }) },
     resolve: async (_root, args, context) => {
       const { winner, loser } = await undoMerge(context, args.id);
-      return { loserId: loser.business.id, skipped: fieldsOf(winner.kept) };
+      return { loserId: loser.business.id, skipped: fieldsOf(winner.skipped) };
     },
   }),
 }));

@@ -13,7 +13,7 @@ export interface TakenBackBusiness {
   /** Columns that are as they were before the merge. */
   restored: string[];
   /** Columns that were changed again since, and stay. */
-  kept: string[];
+  skipped: string[];
 }
 
 /**
@@ -67,7 +67,7 @@ async function restore(
   revisionId: number | null,
 ): Promise<Restored> {
   const revision = revisionId && (await tx.businessRevision.findUnique({ where: { id: revisionId } }));
-  let taken: TakenBack = { data: {}, restored: [], kept: [] };
+  let taken: TakenBack = { data: {}, restored: [], skipped: [] };
   const changed = await changeWithin(context, tx, {
     action: 'business.undoMerge',
     id,
@@ -78,7 +78,7 @@ async function restore(
       return taken.data;
     },
   });
-  return { ...changed, restored: taken.restored, kept: taken.kept };
+  return { ...changed, restored: taken.restored, skipped: taken.skipped };
 }
 
 // The undo of an import cannot lose an undone merge.

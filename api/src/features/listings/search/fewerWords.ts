@@ -191,7 +191,7 @@ export class FewerWords {
       marks.length > 0 ||
       synonyms.length + wholes.length > 0 ||
       words.every((word) => known.has(word) || typos.has(word) || /\d/.test(word));
-    const kept = terms.filter(isKnown);
+    const knownTerms = terms.filter(isKnown);
     // Words for features ("kosher") are in no name.
     const isWord = (term: Term) =>
       weightOf(term, this.#search) <= weights.word &&
@@ -211,10 +211,10 @@ export class FewerWords {
     const placeAlone = (subset: readonly Term[]) =>
       isNameInPlace && subset.every(isPlace) ? weights.place : 0;
     const lostIn = (subset: readonly Term[]) =>
-      kept.reduce((sum, term) => sum + (subset.includes(term) ? 0 : weightIn(term, subset)), 0) +
+      knownTerms.reduce((sum, term) => sum + (subset.includes(term) ? 0 : weightIn(term, subset)), 0) +
       placeAlone(subset);
-    const subsets: Term[][] = kept.length < terms.length ? [kept] : [];
-    for (let left = 1; left < kept.length; left += 1) subsets.push(...without(kept, left));
+    const subsets: Term[][] = knownTerms.length < terms.length ? [knownTerms] : [];
+    for (let left = 1; left < knownTerms.length; left += 1) subsets.push(...without(knownTerms, left));
     const wanted = subsets
       .map((subset) => ({ subset, lost: lostIn(subset) }))
       .filter(({ subset, lost }) => subset.length > 0 && isWanted(lost, subset))

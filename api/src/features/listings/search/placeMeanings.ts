@@ -78,9 +78,9 @@ export async function placeMeanings(
     return code ? [[key, code]] : [];
   });
   // A country without listings is no place to look in: "Syrian food" is asked for elsewhere.
-  const kept = await countriesInUse({ db }, new Set(countries.map(([, code]) => code)));
+  const inUse = await countriesInUse({ db }, new Set(countries.map(([, code]) => code)));
   for (const [key, code] of countries)
-    if (kept.has(code))
+    if (inUse.has(code))
       meanings.set(key, { cityIds: [], countryCode: code, label: countryName(code) ?? key });
   const foreign = foreignTowns(phrases, meanings);
   const found = await citiesOfTowns(

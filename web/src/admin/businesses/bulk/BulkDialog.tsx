@@ -21,25 +21,25 @@ import { useWhileShown } from '../../shared/dialog/useWhileShown.ts';
 
 interface BulkDialogProps {
   view: BusinessView;
-  /** Ids of the ticked rows. */
+  /** Ids of the selected rows. */
   selected: ReadonlySet<number>;
   onStarted: () => void;
   onClose: () => void;
 }
 
-/** Changes the ticked rows, or all that match the filter, and shows first how many would change. */
+/** Changes the selected rows, or all that match the filter, and shows first how many would change. */
 export function BulkDialog({ view, selected, onStarted, onClose }: BulkDialogProps) {
   const navigate = useNavigate();
   const leave = useWhileShown(() => navigate(adminPaths.bulkEdits()));
-  const [isTickedChosen, setTicked] = useState(selected.size > 0);
+  const [isSelectionChosen, setSelectionChosen] = useState(selected.size > 0);
   // For the server, a list without ids is the whole directory.
-  const isTicked = isTickedChosen && selected.size > 0;
+  const isOfSelection = isSelectionChosen && selected.size > 0;
   const [category, setCategory] = useState<ChosenCategory | null>(null);
   const [changes, setChanges] = useState<BulkChanges>({});
   const [problem, setProblem] = useState('');
   const [start, { loading: isStarting }] = useStartBulkEditMutation();
   const input = {
-    ...(isTicked ? { ids: [...selected] } : { filter: filterOf(view) }),
+    ...(isOfSelection ? { ids: [...selected] } : { filter: filterOf(view) }),
     changes: withoutUnchanged({ ...changes, categoryId: category?.id }),
   };
   const isEmpty = Object.keys(input.changes).length === 0;
@@ -86,14 +86,14 @@ export function BulkDialog({ view, selected, onStarted, onClose }: BulkDialogPro
           {selected.size > 0 ? (
             <Scope
               label={`Seçilen ${formatNumber(selected.size)} kayıt`}
-              isChosen={isTicked}
-              onChoose={() => setTicked(true)}
+              isChosen={isOfSelection}
+              onChoose={() => setSelectionChosen(true)}
             />
           ) : null}
           <Scope
             label={hasBusinessFilter(view) ? 'Filtreyle eşleşen bütün kayıtlar' : 'Dizindeki bütün kayıtlar'}
-            isChosen={!isTicked}
-            onChoose={() => setTicked(false)}
+            isChosen={!isOfSelection}
+            onChoose={() => setSelectionChosen(false)}
           />
         </fieldset>
         <BulkFields

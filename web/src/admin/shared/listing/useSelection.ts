@@ -10,23 +10,23 @@ export interface Selection {
   drop: (ids: Iterable<number>) => void;
 }
 
-interface Ticked {
+interface SelectedRows {
   conditions: string;
   ids: ReadonlySet<number>;
 }
 
 /**
- * The ticked rows of a list. They belong to its conditions, on all of its pages: under others, whichever way led to them, no row is
- * ticked. `readStored` returns the rows that are ticked at first.
+ * The selected rows of a list. They belong to its conditions, on all of its pages: under others, whichever way led to them, no row is
+ * selected. `readStored` returns the rows that are selected at first.
  */
-export function useTickedRows(conditions: string, readStored?: () => Iterable<number>): Selection {
-  const [ticked, setTicked] = useState<Ticked>(() => ({ conditions, ids: new Set(readStored?.()) }));
-  if (ticked.conditions !== conditions) setTicked({ conditions, ids: new Set() });
+export function useSelectedRows(conditions: string, readStored?: () => Iterable<number>): Selection {
+  const [current, setCurrent] = useState<SelectedRows>(() => ({ conditions, ids: new Set(readStored?.()) }));
+  if (current.conditions !== conditions) setCurrent({ conditions, ids: new Set() });
   return {
-    selected: ticked.ids,
-    select: (ids) => setTicked({ conditions, ids }),
+    selected: current.ids,
+    select: (ids) => setCurrent({ conditions, ids }),
     drop: (ids) =>
-      setTicked((before) => {
+      setCurrent((before) => {
         const left = new Set(before.ids);
         for (const id of ids) left.delete(id);
         return { ...before, ids: left };
@@ -42,12 +42,12 @@ interface StoredSelection extends Draft {
 const NAME = 'selected listings';
 
 /**
- * The ticked listings. They survive a reload and a login: the dialog of bulk edits has a URL, and without its rows it would be about
+ * The selected listings. They survive a reload and a login: the dialog of bulk edits has a URL, and without its rows it would be about
  * all listings.
  */
 export function useSelection(conditions: string): Selection {
   const { userCode } = useOperator();
-  const selection = useTickedRows(conditions, () => {
+  const selection = useSelectedRows(conditions, () => {
     const stored = readDraft<StoredSelection>(NAME, userCode);
     return stored?.conditions === conditions ? stored.ids : [];
   });

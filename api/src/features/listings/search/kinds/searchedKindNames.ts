@@ -70,12 +70,12 @@ export function beginningsOf(kind: string, languages: readonly string[]): string
 
 /** Names of a kind in one language, the shortest first, without those that hold the typed one or another name. */
 export function widest(names: readonly string[], key: string): string[] {
-  const kept = [key];
+  const found = [key];
   for (const words of names.map(plainWords).sort((a, b) => a.length - b.length)) {
     const name = words.join(' ');
-    if (!kept.some((other) => ` ${name} `.includes(` ${other} `))) kept.push(name);
+    if (!found.some((other) => ` ${name} `.includes(` ${other} `))) found.push(name);
   }
-  return kept.slice(1);
+  return found.slice(1);
 }
 
 /** The languages in which a kind is called so, where these are few. */

@@ -108,10 +108,10 @@ describe('an address of mail in the form of somebody’s name', () => {
       ...names.map((name, i) => [name, own[i] ?? '', `+4930123450${i}`]),
     ];
     const [spoon = '', mill = ''] = mails.slice(5);
-    const kept = (await read(listOf([...mails.slice(0, 4), spoon, ...mails.slice(4, 5), mill]))).map(
+    const mapped = (await read(listOf([...mails.slice(0, 4), spoon, ...mails.slice(4, 5), mill]))).map(
       ({ email }) => email,
     );
-    expect(kept.slice(0, 7)).toEqual([null, null, null, null, spoon, 'ventas@mill.example', mill]);
+    expect(mapped.slice(0, 7)).toEqual([null, null, null, null, spoon, 'ventas@mill.example', mill]);
     const alone = await read(
       listOf(['info@mill.example', 'sales@mill.example', '', 'mbustamante@mill.example']),
     );
