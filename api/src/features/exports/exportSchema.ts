@@ -1,13 +1,12 @@
 import { readMessageData } from '../../../../domain/messages/messageData.ts';
 import { LocalizableMessage } from '../../graphql/localizableMessage.ts';
-import type { Prisma } from '../../generated/prisma/client.ts';
 import { builder } from '../../graphql/builder.ts';
 import { offsetArgs } from '../../graphql/connection.ts';
 import { offsetConnection } from '../../graphql/offsetConnection.ts';
 import { inOneSnapshot } from '../../lib/db/inOneSnapshot.ts';
-import { readOffsetPage } from '../../lib/offsetPage.ts';
 import { BusinessFilter } from '../listings/businessFilterSchema.ts';
 import { cancelExport } from './cancelExport.ts';
+import { listExports, withJob, type ExportRow } from './listExports.ts';
 import { startExport } from './startExport.ts';
 
 const ExportFormat = builder.enumType('ExportFormat', {
@@ -35,9 +34,6 @@ const ExportStatus = builder.enumType('ExportStatus', {
     CANCELLED: { description: 'Cancelled by an operator; there is no file.' },
   } as const,
 });
-
-const withJob = { job: true, operator: { select: { name: true } } } as const;
-type ExportRow = Prisma.ExportGetPayload<{ include: typeof withJob }>;
 
 const Export = builder.prismaObject('Export', {
   description: 'An export of listings to a spreadsheet.',
@@ -133,20 +129,7 @@ builder.queryFields((t) => ({
     description: 'Exports, newest first. Operators only.',
     args: offsetArgs(20),
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
-    resolve: (_root, args, context) =>
-      readOffsetPage(
-        context,
-        { ...args, defaultFirst: 20 },
-        (paging) =>
-          inOneSnapshot(context.db.prisma, (tx) =>
-            tx.export.findMany({
-              include: withJob,
-              orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-              ...paging,
-            }),
-          ),
-        () => context.db.prisma.export.count(),
-      ),
+    resolve: (_root, args, context) => listExports(context, args),
   }),
 }));
 

@@ -1,22 +1,16 @@
-import type { Readable } from 'node:stream';
-import type { FileUpload } from 'graphql-upload/GraphQLUpload.mjs';
 import { builder } from '../../graphql/builder.ts';
 import { offsetArgs } from '../../graphql/connection.ts';
 import { offsetConnection } from '../../graphql/offsetConnection.ts';
-import { AppError } from '../../lib/errors.ts';
 import type { Import as ImportRecord } from '../../generated/prisma/client.ts';
 import { cancelImport } from './run/cancelImport.ts';
-import { checkMapping } from './mappings/checkMapping.ts';
-import { checkReleased } from './mappings/checkReleased.ts';
 import { answerImport } from './questions/answerImport.ts';
 import { decideAmbiguousMatch } from './questions/decideAmbiguousMatch.ts';
 import { listImports } from './result/listImports.ts';
 import { MatchDecision, ImportDoubtType } from './result/importRowsSchema.ts';
 import { DoubtPolicy, Import } from './result/importRecordSchema.ts';
-import { readDefaultCountry } from './run/defaultCountry.ts';
 import { retryImport } from './run/retryImport.ts';
-import { startFromDryRun, startImport } from './run/startImport.ts';
 import { undoDays, undoImport } from './undo/undoImport.ts';
+import { startUploadedImport } from './upload/startUploadedImport.ts';
 
 const ImportConnection = offsetConnection<ImportRecord>('ImportConnection', Import, {
   page: 'A page of imports.',
@@ -125,29 +119,7 @@ builder.mutationFields((t) => ({
         description: 'The file or dry run, and options.',
       }),
     },
-    resolve: async (_query, _root, { input }, context) => {
-      const options = {
-        mapping: input.mapping == null ? null : checkMapping(input.mapping),
-        idempotencyKey: input.idempotencyKey ?? null,
-        ...(input.releasedColumns == null ? {} : { releasedColumns: checkReleased(input.releasedColumns) }),
-        ...(input.overwriteEdited == null ? {} : { overwriteEdited: input.overwriteEdited }),
-        ...(input.doubts == null ? {} : { doubtPolicy: input.doubts }),
-        ...(input.defaultCountry == null ? {} : { defaultCountry: readDefaultCountry(input.defaultCountry) }),
-        isDryRun: input.dryRun ?? false,
-      };
-      if ((input.file == null) === (input.dryRunId == null)) {
-        throw new AppError('BAD_INPUT', 'fileOrDryRun', { file: 'fileOrDryRun' });
-      }
-      if (input.dryRunId != null) return startFromDryRun(context, input.dryRunId, options);
-      const upload = await (input.file as Promise<FileUpload>).catch(() => {
-        throw new AppError('BAD_INPUT', 'fileMissing', { file: 'valueMissing' });
-      });
-      return startImport(context, {
-        ...options,
-        content: contentOf(upload),
-        fileName: upload.filename,
-      });
-    },
+    resolve: (_query, _root, { input }, context) => startUploadedImport(context, input),
   }),
   cancelImport: t.prismaField({
     type: 'Import',
@@ -184,12 +156,3 @@ builder.mutationFields((t) => ({
     resolve: (_root, { input }, context) => decideAmbiguousMatch(context, input.id, input),
   }),
 }));
-
-function contentOf(upload: FileUpload): Readable {
-  try {
-    return upload.createReadStream();
-  } catch {
-    // The request has ended within the file.
-    throw new AppError('BAD_INPUT', 'uploadBroken');
-  }
-}

@@ -1,7 +1,7 @@
-import { jobLabels } from '../../../../domain/jobLabels.ts';
 import { readMessageData } from '../../../../domain/messages/messageData.ts';
 import { LocalizableMessage } from '../../graphql/localizableMessage.ts';
 import { builder } from '../../graphql/builder.ts';
+import { newestJobIds } from './newestJobIds.ts';
 
 /** Most jobs in an answer. */
 const maxShown = 20;
@@ -93,17 +93,11 @@ builder.queryField('latestJobs', (t) =>
       kinds: t.arg.stringList({ required: true, description: 'Kinds of jobs, at most 20.' }),
     },
     complexity: { field: 5, multiplier: maxShown },
-    resolve: async (query, _root, { kinds }, context) => {
-      const newest = await context.db.prisma.job.groupBy({
-        by: ['kind'],
-        where: { kind: { in: kinds.slice(0, maxShown).filter((kind) => Object.hasOwn(jobLabels, kind)) } },
-        _max: { id: true },
-      });
-      return context.db.prisma.job.findMany({
+    resolve: async (query, _root, { kinds }, context) =>
+      context.db.prisma.job.findMany({
         ...query,
-        where: { id: { in: newest.flatMap(({ _max }) => (_max.id === null ? [] : [_max.id])) } },
+        where: { id: { in: await newestJobIds(context, kinds.slice(0, maxShown)) } },
         orderBy: { id: 'desc' },
-      });
-    },
+      }),
   }),
 );

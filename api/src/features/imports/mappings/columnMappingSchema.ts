@@ -1,9 +1,9 @@
 import { builder } from '../../../graphql/builder.ts';
 import { offsetArgs } from '../../../graphql/connection.ts';
 import { offsetConnection } from '../../../graphql/offsetConnection.ts';
-import { readOffsetPage } from '../../../lib/offsetPage.ts';
 import type { ColumnMapping as MappingRecord } from '../../../generated/prisma/client.ts';
 import { forgetColumnMapping } from './forgetColumnMapping.ts';
+import { listColumnMappings } from './listColumnMappings.ts';
 import { saveColumnMapping } from './saveColumnMapping.ts';
 
 const ColumnMapping = builder.prismaObject('ColumnMapping', {
@@ -50,20 +50,7 @@ builder.queryField('columnMappings', (t) =>
     description: 'Stored mappings of spreadsheet columns, last changed first. Operators only.',
     args: offsetArgs(20),
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
-    resolve: (_root, args, context) => {
-      const { columnMapping } = context.db.prisma;
-      return readOffsetPage(
-        context,
-        { ...args, defaultFirst: 20 },
-        (paging) =>
-          columnMapping.findMany({
-            orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
-            include: { operator: { select: { name: true } } },
-            ...paging,
-          }),
-        () => columnMapping.count(),
-      );
-    },
+    resolve: (_root, args, context) => listColumnMappings(context, args),
   }),
 );
 

@@ -1,22 +1,24 @@
-import { readMessageData } from '../../../../../domain/messages/messageData.ts';
 import { LocalizableMessage } from '../../../graphql/localizableMessage.ts';
-import type { Prisma } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { connection, offsetArgs } from '../../../graphql/connection.ts';
-import { inOneSnapshot } from '../../../lib/db/inOneSnapshot.ts';
-import { AppError } from '../../../lib/errors.ts';
-import type { Context } from '../../../lib/context.ts';
-import { checkPaging, type PageOf, pageOf } from '../../../lib/paging.ts';
+import type { PageOf } from '../../../lib/paging.ts';
 import { Category } from '../../taxonomy/categories/categorySchema.ts';
 import { City } from '../../taxonomy/cities/citySchema.ts';
 import { BusinessStatus } from '../businessSchema.ts';
 import { AdminBusinessFilter } from '../manage/managingSchema.ts';
 import { categoryOfBulkEdit, cityOfBulkEdit } from './bulkEditPlaces.ts';
+import { checkSelection } from './bulkSelection.ts';
+import {
+  failureOfBulkEdit,
+  findBulkEdit,
+  listBulkEdits,
+  readBulkEdit,
+  statusOfBulkEdit,
+  withJobs,
+  type BulkEditRow,
+} from './findBulkEdits.ts';
 import { previewBulkEdit, type BulkPreview as Preview } from './previewBulkEdit.ts';
 import { cancelBulkEdit, startBulkEdit, undoBulkEdit } from './startBulkEdit.ts';
-
-const withJobs = { job: true, undoJob: true, operator: { select: { name: true } } } as const;
-type BulkEditRow = Prisma.BulkEditGetPayload<{ include: typeof withJobs }>;
 
 const BulkEditStatus = builder.enumType('BulkEditStatus', {
   description: 'Status of a bulk edit.',
@@ -41,7 +43,7 @@ const BulkEdit = builder.prismaObject('BulkEdit', {
   include: withJobs,
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the bulk edit.' }),
-    status: t.field({ type: BulkEditStatus, description: 'Status.', resolve: statusOf }),
+    status: t.field({ type: BulkEditStatus, description: 'Status.', resolve: statusOfBulkEdit }),
     filter: t.expose('filter', {
       type: 'JSON',
       description: 'The AdminBusinessFilter; {} if listings were selected by id.',
@@ -95,13 +97,13 @@ const BulkEdit = builder.prismaObject('BulkEdit', {
     errorMessage: t.string({
       nullable: true,
       description: 'Reason of the failure, in English.',
-      resolve: ({ job, undoJob }) => undoJob?.errorMessage ?? job?.errorMessage ?? null,
+      resolve: (edit) => failureOfBulkEdit(edit).message,
     }),
     errorData: t.field({
       type: LocalizableMessage,
       nullable: true,
       description: 'Reason of the failure; null if it did not fail, or an earlier release ran it.',
-      resolve: ({ job, undoJob }) => readMessageData((undoJob?.errorMessage ? undoJob : job)?.errorData),
+      resolve: (edit) => failureOfBulkEdit(edit).data,
     }),
     operatorName: t.string({
       nullable: true,
@@ -111,12 +113,6 @@ const BulkEdit = builder.prismaObject('BulkEdit', {
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was requested.' }),
   }),
 });
-
-function statusOf({ job, undoJob }: BulkEditRow) {
-  if (undoJob?.status === 'DONE') return 'UNDONE';
-  if (undoJob && ['QUEUED', 'RUNNING'].includes(undoJob.status)) return 'UNDOING';
-  return job?.status ?? 'DONE';
-}
 
 const BulkEditConnection = connection<PageOf<BulkEditRow>>('BulkEditConnection', {
   node: BulkEdit,
@@ -171,18 +167,6 @@ const BulkEditInput = builder.inputType('BulkEditInput', {
   }),
 });
 
-function selectionOf({ filter, ids }: typeof BulkEditInput.$inferInput) {
-  if (ids?.length && filter && Object.values(filter).some((value) => value != null))
-    throw new AppError('BAD_INPUT', 'idsOrFilter', { ids: 'notWithFilter' });
-  if (ids?.length === 0) throw new AppError('BAD_INPUT', 'nothingSelected', { ids: 'valueEmpty' });
-  return { filter: filter ?? {}, ids: ids ?? [] };
-}
-
-const find = (context: Context, id: number) =>
-  inOneSnapshot(context.db.prisma, (tx) => tx.bulkEdit.findUnique({ where: { id }, include: withJobs }));
-const found = (context: Context, id: number) =>
-  context.db.prisma.bulkEdit.findUniqueOrThrow({ where: { id }, include: withJobs });
-
 builder.queryFields((t) => ({
   bulkEditPreview: t.field({
     type: BulkEditPreview,
@@ -190,7 +174,7 @@ builder.queryFields((t) => ({
     description: 'Preview of a bulk edit. Operators only.',
     args: { input: t.arg({ type: BulkEditInput, required: true, description: 'Selection and changes.' }) },
     complexity: { field: 50, multiplier: 1 },
-    resolve: (_root, { input }, context) => previewBulkEdit(context, selectionOf(input), input.changes),
+    resolve: (_root, { input }, context) => previewBulkEdit(context, checkSelection(input), input.changes),
   }),
   bulkEdit: t.field({
     type: BulkEdit,
@@ -198,7 +182,7 @@ builder.queryFields((t) => ({
     authScopes: { operator: true },
     description: 'A bulk edit by its id. Operators only.',
     args: { id: t.arg.int({ required: true, description: 'Number of the bulk edit.' }) },
-    resolve: (_root, args, context) => find(context, args.id),
+    resolve: (_root, args, context) => findBulkEdit(context, args.id),
   }),
   bulkEdits: t.field({
     type: BulkEditConnection,
@@ -206,18 +190,7 @@ builder.queryFields((t) => ({
     description: 'Bulk edits, newest first. Operators only.',
     args: offsetArgs(20),
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
-    resolve: async (_root, args, context) => {
-      const { first, offset } = checkPaging(context, args, 20);
-      const rows = await inOneSnapshot(context.db.prisma, (tx) =>
-        tx.bulkEdit.findMany({
-          include: withJobs,
-          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-          take: first + 1,
-          skip: offset,
-        }),
-      );
-      return pageOf(rows, first);
-    },
+    resolve: (_root, args, context) => listBulkEdits(context, args),
   }),
 }));
 
@@ -230,7 +203,7 @@ builder.mutationFields((t) => ({
     description: 'Queues a bulk edit; query its progress by its id. Operators only.',
     args: { input: t.arg({ type: BulkEditInput, required: true, description: 'Input of the mutation.' }) },
     resolve: async (_root, { input }, context) =>
-      found(context, (await startBulkEdit(context, selectionOf(input), input.changes)).id),
+      readBulkEdit(context, (await startBulkEdit(context, checkSelection(input), input.changes)).id),
   }),
   cancelBulkEdit: t.field({
     type: BulkEdit,
@@ -239,7 +212,7 @@ builder.mutationFields((t) => ({
     args: { id: t.arg.int(id) },
     resolve: async (_root, args, context) => {
       await cancelBulkEdit(context, args.id);
-      return found(context, args.id);
+      return readBulkEdit(context, args.id);
     },
   }),
   undoBulkEdit: t.field({
@@ -249,7 +222,7 @@ builder.mutationFields((t) => ({
     args: { id: t.arg.int(id) },
     resolve: async (_root, args, context) => {
       await undoBulkEdit(context, args.id);
-      return found(context, args.id);
+      return readBulkEdit(context, args.id);
     },
   }),
 }));

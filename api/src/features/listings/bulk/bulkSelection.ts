@@ -32,6 +32,20 @@ export interface BulkChanges {
 
 const maxSelected = 10_000;
 
+/** The selection of a request; no ids and no filter select every listing. Errors: BAD_INPUT for ids beside a filter, or no id. */
+export function checkSelection({
+  filter,
+  ids,
+}: {
+  filter?: BusinessFilter | null;
+  ids?: number[] | null;
+}): BulkSelection {
+  if (ids?.length && filter && Object.values(filter).some((value) => value != null))
+    throw new AppError('BAD_INPUT', 'idsOrFilter', { ids: 'notWithFilter' });
+  if (ids?.length === 0) throw new AppError('BAD_INPUT', 'nothingSelected', { ids: 'valueEmpty' });
+  return { filter: filter ?? {}, ids: ids ?? [] };
+}
+
 /** Returns the changes without omitted fields. Errors: BAD_INPUT for an invalid selection or change. */
 export async function checkBulkEdit(
   { db }: Context,

@@ -27,9 +27,18 @@ export async function measureQuality(context: Context, importId: number | null):
   return summarise(await countGroups(context, importId === null ? null : [importId]));
 }
 
-/** The same for each of several imports, in their order. */
-export async function measureImports(context: Context, ids: readonly number[]): Promise<ImportQuality[]> {
+const maxImports = 20;
+
+/** The same for each of the latest imports that created listings, newest first; `first` is cut to 0 to 20. */
+export async function measureLatestImports(context: Context, first: number): Promise<ImportQuality[]> {
   requireOperator(context);
+  const imports = await context.db.prisma.import.findMany({
+    where: { status: 'DONE', isDryRun: false, created: { gt: 0 } },
+    orderBy: { id: 'desc' },
+    take: Math.min(Math.max(first, 0), maxImports),
+    select: { id: true },
+  });
+  const ids = imports.map(({ id }) => id);
   const groups = await countGroups(context, ids);
   return ids.map((importId) => ({
     importId,

@@ -3,7 +3,12 @@ import { oncePerPage } from '../../../graphql/connection.ts';
 import { foundWith } from '../businessRow.ts';
 import { Business } from '../businessSchema.ts';
 import { QualityIssue } from './qualityIssueSchema.ts';
-import { measureImports, measureQuality, type DataQuality, type ImportQuality } from './measureQuality.ts';
+import {
+  measureLatestImports,
+  measureQuality,
+  type DataQuality,
+  type ImportQuality,
+} from './measureQuality.ts';
 
 const IssueCount = builder.objectRef<DataQuality['issues'][number]>('QualityIssueCount').implement({
   description: 'Number of listings with an issue.',
@@ -64,18 +69,7 @@ builder.queryFields((t) => ({
       'Quality issues of each of the latest imports that created listings, newest first. Operators only.',
     args: { first: t.arg.int({ defaultValue: 10, description: 'Number of imports, at most 20.' }) },
     complexity: (args) => ({ field: 50, multiplier: args.first ?? 10 }),
-    resolve: async (_root, { first }, context) => {
-      const imports = await context.db.prisma.import.findMany({
-        where: { status: 'DONE', isDryRun: false, created: { gt: 0 } },
-        orderBy: { id: 'desc' },
-        take: Math.min(Math.max(first ?? 10, 0), 20),
-        select: { id: true },
-      });
-      return measureImports(
-        context,
-        imports.map(({ id }) => id),
-      );
-    },
+    resolve: (_root, { first }, context) => measureLatestImports(context, first ?? 10),
   }),
 }));
 
