@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CarryOutImportDocument } from '../../graphql/generated.ts';
 import { doneImportRow, importRow } from '../../testing/importRow.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { testDirectory } from '../../testing/testDirectory.ts';
@@ -177,6 +178,48 @@ describe('a dry run', () => {
         input: { id: 12, mapping: { Puan2: 'rating' } },
       }),
     );
+  });
+
+  it('that waits for answers is given up', async () => {
+    const asked = { ...column('Puan2', 'rating', 'content', 2), isAsked: true };
+    await renderScreen('/admin/excel?import=12', {
+      directory,
+      content: { rows: { import: [importRow({ status: 'NEEDS_ANSWERS', columns: [asked] })] } },
+    });
+    const waiting = within(await screen.findByRole('region', { name: 'İçe aktarma yanıt bekliyor' }));
+    await userEvent.click(waiting.getByRole('button', { name: 'Vazgeç' }));
+    expect(await screen.findByText('İçe aktarma durduruldu')).toBeInTheDocument();
+    expect(await directory.sql('SELECT status FROM imports')).toEqual([{ status: 'CANCELLED' }]);
+  });
+
+  it('that was applied says when, and is read again before it is applied once more', async () => {
+    const dryRun = doneImportRow({ isDryRun: true, refused: 0, columns: known });
+    const applied = { ...doneImportRow({ id: 13, fileKey: null }), dryRunId: 12 };
+    const { calls, address } = await renderScreen('/admin/excel?import=12', {
+      directory,
+      content: { rows: { import: [dryRun, applied] } },
+    });
+    expect(await screen.findByText(/Bu önizleme 21\.11\.2026.* tarihinde uygulandı/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Sonucunu aç' })).toHaveAttribute(
+      'href',
+      '/admin/excel?import=13',
+    );
+    expect(screen.queryByRole('button', { name: 'İçe aktar' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Dosyayı yeniden oku' }));
+    await waitFor(() => expect(address()).toContain('import=14'));
+    expect(calls.find(({ name }) => name === 'CarryOutImport')?.variables).toEqual({
+      input: { dryRunId: 12, dryRun: true },
+    });
+  });
+
+  it('that another operator has just applied is not applied again', async () => {
+    const { calls } = await openDryRun();
+    const button = await screen.findByRole('button', { name: 'İçe aktar' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await directory.carryOut(CarryOutImportDocument, { input: { dryRunId: 12 } });
+    await userEvent.click(button);
+    expect(await screen.findByText(/tarihinde uygulanmaya başladı/)).toBeInTheDocument();
+    expect(calls.some(({ name }) => name === 'CarryOutImport')).toBe(false);
   });
 
   it('has its columns corrected, which is remembered for that header and used at once', async () => {

@@ -4,6 +4,7 @@ import { readResult } from '../../../jobs/readStored.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { offsetArgs } from '../../../graphql/connection.ts';
 import { importFigureEntries } from './importFigures.ts';
+import { appliedBy } from './appliedBy.ts';
 import { columnsOf, ImportColumnType } from './importColumnSchema.ts';
 import {
   listAmbiguousMatches,
@@ -129,6 +130,13 @@ export const Import = builder.prismaObject('Import', {
         'Whether it is a dry run: it changes nothing, and its figures show what an import would do.',
     }),
     dryRunId: t.exposeInt('dryRunId', { nullable: true, description: 'Dry run that it applies.' }),
+    appliedBy: t.prismaField({
+      type: 'Import',
+      nullable: true,
+      description:
+        'The last import that applied this dry run, or does so now; null without one. Failed, cancelled and undone ones do not count.',
+      resolve: (_query, record, _args, context) => (record.isDryRun ? appliedBy(context, record.id) : null),
+    }),
     overwriteEdited: t.exposeBoolean('overwriteEdited', {
       description: 'Whether it also overwrites fields that an operator edited.',
     }),

@@ -76,7 +76,7 @@ export function ImportDetail({ id, sentId, problemPage, onProblemPage, onStarted
               }
               actions={
                 item.isDryRun ? (
-                  <CarryOut id={id} onStarted={handleStarted} hasChangedColumns={hasChangedColumns} />
+                  <CarryOut item={item} onStarted={handleStarted} hasChangedColumns={hasChangedColumns} />
                 ) : (
                   <UndoButton item={item} />
                 )
