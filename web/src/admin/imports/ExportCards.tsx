@@ -19,6 +19,7 @@ import { formatDateTime, formatFileSize, formatNumber, formatPercent } from '../
 import { denseField } from '../shared/table/denseField.ts';
 import { ProgressBar } from '../shared/page/ProgressBar.tsx';
 import { SectionCard } from '../shared/page/SectionCard.tsx';
+import { messageText } from '../shared/text/messageText.ts';
 import { readIndex } from '../shared/text/readIndex.ts';
 import { isBeingMade, type useExports } from './useExports.ts';
 import { css } from '../../ui/theme/styles.ts';
@@ -203,6 +204,11 @@ function ExportRow({ made }: { made: ExportCard_ExportFragment }) {
           </Badge>
         </chakra.span>
       )}
+      {made.status === 'FAILED' ? (
+        <chakra.p color="danger" textStyle="sm" overflowWrap="anywhere">
+          {messageText(made.errorData, made.errorMessage) ?? 'Dosya hazırlanamadı.'}
+        </chakra.p>
+      ) : null}
       <chakra.p color="muted" textStyle="xs" fontVariantNumeric="tabular-nums">
         {[
           `${formatNumber(made.rowsWritten)} işletme`,

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { turkish } from '../../../../domain/messages/turkish.ts';
 import { SaveBusinessDocument } from '../../graphql/generated.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { testDirectory } from '../../testing/testDirectory.ts';
@@ -73,5 +74,18 @@ describe('exports', () => {
       }),
     );
     expect(await screen.findByText('10 - 5.000')).toBeInTheDocument();
+  });
+
+  it('that failed say why', async () => {
+    await directory.sql(
+      `WITH failed AS (
+         INSERT INTO jobs (kind, status, error_code, error_message, error_data, finished_at)
+         VALUES ('export', 'FAILED', 'GONE', 'The file is gone.', $1, now()) RETURNING id)
+       INSERT INTO exports (format, job_id) SELECT 'xlsx', id FROM failed`,
+      [JSON.stringify({ messageCode: 'fileNotStored', parameters: {} })],
+    );
+    await renderScreen('/admin/excel', { directory });
+    expect(await screen.findByText('Başarısız')).toBeInTheDocument();
+    expect(screen.getByText(turkish.fileNotStored)).toBeInTheDocument();
   });
 });
