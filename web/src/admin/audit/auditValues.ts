@@ -1,6 +1,7 @@
 import { consentLabels, positionLabels } from '../settings/settingsLabels.ts';
 import { reasonLabels as backupReasons } from '../database/maintenanceLabels.ts';
 import { kindLabels as submissionKinds } from '../indexing/submissionLabels.ts';
+import { codeWord } from '../businesses/editing/showValue.ts';
 import { messageFolders } from '../messages/messageLabels.ts';
 import { personalDataLabels } from '../personalData/personalDataLabels.ts';
 import { reviewReasonLabels } from '../shared/text/reviewReasonLabels.ts';
@@ -33,6 +34,8 @@ const valueLabels: Readonly<Record<string, Values>> = {
 
 /** A value in words, where it is one of a few codes. */
 export function auditValueLabel(entity: string, field: string, value: string | null): string | null {
+  if (value === null) return null;
   const values = valueLabels[`${entity}.${field}`];
-  return value !== null && values && Object.hasOwn(values, value) ? (values[value] ?? value) : value;
+  if (values && Object.hasOwn(values, value)) return values[value] ?? value;
+  return codeWord(value, field) ?? value;
 }

@@ -55,14 +55,14 @@ export function ProposalChanges({ businessName, changes, selected, onSelect }: P
             <chakra.span display="block" textStyle="xs" color="muted">
               Şimdi
             </chakra.span>
-            <bdi>{showStored(current) || '–'}</bdi>
+            <bdi>{showStored(current, field) || '–'}</bdi>
           </div>
           <div>
             <chakra.span display="block" textStyle="xs" color="muted">
               Öneri
             </chakra.span>
             <chakra.span fontWeight="medium">
-              <bdi>{showStored(proposed)}</bdi>
+              <bdi>{showStored(proposed, field)}</bdi>
             </chakra.span>
           </div>
         </chakra.li>

@@ -6,7 +6,6 @@ import { CountryFilter } from '../shared/form/CountryFilter.tsx';
 import { denseField } from '../shared/table/denseField.ts';
 import { SearchField } from '../shared/form/SearchField.tsx';
 import type { PlaceView } from './placeView.ts';
-import { countryLabel } from './placeLabels.ts';
 
 interface PlaceFiltersProps {
   view: PlaceView;
@@ -40,7 +39,7 @@ export function PlaceFilters({ view, onChange }: PlaceFiltersProps) {
       </label>
       {isCity ? (
         <CountryFilter
-          countries={(data?.countries ?? []).map(({ code }) => ({ code, name: countryLabel(code) }))}
+          countries={data?.countries ?? []}
           country={view.country}
           onChange={(country) => onChange({ country })}
         />

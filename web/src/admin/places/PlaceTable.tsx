@@ -14,7 +14,8 @@ import { AdminTable } from '../shared/table/AdminTable.tsx';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import type { PlaceView } from './placeView.ts';
 import { closedView, placeViewParams } from './placeView.ts';
-import { countryLabel, kindLabels } from './placeLabels.ts';
+import { kindLabels } from './placeLabels.ts';
+import { countryLabel } from '../shared/text/countryLabel.ts';
 
 const Quiet = chakra('a', { base: { color: 'accent', _hover: { textDecoration: 'underline' } } });
 

@@ -4,7 +4,7 @@ import type { PlaceKind } from '../../graphql/generated.ts';
 import { usePlaceChoicesQuery } from '../../graphql/generated.ts';
 import { useDebouncedValue } from '../shared/form/useDebouncedValue.ts';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
-import { countryLabel } from './placeLabels.ts';
+import { countryLabel } from '../shared/text/countryLabel.ts';
 
 const MAX_SHOWN = 4;
 const FEWEST_LETTERS = 2;

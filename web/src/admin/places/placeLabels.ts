@@ -72,11 +72,6 @@ export const iconLabels: Record<string, string> = {
   leaf: 'Bitki',
 };
 
-/** A country by its Turkish name. */
-export function countryLabel(code: string): string {
-  return new Intl.DisplayNames('tr', { type: 'region', fallback: 'code' }).of(code) ?? code;
-}
-
 /** 'kategori', 'şehir'. */
 export const lowerOne = (kind: PlaceKind) => kindLabels[kind].one.toLocaleLowerCase('tr');
 

@@ -33,5 +33,5 @@ export function valueText(field: string, value: unknown, name: string | null | u
       .filter(Boolean)
       .join(' · ');
   }
-  return field === 'position' ? String(value ?? '') : showStored(value);
+  return field === 'position' ? String(value ?? '') : showStored(value, field);
 }

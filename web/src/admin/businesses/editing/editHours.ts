@@ -17,16 +17,6 @@ export interface EditDay {
   text: string;
 }
 
-export const dayNames: Record<Day, string> = {
-  Monday: 'Pazartesi',
-  Tuesday: 'Salı',
-  Wednesday: 'Çarşamba',
-  Thursday: 'Perşembe',
-  Friday: 'Cuma',
-  Saturday: 'Cumartesi',
-  Sunday: 'Pazar',
-};
-
 /** Seven days, Monday first. */
 export function readEditHours(stored: unknown): EditDay[] {
   const hours = storedHours(stored);

@@ -111,9 +111,9 @@ const columns: AdminColumn<Row>[] = [
             <li key={field}>
               <b>{meaningLabel(field)}</b>:{' '}
               <chakra.del color="muted">
-                <bdi>{shown(before)}</bdi>
+                <bdi>{shown(before, field)}</bdi>
               </chakra.del>{' '}
-              → <bdi>{shown(after)}</bdi>
+              → <bdi>{shown(after, field)}</bdi>
             </li>
           ))}
         </chakra.ul>
@@ -122,7 +122,7 @@ const columns: AdminColumn<Row>[] = [
 ];
 
 /** A value as a person reads it; long ones are cut. */
-function shown(value: unknown): string {
-  const text = showStored(value) || '(boş)';
+function shown(value: unknown, field: string): string {
+  const text = showStored(value, field) || '(boş)';
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }

@@ -17,7 +17,7 @@ import { CountryNameDialog } from './CountryNameDialog.tsx';
 import { CountryTable } from './CountryTable.tsx';
 import { BackToBusinesses } from '../../shared/page/BackToBusinesses.tsx';
 import { PlaceTabs } from '../PlaceTabs.tsx';
-import { countryLabel } from '../placeLabels.ts';
+import { countryLabel } from '../../shared/text/countryLabel.ts';
 import { css } from '../../../ui/theme/styles.ts';
 
 type ManagedCountry = ManagedCountriesQuery['managedCountries'][number];
@@ -91,7 +91,7 @@ export function Component() {
           errorTitle="Ülkeler alınamadı"
         >
           {({ managedCountries }) => {
-            const shown = managedCountries.filter((country) => fits(country, search, isEmpty));
+            const shown = managedCountries.filter((country) => fits(country, search, isEmpty)).sort(byUse);
             return shown.length > 0 ? (
               <CountryTable countries={shown} renameHref={(code) => searchOf({ rename: code })} />
             ) : (
@@ -113,6 +113,11 @@ export function Component() {
     </>
   );
 }
+
+/** Most listings first, then by the Turkish name. */
+const byUse = (one: ManagedCountry, other: ManagedCountry) =>
+  other.businessCount - one.businessCount ||
+  countryLabel(one.code).localeCompare(countryLabel(other.code), 'tr');
 
 function fits(
   { code, name, standardName, businessCount }: ManagedCountry,

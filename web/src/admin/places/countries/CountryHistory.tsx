@@ -9,7 +9,7 @@ import { useCountryRenameListQuery } from '../../../graphql/generated.ts';
 import { formatDateTime, formatNumber } from '../../shared/text/formatTurkish.ts';
 import { PagedList } from '../../shared/table/PagedList.tsx';
 import { PAGE_SIZE } from '../placeView.ts';
-import { countryLabel } from '../placeLabels.ts';
+import { countryLabel } from '../../shared/text/countryLabel.ts';
 import { useCountryActions } from './useCountryActions.ts';
 
 interface CountryHistoryProps {

@@ -17,7 +17,7 @@ import { FieldBox } from '../../shared/form/FieldBox.tsx';
 import { useFormDraft } from '../../shared/form/useFormDraft.ts';
 import { useFormExit } from '../../shared/form/useFormExit.tsx';
 import { focusOnOpen } from '../../shared/dialog/focusOnOpen.ts';
-import { countryLabel } from '../placeLabels.ts';
+import { countryLabel } from '../../shared/text/countryLabel.ts';
 import { useCountryActions } from './useCountryActions.ts';
 import { useWhileShown } from '../../shared/dialog/useWhileShown.ts';
 

@@ -11,7 +11,7 @@ import { countryFlag } from '../../../lib/countryFlag.ts';
 import type { AdminColumn } from '../../shared/table/AdminTable.tsx';
 import { AdminTable } from '../../shared/table/AdminTable.tsx';
 import { formatNumber } from '../../shared/text/formatTurkish.ts';
-import { countryLabel } from '../placeLabels.ts';
+import { countryLabel } from '../../shared/text/countryLabel.ts';
 
 type ManagedCountry = ManagedCountriesQuery['managedCountries'][number];
 

@@ -7,7 +7,8 @@ import { AdminDialog } from '../../shared/dialog/AdminDialog.tsx';
 import { Failure } from '../../shared/form/Failure.tsx';
 import { formatNumber } from '../../shared/text/formatTurkish.ts';
 import type { PlaceView } from '../placeView.ts';
-import { countryLabel, kindLabels, lowerOne } from '../placeLabels.ts';
+import { kindLabels, lowerOne } from '../placeLabels.ts';
+import { countryLabel } from '../../shared/text/countryLabel.ts';
 import { usePlaceActions } from '../usePlaceActions.ts';
 import { useWhileShown } from '../../shared/dialog/useWhileShown.ts';
 

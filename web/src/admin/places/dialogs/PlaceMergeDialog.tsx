@@ -24,7 +24,8 @@ import { FieldBox } from '../../shared/form/FieldBox.tsx';
 import { formatNumber } from '../../shared/text/formatTurkish.ts';
 import { Note } from '../../shared/page/Note.tsx';
 import { RowsSkeleton } from '../../shared/table/RowsSkeleton.tsx';
-import { countryLabel, kindLabels } from '../placeLabels.ts';
+import { kindLabels } from '../placeLabels.ts';
+import { countryLabel } from '../../shared/text/countryLabel.ts';
 import { useWhileShown } from '../../shared/dialog/useWhileShown.ts';
 
 /** Number of offered targets; more typing narrows them. */

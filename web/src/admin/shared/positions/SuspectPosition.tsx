@@ -7,6 +7,7 @@ import { adminPaths } from '../../../lib/adminPaths.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import type { Point } from './PositionIssueMap.tsx';
+import { countryLabel } from '../text/countryLabel.ts';
 import { positionLabels } from './positionLabels.ts';
 import { usePositionActions } from './usePositionActions.ts';
 
@@ -65,7 +66,10 @@ export function SuspectPosition(props: SuspectPositionProps) {
     setIsBusy(false);
   }
   const { label, note } = positionLabels[reason];
-  const facts = joinIsolated([business.address, business.city?.name, business.country?.name], ' · ');
+  const facts = joinIsolated(
+    [business.address, business.city?.name, business.country && countryLabel(business.country.code)],
+    ' · ',
+  );
   return (
     <Row
       ref={row}

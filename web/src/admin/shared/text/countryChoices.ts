@@ -1,4 +1,5 @@
 import { countryCodes } from '../../../../../domain/countries.ts';
+import { countryLabel } from './countryLabel.ts';
 import { countryFlag } from '../../../lib/countryFlag.ts';
 
 export interface CountryChoice {
@@ -11,9 +12,8 @@ let choices: CountryChoice[] | undefined;
 /** Every country with its Turkish name, in the order of the Turkish alphabet. */
 export function countryChoices(): CountryChoice[] {
   if (choices) return choices;
-  const names = new Intl.DisplayNames('tr', { type: 'region', fallback: 'code' });
   choices = countryCodes
-    .map((value) => ({ value, name: names.of(value) ?? value }))
+    .map((value) => ({ value, name: countryLabel(value) }))
     .sort((a, b) => a.name.localeCompare(b.name, 'tr'))
     .map(({ value, name }) => ({ value, label: [countryFlag(value), name].filter(Boolean).join(' ') }));
   return choices;

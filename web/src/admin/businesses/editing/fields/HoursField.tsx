@@ -9,7 +9,8 @@ import { Input } from '../../../../ui/form/Input.tsx';
 import { Select } from '../../../../ui/form/Select.tsx';
 import { DayRanges } from './DayRanges.tsx';
 import type { EditDay } from '../editHours.ts';
-import { copyDay, dayNames, dayProblem, workdays } from '../editHours.ts';
+import { copyDay, dayProblem, workdays } from '../editHours.ts';
+import { dayLabels } from '../../../../../../domain/listing/labels.ts';
 import { FieldError } from '../../../shared/form/FieldBox.tsx';
 import { useEditField, type EditField } from './useEditField.ts';
 import { css } from '../../../../ui/theme/styles.ts';
@@ -49,7 +50,7 @@ const Week = memo(function Week({
   return (
     <chakra.div display="flex" flexDirection="column" gap="2" onBlur={control.onBlur}>
       {days.map((day) => {
-        const name = dayNames[day.day];
+        const name = dayLabels[day.day];
         const problem = error ? dayProblem(day) : null;
         return (
           <chakra.div
@@ -113,7 +114,7 @@ const Week = memo(function Week({
                 </Button>
                 {DAYS.filter((other) => other !== day.day).map((other) => (
                   <Button key={other} variant="line" size="sm" onClick={() => copy(day.day, [other])}>
-                    {dayNames[other]}
+                    {dayLabels[other]}
                   </Button>
                 ))}
               </chakra.div>
