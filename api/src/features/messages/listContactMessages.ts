@@ -14,6 +14,8 @@ export interface MessageFilter {
 
 const maxSearchLength = 200;
 const maxCounted = 1000;
+/** Later rows are found by a search or in another folder. */
+const maxOffset = 10_000;
 
 const folders: Record<MessageFolder, Sql> = {
   INBOX: sql`archived_at IS NULL AND NOT is_spam`,
@@ -42,7 +44,7 @@ export async function listContactMessages(
   const paging = checkPaging(context, { first: first ?? null, offset: offset ?? null }, 20);
   const ids = await context.db.rows<{ id: number }>(
     sql`SELECT id FROM contact_messages ${whereOf(filter)} ORDER BY created_at DESC, id DESC
-      LIMIT ${paging.first + 1} OFFSET ${Math.min(paging.offset, 10_000)}`,
+      LIMIT ${paging.first + 1} OFFSET ${Math.min(paging.offset, maxOffset)}`,
     { usesCustomPlan: true },
   );
   const cut = cutPage(ids, paging.first);
@@ -54,7 +56,8 @@ export async function listContactMessages(
       replies: { orderBy: { id: 'asc' }, include: { operator: { select: { name: true } } } },
     },
   });
-  return { filter, nodes, pageInfo: { hasNextPage: cut.hasNextPage, endCursor: null } };
+  const hasNextPage = cut.hasNextPage && paging.offset + paging.first <= maxOffset;
+  return { filter, nodes, pageInfo: { hasNextPage, endCursor: null } };
 }
 
 /** A message; null if there is none of that number. Errors: UNAUTHENTICATED, FORBIDDEN. */

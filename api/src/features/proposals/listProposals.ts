@@ -27,6 +27,9 @@ export const withListing = {
 } as const satisfies Prisma.ListingProposalInclude;
 export type ProposalRow = Prisma.ListingProposalGetPayload<{ include: typeof withListing }>;
 
+/** Nobody pages further; the same rows would come again. */
+const maxOffset = 10_000;
+
 const folders: Record<ProposalFolder, Prisma.ListingProposalWhereInput> = {
   OPEN: { status: 'OPEN', isSpam: false },
   DECIDED: { status: { not: 'OPEN' }, isSpam: false },
@@ -45,9 +48,11 @@ export async function listProposals(
     include: withListing,
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: first + 1,
-    skip: Math.min(offset, 10_000),
+    skip: Math.min(offset, maxOffset),
   });
-  return { folder, ...pageOf(rows, first) };
+  const { nodes, pageInfo } = pageOf(rows, first);
+  const hasNextPage = pageInfo.hasNextPage && offset + first <= maxOffset;
+  return { folder, nodes, pageInfo: { ...pageInfo, hasNextPage } };
 }
 
 /** How many a folder holds, at most 1,000. */

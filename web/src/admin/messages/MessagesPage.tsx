@@ -17,6 +17,7 @@ import { SearchField } from '../shared/form/SearchField.tsx';
 import { formatDateTime, formatNumber } from '../shared/text/formatTurkish.ts';
 import { PageHeading } from '../shared/page/PageHeading.tsx';
 import { PageSwitch } from '../shared/table/PageSwitch.tsx';
+import { uncountedPage } from '../shared/table/uncountedPage.ts';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { LinkTabs } from '../shared/page/LinkTabs.tsx';
 import { MessageDialog } from './MessageDialog.tsx';
@@ -24,6 +25,8 @@ import { messageFolders, messageTypeLabels } from './messageLabels.ts';
 import { css } from '../../ui/theme/styles.ts';
 
 const PAGE_SIZE = 20;
+/** The server counts no further. */
+const MAX_COUNTED = 1000;
 
 /** Visitors' messages. Folder, search, page and the open message are held in the URL. */
 export function Component() {
@@ -87,7 +90,7 @@ export function Component() {
         skeleton={<RowsSkeleton rows={8} />}
         errorTitle="Mesajlar alınamadı"
       >
-        {({ contactMessages: { nodes, totalCount } }) =>
+        {({ contactMessages: list, contactMessages: { nodes, totalCount } }) =>
           totalCount === 0 ? (
             <EmptyState title={search ? 'Aramaya uyan mesaj yok' : 'Bu klasörde mesaj yok'} />
           ) : (
@@ -103,10 +106,11 @@ export function Component() {
                 label="Mesajların sayfaları"
                 page={page}
                 pageCount={Math.ceil(totalCount / PAGE_SIZE)}
+                uncounted={uncountedPage(list, MAX_COUNTED)}
                 onChange={(next) => change({ page: next > 1 ? String(next) : null })}
               />
               <chakra.p mt="2" textStyle="xs" color="muted">
-                {totalCount >= 1000 ? '1.000 ya da daha çok' : formatNumber(totalCount)} mesaj
+                {totalCount >= MAX_COUNTED ? '1.000 ya da daha çok' : formatNumber(totalCount)} mesaj
               </chakra.p>
             </>
           )

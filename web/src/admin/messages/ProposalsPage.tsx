@@ -7,12 +7,15 @@ import { latestData } from '../../graphql/latestData.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { PageHeading } from '../shared/page/PageHeading.tsx';
 import { PageSwitch } from '../shared/table/PageSwitch.tsx';
+import { uncountedPage } from '../shared/table/uncountedPage.ts';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { LinkTabs } from '../shared/page/LinkTabs.tsx';
 import { ProposalCard } from './ProposalCard.tsx';
 import { proposalFolders } from './proposalLabels.ts';
 
 const PAGE_SIZE = 10;
+/** The server counts no further. */
+const MAX_COUNTED = 1000;
 
 /** Visitors' corrections, reports and claims, in one queue. Folder and page are held in the URL. */
 export function Component() {
@@ -45,7 +48,7 @@ export function Component() {
         skeleton={<RowsSkeleton rows={8} />}
         errorTitle="Öneriler alınamadı"
       >
-        {({ listingProposals: { nodes, totalCount } }) =>
+        {({ listingProposals: list, listingProposals: { nodes, totalCount } }) =>
           totalCount === 0 ? (
             <EmptyState title={folder === 'OPEN' ? 'Karar bekleyen öneri yok' : 'Bu klasörde öneri yok'} />
           ) : (
@@ -59,6 +62,7 @@ export function Component() {
                 label="Önerilerin sayfaları"
                 page={page}
                 pageCount={Math.ceil(totalCount / PAGE_SIZE)}
+                uncounted={uncountedPage(list, MAX_COUNTED)}
                 onChange={(next) =>
                   setParams((current) => {
                     const changed = new URLSearchParams(current);

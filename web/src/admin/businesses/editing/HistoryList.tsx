@@ -25,12 +25,7 @@ type Change = Revision['changes'][number];
 
 /** History of a listing: author, time and changes, each with an undo. */
 export function HistoryList({ id }: { id: number }) {
-  const [first, setFirst] = useState(PAGE);
-  const result = useBusinessHistoryQuery({
-    variables: { id, first, offset: 0 },
-    fetchPolicy: 'cache-and-network',
-  });
-  const data = latestData(result);
+  const [pages, setPages] = useState(1);
   const { undoChange } = useBusinessActions();
   const [busy, setBusy] = useState<number | null>(null);
   async function handleUndo(revisionId: number) {
@@ -40,40 +35,72 @@ export function HistoryList({ id }: { id: number }) {
   }
   return (
     <chakra.div flex="1" minH="0" overflowY="auto" px="5" py="4">
-      <OperatorQueryState
-        result={{ ...result, data }}
-        skeleton={<RowsSkeleton rows={6} />}
-        errorTitle="Geçmiş alınamadı"
-      >
-        {({ businessRevisions: { nodes, pageInfo } }) => (
-          <>
-            {nodes.length === 0 ? (
-              <chakra.p color="muted">Bu kayıt eklendiğinden beri değişmedi.</chakra.p>
-            ) : null}
-            <chakra.ol listStyleType="none" display="flex" flexDirection="column" gap="5">
-              {nodes.map((revision) => (
-                <Entry
-                  key={revision.id}
-                  revision={revision}
-                  isBusy={busy === revision.id}
-                  onUndo={() => void handleUndo(revision.id)}
-                />
-              ))}
-            </chakra.ol>
-            {pageInfo.hasNextPage && first < 100 ? (
-              <Button
-                variant="line"
-                size="sm"
-                className={css({ mt: '5' })}
-                onClick={() => setFirst(Math.min(100, first + PAGE))}
-              >
-                Daha eskileri göster
-              </Button>
-            ) : null}
-          </>
-        )}
-      </OperatorQueryState>
+      {Array.from({ length: pages }, (_, page) => (
+        <HistoryPage
+          key={page}
+          id={id}
+          page={page}
+          busy={busy}
+          onUndo={(revisionId) => void handleUndo(revisionId)}
+          onOlder={page === pages - 1 ? () => setPages(pages + 1) : undefined}
+        />
+      ))}
     </chakra.div>
+  );
+}
+
+interface HistoryPageProps {
+  id: number;
+  /** From 0, the newest first. */
+  page: number;
+  /** The revision that is being undone. */
+  busy: number | null;
+  onUndo: (revisionId: number) => void;
+  /** Shows the next page; only of the last one that is shown. */
+  onOlder: (() => void) | undefined;
+}
+
+function HistoryPage({ id, page, busy, onUndo, onOlder }: HistoryPageProps) {
+  const result = useBusinessHistoryQuery({
+    variables: { id, first: PAGE, offset: page * PAGE },
+    fetchPolicy: 'cache-and-network',
+  });
+  const data = latestData(result);
+  return (
+    <OperatorQueryState
+      result={{ ...result, data }}
+      skeleton={<RowsSkeleton rows={6} />}
+      errorTitle="Geçmiş alınamadı"
+    >
+      {({ businessRevisions: { nodes, pageInfo } }) => (
+        <>
+          {nodes.length === 0 && page === 0 ? (
+            <chakra.p color="muted">Bu kayıt eklendiğinden beri değişmedi.</chakra.p>
+          ) : null}
+          <chakra.ol
+            listStyleType="none"
+            display="flex"
+            flexDirection="column"
+            gap="5"
+            mt={page > 0 ? '5' : undefined}
+          >
+            {nodes.map((revision) => (
+              <Entry
+                key={revision.id}
+                revision={revision}
+                isBusy={busy === revision.id}
+                onUndo={() => onUndo(revision.id)}
+              />
+            ))}
+          </chakra.ol>
+          {pageInfo.hasNextPage && onOlder ? (
+            <Button variant="line" size="sm" className={css({ mt: '5' })} onClick={onOlder}>
+              Daha eskileri göster
+            </Button>
+          ) : null}
+        </>
+      )}
+    </OperatorQueryState>
   );
 }
 
@@ -115,10 +142,10 @@ function Entry({ revision, isBusy, onUndo }: EntryProps) {
             </chakra.dt>
             <chakra.dd overflowWrap="anywhere">
               <chakra.del color="danger" lineClamp="3">
-                <bdi>{change.beforeName ?? (showStored(change.before) || '(boş)')}</bdi>
+                <bdi>{change.beforeName ?? (showStored(change.before, change.field) || '(boş)')}</bdi>
               </chakra.del>
               <chakra.ins color="positive" textDecoration="none" lineClamp="3">
-                <bdi>{change.afterName ?? (showStored(change.after) || '(boş)')}</bdi>
+                <bdi>{change.afterName ?? (showStored(change.after, change.field) || '(boş)')}</bdi>
               </chakra.ins>
             </chakra.dd>
           </div>

@@ -6,6 +6,7 @@ import { latestData } from '../../../graphql/latestData.ts';
 import { useFormExit } from '../form/useFormExit.tsx';
 import { OperatorQueryState } from '../page/OperatorQueryState.tsx';
 import { PageSwitch } from '../table/PageSwitch.tsx';
+import { uncountedPage } from '../table/uncountedPage.ts';
 import { RowsSkeleton } from '../table/RowsSkeleton.tsx';
 import { SuspectPosition, type PositionIssue } from './SuspectPosition.tsx';
 import type { Point } from './PositionIssueMap.tsx';
@@ -19,6 +20,8 @@ const PositionIssueMap = lazy(() =>
 );
 
 const PAGE_SIZE = 50;
+/** The server counts no further. */
+const MAX_COUNTED = 10_001;
 /** While positions are being checked. */
 const POLL_MS = 3000;
 
@@ -102,7 +105,7 @@ export function PositionIssues(props: PositionIssuesProps) {
       skeleton={<RowsSkeleton rows={5} />}
       errorTitle="Şüpheli konumlar alınamadı"
     >
-      {({ positionIssues: { nodes, totalCount } }) => (
+      {({ positionIssues, positionIssues: { nodes, totalCount } }) => (
         <>
           {isWaiting ? (
             <chakra.p role="status" color="muted" mb="2">
@@ -154,6 +157,7 @@ export function PositionIssues(props: PositionIssuesProps) {
                 label="Şüpheli konumların sayfaları"
                 page={page}
                 pageCount={Math.ceil(totalCount / PAGE_SIZE)}
+                uncounted={uncountedPage(positionIssues, MAX_COUNTED)}
                 onChange={(to) =>
                   leave(() => {
                     setSelectedId(null);

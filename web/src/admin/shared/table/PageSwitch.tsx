@@ -11,12 +11,16 @@ interface PageSwitchProps {
   /** From 1. */
   page: number;
   pageCount: number;
+  /** Of a list that has more rows than were counted: what its shown page is. */
+  uncounted?: { hasRows: boolean; hasNextPage: boolean } | undefined;
   onChange: (page: number) => void;
 }
 
 /** Steps through the pages of a list, and back from beyond its end; not drawn where there is only one. */
-export function PageSwitch({ label, page, pageCount, onChange }: PageSwitchProps) {
-  if (page > pageCount && pageCount > 0) return <PageWithoutRows onLast={() => onChange(pageCount)} />;
+export function PageSwitch({ label, page, pageCount, uncounted, onChange }: PageSwitchProps) {
+  const isBeyond = page > pageCount && !uncounted?.hasRows;
+  const hasNext = page < pageCount || uncounted?.hasNextPage === true;
+  if (isBeyond && pageCount > 0) return <PageWithoutRows onLast={() => onChange(pageCount)} />;
   if (pageCount < 2) return null;
   return (
     <chakra.nav aria-label={label} display="flex" alignItems="center" justifyContent="center" gap="2" pt="3">
@@ -31,14 +35,15 @@ export function PageSwitch({ label, page, pageCount, onChange }: PageSwitchProps
         <Icon path={leftIcon} size={18} />
       </Button>
       <chakra.span px="2" fontVariantNumeric="tabular-nums" aria-live="polite">
-        Sayfa {formatNumber(page)} / {formatNumber(pageCount)}
+        Sayfa {formatNumber(page)}
+        {uncounted && page >= pageCount ? '' : ` / ${formatNumber(pageCount)}${uncounted ? '+' : ''}`}
       </chakra.span>
       <Button
         variant="line"
         size="sm"
         aria-label="Sonraki sayfa"
-        aria-disabled={page >= pageCount}
-        onClick={() => page < pageCount && onChange(page + 1)}
+        aria-disabled={!hasNext}
+        onClick={() => hasNext && onChange(page + 1)}
       >
         <Icon path={rightIcon} size={18} />
       </Button>
