@@ -35,7 +35,7 @@ export function PlaceFields() {
     const point = readMapLink(text);
     if (!point)
       return setAnswer(
-        'Bu bağlantıda konum yok. Uzun bağlantıyı ya da “41.0, 29.0” gibi bir çift yapıştırın.',
+        'Bu bağlantıda konum yok. Uzun bağlantıyı ya da “41.0082, 28.9784” ya da “41,0082; 28,9784” gibi bir çift yapıştırın.',
       );
     void setValues((now) => ({
       ...now,
