@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { usePlaceChoicesQuery } from '../../../graphql/generated.ts';
 import { latestData } from '../../../graphql/latestData.ts';
 import { denseField } from '../../shared/table/denseField.ts';
+import { typedChoice } from '../../shared/form/typedChoice.ts';
+import { countryLabel } from '../../shared/text/countryLabel.ts';
 import { TypeaheadInput, type TypeaheadChoice } from '../../shared/form/TypeaheadInput.tsx';
 import { useDebouncedValue } from '../../shared/form/useDebouncedValue.ts';
 
@@ -20,7 +22,8 @@ export function CityField({ id, placeholder, onChange }: CityFieldProps) {
   const result = usePlaceChoicesQuery({ variables: { kind: 'CITY', search, first: 20 } });
   const cities = (latestData(result)?.managedPlaces.nodes ?? []).map((city) => ({
     key: String(city.id),
-    text: city.country ? `${city.name}, ${city.country.name}` : city.name,
+    name: city.name,
+    text: city.country ? `${city.name}, ${countryLabel(city.country.code)}` : city.name,
     note: String(city.businessCount),
   }));
   function handleChange(typed: string) {
@@ -35,9 +38,9 @@ export function CityField({ id, placeholder, onChange }: CityFieldProps) {
   }
   /** Chooses the city whose name was typed in full; false if there is none. */
   function chooseTyped(): boolean {
-    const typed = isChosen ? [] : cities.filter((city) => city.text === text.trim());
-    if (typed[0] && typed.length === 1) choose(typed[0]);
-    return typed.length === 1;
+    const typed = isChosen ? undefined : typedChoice(text, cities, (city) => [city.text, city.name]);
+    if (typed) choose(typed);
+    return typed !== undefined;
   }
   return (
     <TypeaheadInput

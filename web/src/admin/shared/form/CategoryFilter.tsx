@@ -4,6 +4,7 @@ import { useAdminCategoryChoicesQuery, usePlaceChoicesQuery } from '../../../gra
 import { latestData } from '../../../graphql/latestData.ts';
 import { formatNumber } from '../text/formatTurkish.ts';
 import { denseField } from '../table/denseField.ts';
+import { typedChoice } from './typedChoice.ts';
 import { TypeaheadInput } from './TypeaheadInput.tsx';
 import { useDebouncedValue } from './useDebouncedValue.ts';
 
@@ -49,8 +50,11 @@ export function CategoryFilter({
   }
   /** Chooses the category whose name was typed in full; false if there is none. */
   function chooseTyped(): boolean {
-    const chosen = text === name ? undefined : categories.find((category) => category.name === text.trim());
-    if (chosen) onChange(chosen);
+    const chosen = text === name ? undefined : typedChoice(text, categories, (category) => [category.name]);
+    if (chosen) {
+      setTyped({ in: name, text: chosen.name });
+      onChange(chosen);
+    }
     return chosen !== undefined;
   }
 
