@@ -6,6 +6,7 @@ import { latestData } from '../../graphql/latestData.ts';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import { PageHeading } from '../shared/page/PageHeading.tsx';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
+import { isTypedSearch } from '../shared/form/isTypedSearch.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { BulkDialog } from './bulk/BulkDialog.tsx';
 import { BusinessFilters } from './BusinessFilters.tsx';
@@ -37,7 +38,7 @@ export function Component() {
   function show(next: BusinessView, replace = false) {
     void navigate({ search: businessViewParams(next) }, { preventScrollReset: true, replace });
   }
-  const filter = (part: Partial<BusinessView>) => show({ ...view, page: 1, ...part }, 'search' in part);
+  const filter = (part: Partial<BusinessView>) => show({ ...view, page: 1, ...part }, isTypedSearch(part));
   const closed: BusinessView = { ...view, edit: null, isHistory: false };
   const unasked: BusinessView = { ...view, dialog: null, asked: null };
   const hasPanel = view.edit !== null;

@@ -4,6 +4,7 @@ import { plusIcon, trashIcon } from '../../ui/icon/adminIcons.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Card } from '../../ui/text/Card.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { isTypedSearch } from '../shared/form/isTypedSearch.ts';
 import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import { useManagedPlacesQuery } from '../../graphql/generated.ts';
 import { latestData } from '../../graphql/latestData.ts';
@@ -73,7 +74,7 @@ export function Component() {
       />
       <PlaceTabs kind={kind} />
       {kind === 'CATEGORY' && !search && !isEmpty && page === 1 ? <MergeSuggestions /> : null}
-      <PlaceFilters view={view} onChange={(part) => show({ page: 1, ...part }, 'search' in part)} />
+      <PlaceFilters view={view} onChange={(part) => show({ page: 1, ...part }, isTypedSearch(part))} />
       {isEmpty && count ? (
         <chakra.div display="flex" mb="3">
           <Button asChild variant="red" size="sm">
