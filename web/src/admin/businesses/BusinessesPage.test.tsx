@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals';
 import { describe, expect, it } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleBusiness, sampleCategory, sampleCity, type SampleBusiness } from '../../testing/factories.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
@@ -101,16 +101,28 @@ describe('business management', () => {
   });
 
   it('filters by country, state and category, and clears it all', async () => {
-    const { address } = await open();
+    const { address, router } = await open();
     await screen.findByText('45 işletme');
     await userEvent.click(screen.getByRole('button', { name: 'Filtre' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ülke' }), 'TR');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Durum' }), 'CLOSED');
-    await userEvent.type(screen.getByRole('combobox', { name: 'Kategori' }), 'Kafe{Enter}');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Kategori' }), 'kafe{Enter}');
     await waitFor(() => expect(address()).toBe('/admin/businesses?category=kafe&country=TR&status=closed'));
     expect(screen.getByRole('button', { name: 'Filtre (3)' })).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(screen.getByRole('button', { name: 'Filtreleri temizle' }));
     expect(address()).toBe('/admin/businesses');
+    await act(() => router.navigate(-1));
+    expect(address()).toBe('/admin/businesses?category=kafe&country=TR&status=closed');
+  });
+
+  it('exports a range only after naming the conditions that it does not apply', async () => {
+    await open('?search=place&status=closed&country=TR&dialog=export');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Aralık dışa aktar' }));
+    expect(
+      dialog.getByText(/koşullar dosyaya uygulanmaz: arama .*place.*, durum Kapalı\./),
+    ).toBeInTheDocument();
+    expect(dialog.getByText(/uygulanmaz/)).not.toHaveTextContent('ülke');
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Ülke' })).toHaveDisplayValue(/Türkiye/));
   });
 
   it('says where nothing is found', async () => {

@@ -43,7 +43,7 @@ export function changesText({ changes, newCategory, newCity }: Changes): string 
       if (field === 'categoryId') return `${fieldLabel(field)}: ${nameOf(newCategory, value)}`;
       if (field === 'cityId') return `${fieldLabel('city')}: ${nameOf(newCity, value)}`;
       if (field === 'countryCode') return `${fieldLabel(field)}: ${countryName(value)}`;
-      return `${fieldLabel(field)}: ${showStored(value)}`;
+      return `${fieldLabel(field)}: ${showStored(value, field)}`;
     })
     .join(' · ');
 }
@@ -82,8 +82,14 @@ export const filterLabels: Readonly<Record<string, string>> = Object.fromEntries
 const isNamed = (field: string): field is NamedFilter => Object.hasOwn(filterNames, field);
 
 /** Which listings it was for. */
-export function scopeText({ selected, filter, filterCategory, filterCity }: Scope): string {
+export function scopeText({ selected, ...conditions }: Scope): string {
   if (selected > 0) return `Seçilen ${formatNumber(selected)} kayıt`;
+  const text = conditionsText(conditions);
+  return text ? `Eşleşenler: ${text}` : 'Bütün kayıtlar';
+}
+
+/** Conditions of a filter: 'arama kahve, durum Açık'; '' without any. */
+export function conditionsText({ filter, filterCategory, filterCity }: Omit<Scope, 'selected'>): string {
   const parts = entriesOf(filter)
     .filter(([, value]) => value !== null)
     .map(([field, value]) => {
@@ -96,7 +102,7 @@ export function scopeText({ selected, filter, filterCategory, filterCity }: Scop
       if (field === 'countryCode') return `ülke ${countryName(value)}`;
       return `${isNamed(field) ? filterNames[field] : field} ${Object.hasOwn(states, text) ? states[text as keyof typeof states] : isolated(text)}`;
     });
-  return parts.length ? `Eşleşenler: ${parts.join(', ')}` : 'Bütün kayıtlar';
+  return parts.join(', ');
 }
 
 interface Preview {

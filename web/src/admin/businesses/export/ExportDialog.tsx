@@ -11,7 +11,8 @@ import { AdminDialog } from '../../shared/dialog/AdminDialog.tsx';
 import { formatFileSize, formatNumber } from '../../shared/text/formatTurkish.ts';
 import { Note } from '../../shared/page/Note.tsx';
 import { useOperator } from '../../shared/session/operatorContext.ts';
-import type { BusinessView } from '../businessView.ts';
+import { conditionsText } from '../bulk/bulkLabels.ts';
+import { filterOf, type BusinessView } from '../businessView.ts';
 import { ExportForm, type ExportValues } from './ExportForm.tsx';
 import type { ExportRange } from './exportRange.ts';
 import { RECOMMENDED, readRange } from './exportRange.ts';
@@ -120,6 +121,7 @@ export function ExportDialog({ view, onClose }: ExportDialogProps) {
           problem={phase.kind === 'form' ? phase.problem : ''}
           categoryName={category ? (data?.category?.name ?? category) : ''}
           countries={data?.countries ?? []}
+          unapplied={conditionsText({ filter: filterOf({ ...view, category: '', country: '' }) })}
           onChange={(change) => setValues((current) => ({ ...current, ...change }))}
           onSubmit={handleSubmit}
         />

@@ -27,7 +27,9 @@ interface ExportFormProps {
   /** What is wrong with the range; '' if nothing is. */
   problem: string;
   categoryName: string;
-  countries: readonly { code: string; name: string }[];
+  countries: readonly { code: string }[];
+  /** Conditions of the list that an export does not take; '' if there are none. */
+  unapplied: string;
   onChange: (change: Partial<ExportValues>) => void;
   onSubmit: () => void;
 }
@@ -82,6 +84,12 @@ export function ExportForm({ id, values, problem, onChange, onSubmit, ...choices
         country={values.country}
         onChange={(country) => onChange({ country })}
       />
+      {choices.unapplied ? (
+        <Note icon={warnIcon}>
+          Listedeki şu koşullar dosyaya uygulanmaz: {choices.unapplied}. Dosyada bunlara uymayan kayıtlar da
+          olur.
+        </Note>
+      ) : null}
       <Note icon={infoIcon} tone="neutral">
         Sıra, yükleme sırasıdır. Tek seferde {formatNumber(RECOMMENDED)} kayıt önerilir; 100.000 üzeri
         sorulur, 1.000.000 üzeri yapılmaz.
