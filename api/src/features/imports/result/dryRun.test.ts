@@ -5,6 +5,7 @@ import { makeOperator } from '../../../testing/factories.ts';
 import { csvOf, runImportOf, runQueued } from '../../../testing/runImportOf.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
+import { cancelImport } from '../run/cancelImport.ts';
 import { startFromDryRun } from '../run/startImport.ts';
 
 const database = useTestDatabase();
@@ -59,6 +60,25 @@ describe('a dry run', () => {
     expect(await listingOf(1)).toMatchObject({ name: 'Place 2', ...shown, phone: '0224 111 22 33' });
     expect(await listingOf(0)).not.toHaveProperty('slugBase');
     expect(await listingOf(200)).toBeNull();
+  });
+
+  it('names the import that applied it, unless that was cancelled', async () => {
+    const { viewer } = await makeOperator(database.db);
+    const { id } = await run([place(3)], { isDryRun: true });
+    const appliedBy = async () =>
+      (
+        await ask<{ import: { appliedBy: { id: number } | null } }>(
+          services,
+          'query ($id: Int!) { import(id: $id) { appliedBy { id } } }',
+          { id },
+          { as: viewer },
+        )
+      ).import.appliedBy;
+    expect(await appliedBy()).toBeNull();
+    const applied = await startFromDryRun(testContext(services, { as: viewer }), id);
+    expect(await appliedBy()).toEqual({ id: applied.id });
+    await cancelImport(testContext(services, { as: viewer }), applied.id);
+    expect(await appliedBy()).toBeNull();
   });
 
   it('shows each row as the import stores it: with the names of its category and its town', async () => {
