@@ -20,7 +20,7 @@ interface FieldsDraft<Values> extends Draft {
 }
 
 /** A field that was typed into here, and saved by another operator meanwhile. */
-export interface Overtaken<Values> {
+interface Overtaken<Values> {
   name: keyof Values & string;
   /** What the other operator saved. */
   stored: Values[keyof Values];
@@ -70,6 +70,8 @@ export function useFormDraft<Values extends object>(
   }, []);
 
   // Before the browser paints, since Formik has just put the stored values in place of what was typed.
+  // It ends: the base is stored again only if other fields are changed.
+  // oxlint-disable-next-line react/exhaustive-deps
   useLayoutEffect(() => {
     const before = last.current;
     last.current = { changed, initialValues, isSubmitting };
