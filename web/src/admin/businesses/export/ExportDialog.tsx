@@ -6,7 +6,7 @@ import { Button } from '../../../ui/form/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { warnIcon } from '../../../ui/icon/icons.ts';
 import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
-import { useAdminBusinessChoicesQuery } from '../../../graphql/generated.ts';
+import { useAdminBusinessChoicesQuery, useManagedPlaceQuery } from '../../../graphql/generated.ts';
 import { AdminDialog } from '../../shared/dialog/AdminDialog.tsx';
 import { formatFileSize, formatNumber } from '../../shared/text/formatTurkish.ts';
 import { Note } from '../../shared/page/Note.tsx';
@@ -58,6 +58,10 @@ export function ExportDialog({ view, onClose }: ExportDialogProps) {
   useEffect(() => () => stop.current?.abort(), []);
   const { category, country } = values;
   const { data } = useAdminBusinessChoicesQuery({ variables: { category, hasCategory: category !== '' } });
+  const city = useManagedPlaceQuery({
+    variables: { kind: 'CITY', id: view.cityId ?? 0 },
+    skip: view.cityId === null,
+  });
   const isWaiting = category !== '' && !data?.category;
 
   function handleSubmit() {
@@ -121,7 +125,10 @@ export function ExportDialog({ view, onClose }: ExportDialogProps) {
           problem={phase.kind === 'form' ? phase.problem : ''}
           categoryName={category ? (data?.category?.name ?? category) : ''}
           countries={data?.countries ?? []}
-          unapplied={conditionsText({ filter: filterOf({ ...view, category: '', country: '' }) })}
+          unapplied={conditionsText({
+            filter: filterOf({ ...view, category: '', country: '' }),
+            filterCity: city.data?.managedPlace ?? null,
+          })}
           onChange={(change) => setValues((current) => ({ ...current, ...change }))}
           onSubmit={handleSubmit}
         />
