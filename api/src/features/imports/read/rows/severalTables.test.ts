@@ -118,6 +118,25 @@ describe('a sheet with a second table', () => {
   });
 });
 
+it('the last listing of a table beside another is read where each has a row for each day', async () => {
+  const days = 'Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday'.split(',');
+  const weekOf = (name: string, address: string) => days.map((day) => [name, address, day, '09:00', '17:30']);
+  const header = ['Name', 'Address', 'Day', 'Opens', 'Closes'];
+  const left = [
+    header,
+    ...weekOf('Copper Kettle', '3 High Street, York'),
+    ...weekOf('Blue Boat', '8 Lake Street, York'),
+  ];
+  const right = [
+    header,
+    ...weekOf('Grand Oak', '9 Pine Street, York'),
+    ...weekOf('Harbor Inn', '2 Bay Street, York'),
+  ];
+  const { listings, totalRows } = await read(left.map((row, at) => [...row, '', ...(right[at] ?? [])]));
+  const names = ['Blue Boat', 'Copper Kettle', 'Grand Oak', 'Harbor Inn'];
+  expect([listings.map(({ name }) => name).sort(), totalRows]).toEqual([names, 4]);
+});
+
 describe('a second table far down a workbook', () => {
   const header = ['Name', 'Internal remark', 'Address', 'City', 'Phone', 'Rating'];
   const many = Array.from({ length: 3000 }, (_, i) => [

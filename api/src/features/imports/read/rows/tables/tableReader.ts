@@ -63,8 +63,14 @@ export class TableReader {
     );
   }
 
-  /** Reads what waits for further rows: the week of the last listing. */
+  /** Reads what waits for further rows, here and in the tables beside this one. */
   end(): void {
+    this.endWeek();
+    this.beside?.reader?.end();
+  }
+
+  /** Reads the listing whose rows of days have been collected. */
+  private endWeek(): void {
     const { days } = this;
     this.days = null;
     const [first] = days?.rows ?? [];
@@ -74,7 +80,7 @@ export class TableReader {
   /** Collects the rows of a listing that has one for each day; it is read once the next listing begins. */
   private readDay(row: SheetRow): void {
     const place = placeOf(row, this.table.plan);
-    if (this.days?.place !== place) this.end();
+    if (this.days?.place !== place) this.endWeek();
     this.days ??= { place, rows: [] };
     this.days.rows.push(row);
   }
