@@ -1,7 +1,7 @@
 import { plainWords } from './plainWords.ts';
 
 /** A time of day that a search names. */
-export interface AskedTime {
+interface AskedTime {
   /** From the start of the day; from 1440 on of the night that follows it. */
   minute: number;
   /** Number of words. */
@@ -102,7 +102,7 @@ function timeAt(words: readonly string[], from: number, isUntil: boolean): Asked
   return { minute, length, isSure };
 }
 
-export interface OpenTime {
+interface OpenTime {
   /** A minute at which a place must be open, from the start of the day; from 1440 on of the night that follows it. */
   minute: number;
   length: number;

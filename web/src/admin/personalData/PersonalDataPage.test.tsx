@@ -90,7 +90,7 @@ it('the screen of personal data removes more values than one call takes, and say
 
 it('the screen of personal data stops between two calls at Escape, and says what was removed', async () => {
   await addMany();
-  let answer = () => {};
+  let answer: () => void = () => undefined;
   const until = new Promise<void>((resolve) => {
     answer = resolve;
   });

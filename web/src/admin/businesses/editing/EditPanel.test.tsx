@@ -169,7 +169,7 @@ describe('the panel of a listing', () => {
   });
 
   it('leaves the screen alone that was opened while it saved', async () => {
-    let answer = () => {};
+    let answer: () => void = () => undefined;
     const until = new Promise<void>((resolve) => {
       answer = resolve;
     });

@@ -1,5 +1,4 @@
 import type { ColumnField } from './columnFields.ts';
-import type { ColumnSign } from './remembered/rememberedReading.ts';
 
 /** One of the meanings that a column may have; a null field leaves it out. */
 export interface ColumnReading {
@@ -7,6 +6,9 @@ export interface ColumnReading {
   /** 0 to 1. */
   confidence: number;
 }
+
+/** What may tell that values are not what their column is read as: names of persons, a few words again and again, another form. */
+export type ColumnSign = 'persons' | 'repeated' | 'unfit';
 
 /** A column of a sheet and what it was treated as, as an import records it. */
 export interface ImportColumn {

@@ -1,7 +1,7 @@
 import { isMissing } from '../../values/textValue.ts';
 import type { ColumnField } from '../columnFields.ts';
 import { givenColumns } from '../givenColumns.ts';
-import type { ColumnReading, ImportColumn } from '../importColumn.ts';
+import type { ColumnReading, ColumnSign, ImportColumn } from '../importColumn.ts';
 import type { ColumnMapping } from '../mappedColumn.ts';
 import { arePersons } from '../persons/arePersons.ts';
 import { fitOf } from '../valueFit.ts';
@@ -16,9 +16,6 @@ export interface SavedMapping {
   /** Signs against a reading that the operator saw and accepted, by `acceptedSign`. */
   accepted?: readonly string[];
 }
-
-/** What may tell that values are not what their column is read as: names of persons, a few words again and again, another form. */
-export type ColumnSign = 'persons' | 'repeated' | 'unfit';
 
 /** How an accepted sign is stored with the mapping of its column. */
 export const acceptedSign = ({ header }: Pick<ImportColumn, 'header'>, sign: ColumnSign): string =>
