@@ -71,7 +71,8 @@ function text(search: URLSearchParams, name: string) {
 }
 
 function parseNear(value: string): BusinessSearch['near'] {
-  if (!/\p{L}|^[^,]*\d[^,]*$/u.test(value)) return parsePosition(value);
+  const position = parsePosition(value);
+  if (position || !/\p{L}|^[^,]*\d[^,]*$/u.test(value)) return position;
   return { place: value };
 }
 
@@ -81,10 +82,14 @@ export function parseRadius(value: string): number | null {
   return Number.isInteger(km) && km >= 1 && km <= MAX_RADIUS && km !== STANDARD_RADIUS ? km : null;
 }
 
+/** Degrees as people and maps write them: "41.01,28.95", "41.01, 28.95", "41.01° N, 28.95° E". */
 function parsePosition(value: string): BusinessSearch['near'] {
-  const match = /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/.exec(value);
+  const match =
+    /^(-?\d{1,2}(?:\.\d+)?)(?:\s*°?\s*([NS]))?\s*,\s*(-?\d{1,3}(?:\.\d+)?)(?:\s*°?\s*([EW]))?$/i.exec(value);
   if (!match) return null;
-  const [latitude, longitude] = [Number(match[1]), Number(match[2])];
+  const [, north = '', isSouth = '', east = '', isWest = ''] = match;
+  const latitude = Number(north) * (/s/i.test(isSouth) ? -1 : 1);
+  const longitude = Number(east) * (/w/i.test(isWest) ? -1 : 1);
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
 }
 

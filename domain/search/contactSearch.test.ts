@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { contactSearch, contactWithin, nameInContact } from './contactSearch.ts';
+import { contactSearch, contactWithin, nameInContact, nameInMapLink } from './contactSearch.ts';
 
 describe('contactSearch', () => {
   it.each([
@@ -12,6 +12,8 @@ describe('contactSearch', () => {
     ['+44 (0)20 7946 0958', '442079460958'],
     ['☎ 020‑7946‑0958', '2079460958'],
     ['035 6322', '0356322'],
+    ['(0212) 522 99 11 / 12', '2125229911'],
+    ['0212 522 99 11, 0212 522 99 12', '2125229911'],
   ])('reads the phone number %s', (text, digits) => {
     expect(contactSearch(text)).toEqual({ kind: 'PHONE', digits });
   });
@@ -80,8 +82,27 @@ describe('nameInContact', () => {
     ['rosecafe@gmail.com', null],
     ['facebook.com/123456789', null],
     ['0212 555 12 34', null],
+    ['Zum.Brandtner', null],
+    ['Prof.Saffran', null],
+    ['rose.cafe', 'rose'],
   ])('of %s is %j', (text, name) => {
     const contact = contactSearch(text);
     expect(contact && nameInContact(contact)).toBe(name);
+  });
+});
+
+describe('nameInMapLink', () => {
+  it.each([
+    ['https://www.google.com/maps/place/Maranda+D%C3%B6ner/@41.01,28.95,17z', 'Maranda Döner'],
+    ['google.com/maps/place/Maranda+Döner/@41.01,28.95,17z/data=!4m2', 'Maranda Döner'],
+    ['https://maps.google.com/?q=Caf%C3%A9+Oak', 'Café Oak'],
+    ['https://www.google.com/maps/search/?api=1&query=Caf%C3%A9%20Oak', 'Café Oak'],
+    ['https://maps.apple.com/?q=Harbor+Inn&ll=41.0,28.9', 'Harbor Inn'],
+    ['https://maps.google.com/?q=41.01,28.95', null],
+    ['https://www.google.com/maps/place/%E0%A4%A', null],
+    ['https://oak.example/maps/place/Oak', null],
+    ['Google Maps', null],
+  ])('%s shows %j', (link, name) => {
+    expect(nameInMapLink(link)).toBe(name);
   });
 });

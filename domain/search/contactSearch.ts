@@ -50,7 +50,7 @@ export function hostOfEmail(email: string): string | null {
 
 /** The name within a contact that no listing has: "plumex" of instagram.com/plumex, plumex.com and info@plumex.com. */
 export function nameInContact(contact: ContactSearch): string | null {
-  if (contact.kind === 'PHONE') return null;
+  if (contact.kind === 'PHONE' || (contact.kind === 'WEBSITE' && !isHostName(contact))) return null;
   const [host, path] =
     contact.kind === 'EMAIL' ? [hostOfEmail(contact.email), ''] : [contact.host, contact.path];
   if (host === null) return null;
@@ -62,6 +62,19 @@ export function nameInContact(contact: ContactSearch): string | null {
     .trim();
   return words.length < 3 ? null : words;
 }
+
+/** Domains of the top level that have more than two letters and that businesses use. */
+const topLevels = new Set(
+  'com net org info biz name pro coop edu gov mil int mobi jobs travel shop store online site website app dev cafe restaurant bar pub hotel pizza dental clinic health care salon beauty spa fitness yoga studio gallery photography plumbing repair auto cars taxi limo law lawyer legal attorney dentist doctor hospital pharmacy vet school academy university church events wedding party kitchen catering bakery coffee tea beer wine vodka wiki blog media agency digital tech technology solutions services systems software cloud group company ltd gmbh inc llc world global international city town london paris berlin hamburg koeln cologne wien tirol bayern nrw saarland ruhr swiss amsterdam brussels vlaanderen barcelona madrid eus gal cat quebec nyc miami vegas boston istanbul ist moscow tatar tokyo osaka kyoto nagoya okinawa yokohama melbourne sydney capetown durban joburg rio africa asia arab рф рус'.split(
+    ' ',
+  ),
+);
+
+/** Whether a web address is surely one: "Zum.Brandtner" is a name without its blank. */
+const isHostName = ({ host, path }: { host: string; path: string }): boolean => {
+  const top = host.slice(host.lastIndexOf('.') + 1);
+  return path !== '' || top.length === 2 || topLevels.has(top) || /^xn--|[^a-z]/.test(top);
+};
 
 const isSecondLevel = (host: string): boolean => /\.(?:com?|net|org|gov|edu|ac|or|ne)\.[a-z]{2}$/.test(host);
 
@@ -96,6 +109,26 @@ export function contactWithin(text: string): ContactSearch | null {
   return null;
 }
 
+/** Links of map services: their hosts, and the name or position that they show. */
+const mapHost =
+  /^(?:https?:\/\/)?(?:www\.|maps\.)?(?:google\.[a-z.]{2,6}\/maps|maps\.google\.[a-z.]{2,6}|google\.[a-z.]{2,6}\/search|maps\.apple\.com)/i;
+
+/** The name that a link of a map service shows: "Maranda Döner" of google.com/maps/place/Maranda+Döner/@…; null for other texts. */
+export function nameInMapLink(text: string): string | null {
+  const link = text.trim();
+  if (!mapHost.test(link) || /\s/.test(link)) return null;
+  const name =
+    /\/(?:place|search)\/([^/?#@]+)/.exec(link)?.[1] ??
+    /[?&](?:q|query|daddr|destination)=([^&#]+)/.exec(link)?.[1];
+  if (name === undefined) return null;
+  try {
+    const plain = decodeURIComponent(name.replaceAll('+', ' ')).trim();
+    return /\p{L}.*\p{L}/u.test(plain) && !/^place_id:/i.test(plain) ? plain : null;
+  } catch {
+    return null;
+  }
+}
+
 /** The contact that a whole text is; null for other texts. A phone number as digits, without trunk zero or 00. */
 export function contactSearch(text: string): ContactSearch | null {
   const typed = text
@@ -110,10 +143,10 @@ export function contactSearch(text: string): ContactSearch | null {
     const path = (host[2] ?? '').replace(/[?#].*$/, '').replace(/\/+$/, '');
     return { kind: 'WEBSITE', host: host[1].toLowerCase().replace(/^www\d?\./, ''), path };
   }
-  const number = asciiDigits(typed.replace(/^tel:/i, '').replace(phoneLabel, '')).replace(
-    /\b(?:ext|extension|x|dahili)\.?\s*\d{1,6}$/i,
-    '',
-  );
+  const number = asciiDigits(typed.replace(/^tel:/i, '').replace(phoneLabel, ''))
+    .replace(/\b(?:ext|extension|x|dahili)\.?\s*\d{1,6}$/i, '')
+    // Of two numbers in one writing the first: "(0212) 522 99 11 / 12".
+    .replace(/^((?:\D*\d){7,}\D*?)\s*(?:\s\/|\/(?=\s)|[;,])\s*[+\d\s().-]+$/, '$1');
   if (!/^[+\d\s().\-–—‐‑/·]+$/.test(number)) return null;
   // Of the last seven digits of a number the first may be 0.
   const digits = number

@@ -4,6 +4,7 @@ import {
   contactSearch,
   contactWithin,
   nameInContact,
+  nameInMapLink,
   type ContactSearch,
 } from '../../../../../domain/search/contactSearch.ts';
 import {
@@ -80,6 +81,9 @@ export async function understandSearch(
   idsOf?: (text: string) => Promise<number[]>,
   { cut }: { cut?: Synonym[] } = {},
 ): Promise<UnderstoodSearch | null> {
+  const linked = nameInMapLink(text);
+  // The link itself has ids that operators search by.
+  if (linked !== null) return understandSearch(reader, linked, idsOf && (() => idsOf(text)));
   const words = searchedWords(text);
   if (words.length === 0) return null;
   const read = readQuery(words);

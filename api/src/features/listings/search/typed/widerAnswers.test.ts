@@ -18,6 +18,8 @@ const find = typedListings([
   ['Jollibay', 'Fast food restaurant', 'Manila', 'PH'],
   ['Jollibee', 'Fast food restaurant', 'Cebu', 'PH'],
   ['Hart & Son', 'Butcher shop', 'Bristol', 'GB'],
+  ['Zum Brandtner', 'Restaurant', 'Graz', 'AT'],
+  ['Zum Adler', 'Restaurant', 'Graz', 'AT'],
   ['Sehwerk Augenoptik', 'Gesundheit', 'Köln', 'DE'],
 ]);
 
@@ -36,6 +38,12 @@ describe('a search finds', () => {
     ['… or a long vowel', 'ジョリビー', ['Jollibee', 'Jollibay']],
     ['a shop by another word for shop in Chinese', '肉铺', ['Hart & Son']],
     ['a kind that names have within a compound', 'optiker köln', ['Sehwerk Augenoptik']],
+    ['a name without its blank', 'Zum.Brandtner', ['Zum Brandtner']],
+    [
+      'a name in a link of a map',
+      'https://www.google.com/maps/place/Zum+Brandtner/@47.07,15.43,17z',
+      ['Zum Brandtner'],
+    ],
     ['a bar that serves coffee', 'espressobar lugano', ['Amber Leaf']],
   ])('%s: %s', async (_what, search, names) => {
     expect(new Set(await find(search))).toEqual(new Set(names));
