@@ -18,6 +18,8 @@ const places = new Map([
   ['bath', place(4)],
   ['берлин', place(3)],
   ['παφος', place(5)],
+  ['essen', place(6)],
+  ['la', place(7)],
 ]);
 const kinds = new Map([
   ['plumber', kind(1)],
@@ -92,6 +94,9 @@ describe('a query', () => {
       { place: 'naples', required: ['lawyer', 'naples'], negated: ['ohne parkplatz'] },
     ],
     ['lawyer sans souci', { kinds: ['lawyer'], required: ['lawyer', 'sans', 'souci'], negated: [] }],
+    ['plumber in essen', { place: 'essen', isCertain: true, kinds: ['plumber'] }],
+    ['plumber gut essen', { place: null, required: ['plumber'] }],
+    ['plumber in la naples', { place: 'naples' }],
     ['not berlin', { place: 'berlin', negated: [] }],
     ['the a in', { required: ['the', 'a', 'in'] }],
   ])('%j is understood', (text, expected) => {

@@ -167,6 +167,15 @@ function phrasesOf(words: readonly string[], roles: readonly Role[]): Phrase[] {
         });
         continue;
       }
+      // "Essen" and "Van" are towns behind a preposition.
+      if (length === 1 && isNameableStopWord(words, roles, from))
+        phrases.push({
+          from,
+          length,
+          words: words.slice(from, from + 1),
+          isPlace: true,
+          isPlaceOnly: true,
+        });
       // Stop words begin and stand within names of places ("La Paz", "Rio de Janeiro"), and are none by themselves.
       if (
         parts.includes('intent') ||
@@ -195,6 +204,9 @@ function phrasesOf(words: readonly string[], roles: readonly Role[]): Phrase[] {
   }
   return phrases;
 }
+
+const isNameableStopWord = (words: readonly string[], roles: readonly Role[], at: number): boolean =>
+  roles[at] === 'stop' && roles[at - 1] === 'preposition' && !isFunctionWord(words[at] ?? '');
 
 /** Key of a phrase in maps of meanings. */
 export const phraseKey = (phrase: Pick<Phrase, 'words'>): string => phrase.words.join(' ');

@@ -19,6 +19,8 @@ const find = typedListings([
   ['Jollibee', 'Fast food restaurant', 'Cebu', 'PH'],
   ['Hart & Son', 'Butcher shop', 'Bristol', 'GB'],
   ['Zum Brandtner', 'Restaurant', 'Graz', 'AT'],
+  ['Weiss', 'Dentist', 'Essen', 'DE'],
+  ['Rot', 'Dentist', 'Köln', 'DE'],
   ['Zum Adler', 'Restaurant', 'Graz', 'AT'],
   ['Sehwerk Augenoptik', 'Gesundheit', 'Köln', 'DE'],
 ]);
@@ -38,6 +40,7 @@ describe('a search finds', () => {
     ['… or a long vowel', 'ジョリビー', ['Jollibee', 'Jollibay']],
     ['a shop by another word for shop in Chinese', '肉铺', ['Hart & Son']],
     ['a kind that names have within a compound', 'optiker köln', ['Sehwerk Augenoptik']],
+    ['a kind in a town that is called as a verb', 'zahnarzt in essen', ['Weiss']],
     ['a name without its blank', 'Zum.Brandtner', ['Zum Brandtner']],
     [
       'a name in a link of a map',
