@@ -38,6 +38,16 @@ export class FewerWords {
     yield { ...everyListing, ways: [terms], typos, leftOut, isUnderstood: true };
   }
 
+  /** Without features that no listing of the kind there has: "wifi cafe berlin" is rather any cafe than no cafe with wifi. */
+  *withoutFeatures(typos: Typos): Generator<Interpretation> {
+    const terms = this.#terms.understood({ isLoose: true });
+    const isFeature = ({ role }: Term) => role === 'feature';
+    const rest = terms.filter((term) => !isFeature(term));
+    if (rest.length === terms.length || rest.every(isPlace)) return;
+    const leftOut = terms.filter(isFeature).map(({ words }) => words.join(' '));
+    yield { ...everyListing, ways: [rest], typos, leftOut, isUnderstood: true };
+  }
+
   /** In the town alone: "dog walker newton ma", of a listing without an address. */
   *withoutRegions(typos: Typos): Generator<Interpretation> {
     const terms = this.#terms.understood({ isLoose: true });

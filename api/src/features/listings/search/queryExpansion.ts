@@ -79,6 +79,7 @@ async function* asReadOtherwise(
   if (wider) yield wider;
   if (substitute) yield substitute;
   if (!search.place?.position) yield* widerNames.fewer.withoutRegions(exact);
+  yield* widerNames.fewer.withoutFeatures(exact);
   const circles = await surroundings(reader, search);
   if (circles.length === 0 && search.place && isOfOneKind(search))
     yield* widerNames.fewer.ofUnknownKind(exact, { isNamed: false });

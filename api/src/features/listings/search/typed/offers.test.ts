@@ -15,6 +15,7 @@ const find = typedListings([
   ['Gentian', 'Restaurant', 'Zürich', 'CH', about('Children', 'High chairs')],
   ['Heather', 'Restaurant', 'Zürich', 'CH'],
   ['Iris', 'Bar', 'Zürich', 'CH', about('Service options', 'Rooftop seating')],
+  ['Kiosk Kalmia', null, 'Zürich', 'CH'],
   ['Jasmine', 'Bar', 'Zürich', 'CH', about('Service options', 'Outdoor seating')],
 ]);
 
@@ -48,5 +49,7 @@ describe('searches for what listings offer', () => {
 
   it('leaves out what no listing there offers', async () => {
     expect(await find('dog friendly hotel bern')).toEqual(['Freesia']);
+    expect(new Set(await find('wifi cafe zürich'))).toEqual(new Set(['Aster', 'Bellis', 'Crocus']));
+    expect(new Set(await find('dog friendly bar zürich'))).toEqual(new Set(['Iris', 'Jasmine']));
   });
 });
