@@ -4,7 +4,9 @@ import { isWithinSpan, type Span } from '../../../../../domain/search/readQuery.
 import type { SearchIntent } from '../../../../../domain/search/searchIntents.ts';
 import { prepositionLength } from '../../../../../domain/search/stopWords.ts';
 import type { BusinessPage } from '../list/listBusinesses.ts';
+import type { Interpretation } from './searchTerms.ts';
 import type { UnderstoodSearch } from './understandSearch.ts';
+import { isPlace } from './understoodTerms.ts';
 
 export type SearchPartKind =
   | SearchIntent
@@ -53,6 +55,7 @@ export function describeSearch({ matches }: Pick<BusinessPage, 'matches'>): Sear
   const leftOut = [
     ...interpretation.leftOut.filter((words) => words !== placeWords),
     ...(interpretation.isUnderstood ? query.typed.negations.map((span) => wordsIn(query, span)) : []),
+    ...passedOver(query, interpretation),
   ];
   const typed = typedWords(query);
   if (interpretation.ids && query.contact) {
@@ -89,6 +92,16 @@ export function describeSearch({ matches }: Pick<BusinessPage, 'matches'>): Sear
   ];
   return parts.length === 0 && leftOut.length === 0 ? null : { parts, leftOut };
 }
+
+/** Words that were passed over though nothing but a place was asked for: the answer is that place alone. */
+function passedOver({ typed }: UnderstoodSearch, { isUnderstood, ways }: Interpretation): string[] {
+  if (!isUnderstood || ways.length === 0 || !ways.every((way) => way.every(isPlace))) return [];
+  const isNegated = (at: number) => typed.negations.some((span) => isWithinSpan(at, span));
+  return typed.words.filter((word, at) => typed.isIgnored[at] && !isNegated(at) && !isNamed(word, ways));
+}
+
+const isNamed = (word: string, ways: Interpretation['ways']): boolean =>
+  ways.some((way) => way.some(({ words }) => words.includes(word)));
 
 const wordsIn = ({ typed }: UnderstoodSearch, { from, length }: Span): string =>
   typed.words.slice(from, from + length).join(' ');

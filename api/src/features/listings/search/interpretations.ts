@@ -8,7 +8,7 @@ import { canBegin, everyListing, type Interpretation, type Term, type Typos } fr
 import { PlaceInterpretations } from './placeInterpretations.ts';
 import { withoutConjunctions } from './match/searchQuery.ts';
 import type { UnderstoodSearch } from './understandSearch.ts';
-import { UnderstoodTerms } from './understoodTerms.ts';
+import { isPlace, UnderstoodTerms } from './understoodTerms.ts';
 
 /** The interpretations of one search. */
 export class Interpretations {
@@ -48,7 +48,13 @@ export class Interpretations {
     const [terms] = understood.ways;
     if (!terms) return { ...this.literal(typos), isUnderstood: this.#words.length > 0 };
     // Words after a preposition mean the place; as typed, they would match names elsewhere.
-    if (place?.isCertain && !place.position) return understood;
+    if (place?.isCertain && !place.position) {
+      // What is left besides the place may be a name: "Avis in Zürich" asks for no reviews.
+      const passedOver = this.#words.filter((_, at) => this.#search.typed.isIgnored[at]);
+      return terms.every(isPlace) && passedOver.length > 0
+        ? { ...understood, alsoRanked: this.#terms.literal(passedOver) }
+        : understood;
+    }
     const literal = this.#literalTerms();
     // Each way that contains a word costs another read of the index.
     return isPartOf(literal, terms)

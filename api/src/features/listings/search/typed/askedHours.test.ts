@@ -26,6 +26,7 @@ beforeAll(async () => {
     reviewCount: 900,
   });
   await makeBusiness(db, { name: 'Bell Legal', ...lawyer });
+  await makeBusiness(db, { name: 'Golden Hours', cityId: naples.id, ...us });
   const bar = { categoryId: (await makeCategory(db, 'Bar')).id, ...us };
   const sunday = 6 * day;
   await makeBusiness(db, { name: 'Owl', ...bar, openingMinutes: [sunday - 120, sunday + 180] });
@@ -114,6 +115,12 @@ describe('words that ask for an order or a filter', () => {
   ])('are no typos of words of the directory: %s', async (typed, meant) => {
     expect((await search(typed)).didYouMean).toBe(meant);
   });
+});
+
+it('a name that is a word of requests elsewhere goes first in its town, and is said to be left out', async () => {
+  const { names, leftOut } = await search('hours in naples');
+  expect(names).toEqual(['Golden Hours', 'Golden Pipes', 'Rapid Rooter']);
+  expect(leftOut).toEqual(['hours']);
 });
 
 it('a feature that no listing has is left out, and taken for no other word', async () => {
