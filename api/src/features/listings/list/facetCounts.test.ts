@@ -154,7 +154,8 @@ describe('counts of facets', () => {
         const found = await page(filter);
         expect(found.facets.isLowerBound).toBe(false);
         for (const [count, chosen] of choicesOf(filter, found)) {
-          if (count === 0) continue;
+          // A list whose words find nothing with the choice is read in another way.
+          if (count === 0 && filter.search) continue;
           const totalCount = await countOf(chosen);
           expect({ chosen, count }).toEqual({ chosen, count: totalCount });
           compared += 1;
