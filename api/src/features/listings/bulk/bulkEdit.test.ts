@@ -143,6 +143,18 @@ describe('a change of many listings', () => {
     ).toBe('CONFLICT');
   });
 
+  it('previews a city and a country for the whole directory as for a filter', async () => {
+    const [izmir, bursa] = [await makeCity(database.db, 'İzmir'), await makeCity(database.db, 'Bursa')];
+    await makeBusiness(database.db, { cityId: izmir.id, countryCode: 'TR' });
+    await makeBusiness(database.db, { cityId: bursa.id, countryCode: 'TR' });
+    for (const filter of [{}, { countryCode: 'TR' }, { status: 'UNVERIFIED' }])
+      expect(await preview({ filter, changes: { cityId: bursa.id } })).toMatchObject({
+        matched: 2,
+        changing: 1,
+      });
+    expect(await preview({ filter: {}, changes: { countryCode: 'GR' } })).toMatchObject({ changing: 2 });
+  });
+
   it('does not change listings that match only some words of a search', async () => {
     await makeBusiness(database.db, { name: 'Acme Plumbing' });
     const input = { filter: { search: 'acme qqqqzzzz' }, changes: { isVerified: true } };

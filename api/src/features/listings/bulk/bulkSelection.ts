@@ -122,10 +122,7 @@ export function differsFrom(changes: BulkChanges, hasMarks = true): Sql {
     conditions.push(sql`'country_code' = ANY (b.derived_fields)`);
   if (changes.categoryId !== undefined)
     conditions.push(sql`b.category_id IS DISTINCT FROM ${changes.categoryId}`);
-  if (changes.cityId !== undefined)
-    conditions.push(
-      sql`(b.city_id IS DISTINCT FROM ${changes.cityId} OR 'city_id' = ANY (b.derived_fields))`,
-    );
+  if (changes.cityId !== undefined) conditions.push(sql`b.city_id IS DISTINCT FROM ${changes.cityId}`);
   if (changes.clearPhone) conditions.push(raw('b.phone IS NOT NULL'));
   if (changes.clearWebsite) conditions.push(raw('b.website IS NOT NULL'));
   if (changes.deriveCountry) conditions.push(sql`(b.country_code IS NULL AND ${raw(hasClue)})`);
