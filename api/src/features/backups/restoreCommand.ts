@@ -38,11 +38,13 @@ export async function restoreCommand(
     );
     return 0;
   }
-  const context = await openContext();
-  const { prisma } = context.db;
+  // What is no backup opens no database.
+  let opened: ReturnType<OpenContext> | undefined;
   const { header, manifest } = await readArchive(open(), {
-    onHeader: (found) => checkBackupVersion(context.db, found),
+    onHeader: async (found) => checkBackupVersion((await (opened = openContext())).db, found),
   });
+  const context = await (opened ?? openContext());
+  const { prisma } = context.db;
   const counts = listingCounts(manifest);
   const isLiving = (await prisma.operator.count()) > 0;
   if (isLiving && !call.isConfirmed) {
