@@ -12,7 +12,7 @@ import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { SecretField } from './SecretField.tsx';
 import { personName } from './secretRules.ts';
 import { ShownOnce } from './ShownOnce.tsx';
-import { useFormDraft } from '../shared/form/useFormDraft.ts';
+import { useFormDraft } from '../shared/form/drafts/useFormDraft.ts';
 import { useFormExit } from '../shared/form/useFormExit.tsx';
 import { useSecretExit } from './useSecretExit.tsx';
 

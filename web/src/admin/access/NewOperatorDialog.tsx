@@ -10,7 +10,7 @@ import { Failure } from '../shared/form/Failure.tsx';
 import { SecretField } from './SecretField.tsx';
 import { personName, userCode } from './secretRules.ts';
 import { ShownOnce } from './ShownOnce.tsx';
-import { useFormDraft } from '../shared/form/useFormDraft.ts';
+import { useFormDraft } from '../shared/form/drafts/useFormDraft.ts';
 import { useFormExit } from '../shared/form/useFormExit.tsx';
 import { useSecretExit } from './useSecretExit.tsx';
 

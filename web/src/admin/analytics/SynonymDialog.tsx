@@ -10,9 +10,9 @@ import { SaveSearchSynonymDocument, SearchSynonymsDocument } from '../../graphql
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { focusOnOpen } from '../shared/dialog/focusOnOpen.ts';
-import { DraftNote } from '../shared/form/DraftNote.tsx';
+import { DraftNote } from '../shared/form/drafts/DraftNote.tsx';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
-import { useFormDraft } from '../shared/form/useFormDraft.ts';
+import { useFormDraft } from '../shared/form/drafts/useFormDraft.ts';
 import { useFormExit } from '../shared/form/useFormExit.tsx';
 import { Note } from '../shared/page/Note.tsx';
 import { useWhileShown } from '../shared/dialog/useWhileShown.ts';

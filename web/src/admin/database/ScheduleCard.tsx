@@ -12,8 +12,8 @@ import {
   useSaveBackupScheduleMutation,
   type BackupPace,
 } from '../../graphql/generated.ts';
-import { DraftNote } from '../shared/form/DraftNote.tsx';
-import { useFormDraft } from '../shared/form/useFormDraft.ts';
+import { DraftNote } from '../shared/form/drafts/DraftNote.tsx';
+import { useFormDraft } from '../shared/form/drafts/useFormDraft.ts';
 import { useFormExit } from '../shared/form/useFormExit.tsx';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { formatDateTime } from '../shared/text/formatTurkish.ts';

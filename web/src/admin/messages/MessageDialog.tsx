@@ -13,7 +13,7 @@ import {
 } from '../../graphql/generated.ts';
 import { useAction } from '../shared/form/useAction.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
-import { useFormDraft } from '../shared/form/useFormDraft.ts';
+import { useFormDraft } from '../shared/form/drafts/useFormDraft.ts';
 import { useFormExit } from '../shared/form/useFormExit.tsx';
 import { formatDateTime } from '../shared/text/formatTurkish.ts';
 import { Note } from '../shared/page/Note.tsx';

@@ -13,9 +13,9 @@ import {
 } from '../../graphql/generated.ts';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { Failure } from '../shared/form/Failure.tsx';
-import { DraftNote } from '../shared/form/DraftNote.tsx';
+import { DraftNote } from '../shared/form/drafts/DraftNote.tsx';
 import { fieldLabels } from '../shared/form/fieldLabels.ts';
-import { useFormDraft } from '../shared/form/useFormDraft.ts';
+import { useFormDraft } from '../shared/form/drafts/useFormDraft.ts';
 import { useFormExit } from '../shared/form/useFormExit.tsx';
 import { useRefusedSave } from '../shared/form/useRefusedSave.ts';
 import { inputProps } from '../shared/form/inputProps.ts';

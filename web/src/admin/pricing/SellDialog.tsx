@@ -12,7 +12,7 @@ import type {
 } from '../../graphql/generated.ts';
 import { Failure } from '../shared/form/Failure.tsx';
 import { inputProps } from '../shared/form/inputProps.ts';
-import { RestoredNote } from '../shared/form/RestoredNote.tsx';
+import { RestoredNote } from '../shared/form/drafts/RestoredNote.tsx';
 import { useFormExit } from '../shared/form/useFormExit.tsx';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { FieldBox } from '../shared/form/FieldBox.tsx';

@@ -11,8 +11,8 @@ import type {
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { paths } from '../../lib/paths.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
-import { DraftNote } from '../shared/form/DraftNote.tsx';
-import { useFormDraft } from '../shared/form/useFormDraft.ts';
+import { DraftNote } from '../shared/form/drafts/DraftNote.tsx';
+import { useFormDraft } from '../shared/form/drafts/useFormDraft.ts';
 import { useFormExit } from '../shared/form/useFormExit.tsx';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { formatLira } from '../shared/text/formatTurkish.ts';

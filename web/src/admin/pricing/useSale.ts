@@ -8,7 +8,7 @@ import {
 } from '../../graphql/generated.ts';
 import type { PickedListing } from '../shared/form/ListingPicker.tsx';
 import { useAction } from '../shared/form/useAction.ts';
-import { useFormDraft } from '../shared/form/useFormDraft.ts';
+import { useFormDraft } from '../shared/form/drafts/useFormDraft.ts';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { wholeNumber } from '../shared/text/wholeNumber.ts';
 import { today } from './pricingLabels.ts';

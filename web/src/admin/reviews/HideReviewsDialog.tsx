@@ -6,7 +6,7 @@ import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { Failure } from '../shared/form/Failure.tsx';
-import { useFormDraft } from '../shared/form/useFormDraft.ts';
+import { useFormDraft } from '../shared/form/drafts/useFormDraft.ts';
 import { useFormExit } from '../shared/form/useFormExit.tsx';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import { ReasonFields, type ReasonValues } from './ReasonFields.tsx';

@@ -7,7 +7,7 @@ import { Button } from '../../ui/form/Button.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { warnIcon } from '../../ui/icon/icons.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
-import { useFormDraft } from '../shared/form/useFormDraft.ts';
+import { useFormDraft } from '../shared/form/drafts/useFormDraft.ts';
 import { useFormExit } from '../shared/form/useFormExit.tsx';
 import { Failure } from '../shared/form/Failure.tsx';
 import { Note } from '../shared/page/Note.tsx';

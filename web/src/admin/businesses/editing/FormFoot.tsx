@@ -12,7 +12,7 @@ import type { ListingDraft } from './listingDraft.ts';
 import type { EditValues } from './editValues.ts';
 import { differingFields } from './editValues.ts';
 import { LeaveQuestion } from '../../shared/form/LeaveQuestion.tsx';
-import { useStoredDraft } from '../../shared/form/useStoredDraft.ts';
+import { useStoredDraft } from '../../shared/form/drafts/useStoredDraft.ts';
 import { useLeaveGuard } from '../../shared/form/useLeaveGuard.ts';
 
 interface FormFootProps {

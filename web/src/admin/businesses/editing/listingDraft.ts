@@ -1,4 +1,4 @@
-import type { Draft } from '../../shared/form/draftStore.ts';
+import type { Draft } from '../../shared/form/drafts/draftStore.ts';
 import type { EditValues } from './editValues.ts';
 
 /** Unsaved state of the form of a listing. */

@@ -6,7 +6,7 @@ import {
   useSaveColumnMappingMutation,
 } from '../../../graphql/generated.ts';
 import { useAction } from '../../shared/form/useAction.ts';
-import { useFormDraft } from '../../shared/form/useFormDraft.ts';
+import { useFormDraft } from '../../shared/form/drafts/useFormDraft.ts';
 import { headerOf, mappingOf, type Corrections, type PlacedColumn } from './columnMapping.ts';
 
 interface Answers {

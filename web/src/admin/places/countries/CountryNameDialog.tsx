@@ -12,9 +12,9 @@ import { turkish, turkishText } from '../../../../../domain/messages/turkish.ts'
 import { Failure } from '../../shared/form/Failure.tsx';
 import { AdminDialog } from '../../shared/dialog/AdminDialog.tsx';
 import { denseField } from '../../shared/table/denseField.ts';
-import { DraftNote } from '../../shared/form/DraftNote.tsx';
+import { DraftNote } from '../../shared/form/drafts/DraftNote.tsx';
 import { FieldBox } from '../../shared/form/FieldBox.tsx';
-import { useFormDraft } from '../../shared/form/useFormDraft.ts';
+import { useFormDraft } from '../../shared/form/drafts/useFormDraft.ts';
 import { useFormExit } from '../../shared/form/useFormExit.tsx';
 import { focusOnOpen } from '../../shared/dialog/focusOnOpen.ts';
 import { countryLabel } from '../../shared/text/countryLabel.ts';

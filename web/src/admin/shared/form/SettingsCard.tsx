@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { FormEventHandler, ReactNode } from 'react';
 import { Button } from '../../../ui/form/Button.tsx';
-import { DraftNote } from './DraftNote.tsx';
+import { DraftNote } from './drafts/DraftNote.tsx';
 import { Failure } from './Failure.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
-import { useFormDraft } from './useFormDraft.ts';
+import { useFormDraft } from './drafts/useFormDraft.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { SectionCard } from '../page/SectionCard.tsx';
 

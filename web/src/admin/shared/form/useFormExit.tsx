@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
-import type { FormDraft } from './useFormDraft.ts';
+import type { FormDraft } from './drafts/useFormDraft.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
 interface FormExit {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { dropDraft, readDraft, storeDraft, type Draft } from '../form/draftStore.ts';
-import { useStoredDraft } from '../form/useStoredDraft.ts';
+import { dropDraft, readDraft, storeDraft, type Draft } from '../form/drafts/draftStore.ts';
+import { useStoredDraft } from '../form/drafts/useStoredDraft.ts';
 import { useOperator } from '../session/operatorContext.ts';
 
 export interface Selection {

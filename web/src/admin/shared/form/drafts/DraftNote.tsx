@@ -1,9 +1,9 @@
-import { isolated } from '../../../../../domain/text/bidi.ts';
+import { isolated } from '../../../../../../domain/text/bidi.ts';
 import { chakra } from '@chakra-ui/react';
-import { warnIcon } from '../../../ui/icon/icons.ts';
-import { Button } from '../../../ui/form/Button.tsx';
-import { css } from '../../../ui/theme/styles.ts';
-import { Note } from '../page/Note.tsx';
+import { warnIcon } from '../../../../ui/icon/icons.ts';
+import { Button } from '../../../../ui/form/Button.tsx';
+import { css } from '../../../../ui/theme/styles.ts';
+import { Note } from '../../page/Note.tsx';
 import { RestoredNote } from './RestoredNote.tsx';
 import type { FormDraft } from './useFormDraft.ts';
 

@@ -1,7 +1,7 @@
-import { infoIcon } from '../../../ui/icon/icons.ts';
-import { Button } from '../../../ui/form/Button.tsx';
-import { css } from '../../../ui/theme/styles.ts';
-import { Note } from '../page/Note.tsx';
+import { infoIcon } from '../../../../ui/icon/icons.ts';
+import { Button } from '../../../../ui/form/Button.tsx';
+import { css } from '../../../../ui/theme/styles.ts';
+import { Note } from '../../page/Note.tsx';
 
 /** Says that a form shows work from before a reload or a login. */
 export function RestoredNote({ onRestart }: { onRestart: () => void }) {

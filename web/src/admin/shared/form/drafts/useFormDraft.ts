@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { useOperator } from '../session/operatorContext.ts';
+import { useOperator } from '../../session/operatorContext.ts';
 import { dropDraft, readDraft, type Draft } from './draftStore.ts';
 import { useStoredDraft } from './useStoredDraft.ts';
 
