@@ -17,7 +17,6 @@ const followed: Record<string, string> = {
   'BusinessAside.tsx: href': 'entries of the functions above, without null',
   'BusinessTable.tsx: hrefOf(row)': 'a path of the back office',
   "BusinessesPage.tsx: hrefOf({ ...view, dialog: 'bulk', asked: null })": 'a path of the back office',
-  'ComparePage.tsx: `tel:${number}`': 'OutboundLink guards it',
   'ContactCards.tsx: href ?? `#${MESSAGE_FORM}`': 'contactWays() guards each',
   'DirectoryTools.tsx: path': 'a path of the site',
   'TaxonListing.tsx: path': 'a path of the site',

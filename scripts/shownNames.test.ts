@@ -24,7 +24,7 @@ const ownWords = new Set([
 
 /** Texts that nobody reads as text: names of files, fields of a form, a query for a map, a line of the log. */
 const plainTexts = new Set([
-  'CityField.tsx: `${city.name}, ${city.country.name}`',
+  'CityField.tsx: `${city.name}, ${countryLabel(city.country.code)}`',
   'csvText.ts: `${name}.csv`',
   'auditDifference.ts: `${path}.${name}`',
   'identityValues.ts: `${name} ${url}`',

@@ -161,7 +161,7 @@ it('log lines of a job carry the id of the request that asked for it', async () 
   await until(async () => lines.some(({ msg }) => msg === 'job done'));
   expect(lines.find(({ msg }) => msg === 'job done')).toMatchObject({
     jobId,
-    jobKind: 'try',
+    jobKind: 'test',
     reqId: requestId,
   });
 });

@@ -133,7 +133,7 @@ describe('an import whose columns are uncertain', () => {
 
 describe('columns about persons', () => {
   const people = (email: string) =>
-    `name,email,first_name,last_name\nKafe A,${email},Elif,Yıldız\nKafe B,b.berg@mail.example,Jonas,Berg\nKafe C,,Ana,Silva\n`;
+    `name,phone,email,first_name,last_name\nKafe A,+90 212 555 01 01,${email},Elif,Yıldız\nKafe B,+90 212 555 01 02,b.berg@mail.example,Jonas,Berg\nKafe C,+90 212 555 01 03,,Ana,Silva\n`;
   const emails = async () =>
     (await database.db.prisma.business.findMany({ orderBy: { name: 'asc' } })).map(({ email }) => email);
 

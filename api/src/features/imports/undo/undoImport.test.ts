@@ -150,7 +150,7 @@ describe('undoing an import', () => {
     const undone = await database.db.prisma.businessRevision.findFirstOrThrow({ where: { importId: null } });
     const context = testContext(services, { as: { kind: 'system' } });
     const { business, ...fields } = await undoRevision(context, undone.id);
-    expect([Number(business.rating), fields]).toEqual([3, { restored: ['rating'], kept: ['categoryId'] }]);
+    expect([Number(business.rating), fields]).toEqual([3, { restored: ['rating'], skipped: ['categoryId'] }]);
     expect(await undo(id)).toMatchObject({ undoResult: { left: 1 } });
   });
 

@@ -84,7 +84,14 @@ describe('places', () => {
         complete_address:
           '{"borough":"","street":"A 6","city":"Poli","postal_code":"","state":"","country":"CY"}',
       },
-      { street: 'A 6', city: 'Poli', postalCode: null, countryCode: 'CY', derived: [] },
+      {
+        street: 'A 6',
+        city: 'Poli',
+        postalCode: null,
+        countryCode: 'CY',
+        timeZone: 'Asia/Nicosia',
+        derived: ['timeZone'],
+      },
     ],
     [
       { latitude: '39.93', longitude: '32.86' },
