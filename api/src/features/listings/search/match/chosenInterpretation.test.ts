@@ -97,6 +97,14 @@ describe('the interpretation of a search', () => {
     },
   );
 
+  it('finds nothing beside a choice where the words find nothing without it', async () => {
+    for (const choice of [{}, { categorySlug: 'restaurant' }, { countryCode: 'CH' }, { minRating: 0 }])
+      expect([choice, await page({ search: 'qqqqzzzz', ...choice })]).toMatchObject([
+        choice,
+        { totalCount: 0, nodes: [] },
+      ]);
+  });
+
   it('is the same for a list, its export and a bulk edit of it', async () => {
     for (const search of ['restaurant oerlikon', 'restaurant', 'haus 3', 'restaurant berlin']) {
       const { nodes } = await page({ search });

@@ -60,8 +60,11 @@ export async function findMatches(
     if (found.total.count > 0) return { ...found, further, first: paging.first };
     nothing ??= found;
   }
-  return { ...(nothing ?? (await search.run(everyListing))), further, first: paging.first };
+  return { ...(nothing ?? (await search.run(noListing))), further, first: paging.first };
 }
+
+/** Where no interpretation finds anything without the choices of facets. */
+const noListing: Interpretation = { ...everyListing, ids: [] };
 
 async function* interpretationsOf(context: Context, filter: ResolvedFilter): AsyncGenerator<Interpretation> {
   for await (const { interpretation } of interpretationsFor(context, filter)) yield interpretation;
