@@ -120,12 +120,12 @@ export function sampleReview(part: Partial<SampleReview> = {}): SampleReview {
 
 const everyDay: WorkingHours = {
   Monday: 'Closed',
-  Tuesday: '12-3 PM, 7-11 PM',
-  Wednesday: '12-3 PM, 7-11 PM',
-  Thursday: '12-3 PM, 7-11 PM',
-  Friday: '12-3 PM, 7 PM-12:30 AM',
-  Saturday: '12-11 PM',
-  Sunday: '12-4 PM',
+  Tuesday: '12 PM-3 PM, 7 PM-11 PM',
+  Wednesday: '12 PM-3 PM, 7 PM-11 PM',
+  Thursday: '12 PM-3 PM, 7 PM-11 PM',
+  Friday: '12 PM-3 PM, 7 PM-12:30 AM',
+  Saturday: '12 PM-11 PM',
+  Sunday: '12 PM-4 PM',
 };
 
 /** A complete listing; `part` overrides the fields of the test. */

@@ -68,10 +68,10 @@ describe('countries in the back office', () => {
     await userEvent.type(name, 'Anatolia');
     await rename('TR', 'Asia Minor');
     await userEvent.click(await dialog.findByRole('button', { name: 'Kaydet' }));
-    expect(await dialog.findByText(/Asia Minor/)).toBeVisible();
+    expect(await dialog.findByText(/Asia Minor” oldu/)).toBeVisible();
     const table = within(screen.getByRole('table', { name: 'Ülkeler', hidden: true }));
     expect(await table.findByText('Asia Minor')).toBeInTheDocument();
-    expect(dialog.getByText(/Asia Minor/)).toBeVisible();
+    expect(dialog.getByText(/Asia Minor” oldu/)).toBeVisible();
     expect(name).toHaveValue('Anatolia');
     await userEvent.clear(name);
     await userEvent.type(name, 'Asia Minor');
