@@ -200,6 +200,8 @@ describe('business management', () => {
     await page.getByLabel('Şimdiki filtrenin adı').fill('Kapalılar');
     await expectUsable(page, 'the saved filters');
     await page.getByRole('button', { name: 'Kaydet' }).click();
+    // Leaving earlier would cancel the request.
+    await page.getByText('Filtre kaydedildi').first().waitFor();
     await page.goto(`${directory.url}/admin/businesses`);
     await page.getByRole('link', { name: 'Kapalılar' }).click();
     await page.waitForURL(/status=closed/);
