@@ -3,7 +3,7 @@ import type { Context } from '../../../lib/context.ts';
 import { resolveFilter, type BusinessFilter, type ResolvedFilter } from './businessFilter.ts';
 import type { Matches } from '../search/match/findMatches.ts';
 import { chosenInterpretation } from '../search/match/chosenInterpretation.ts';
-import { everyListing, type Interpretation } from '../search/searchTerms.ts';
+import { everyListing, noListing, type Interpretation } from '../search/searchTerms.ts';
 import { candidateConditions, candidates, maxMatches } from '../search/match/searchCandidates.ts';
 
 /** One choice of a filter, with the number of listings that it would leave. */
@@ -87,10 +87,10 @@ async function countFirst(
   return countFacets(context, { ...asked, interpretation }, [kind]);
 }
 
-/** The interpretation of a list; that of nothing matches nothing. */
+/** The interpretation of a list; `noListing` where it finds nothing. */
 async function interpretationOf(context: Context, filter: ResolvedFilter): Promise<Interpretation> {
   const chosen = await chosenInterpretation(context, filter);
-  return chosen?.interpretation ?? { ...everyListing, ids: [] };
+  return chosen?.interpretation ?? noListing;
 }
 
 type FacetRow = Omit<Facet, 'isLowerBound'> & { kind: FacetKind | 'seen' | 'found'; isShared: boolean };

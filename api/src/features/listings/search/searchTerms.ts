@@ -120,6 +120,9 @@ export const everyListing: Interpretation = {
   isCorrected: false,
 };
 
+/** What nothing answers. */
+export const noListing: Interpretation = { ...everyListing, ids: [] };
+
 /** From how many listings on a interpretation needs no wider one. */
 export const enoughFound = 5;
 

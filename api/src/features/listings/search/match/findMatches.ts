@@ -8,7 +8,7 @@ import { businessColumns, readBusinesses, type BusinessRow } from '../../busines
 import { interpretationsFor } from './chosenInterpretation.ts';
 import { candidateConditions, candidates, maxMatches, relevanceOrder } from './searchCandidates.ts';
 import { mayHaveRelated, relatedInterpretations } from './relatedMatches.ts';
-import { enoughFound, everyListing, type Interpretation } from '../searchTerms.ts';
+import { enoughFound, noListing, type Interpretation } from '../searchTerms.ts';
 import { sponsoredNow } from '../../list/sponsoredBusinesses.ts';
 
 interface Paging {
@@ -60,11 +60,9 @@ export async function findMatches(
     if (found.total.count > 0) return { ...found, further, first: paging.first };
     nothing ??= found;
   }
+  // No interpretation finds anything without the choices of facets.
   return { ...(nothing ?? (await search.run(noListing))), further, first: paging.first };
 }
-
-/** Where no interpretation finds anything without the choices of facets. */
-const noListing: Interpretation = { ...everyListing, ids: [] };
 
 async function* interpretationsOf(context: Context, filter: ResolvedFilter): AsyncGenerator<Interpretation> {
   for await (const { interpretation } of interpretationsFor(context, filter)) yield interpretation;
