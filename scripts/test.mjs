@@ -25,8 +25,8 @@ async function check(text, work) {
   }
 }
 
-// Jest evaluates all modules again for each test file of the pages, so optimised machine code is soon discarded, and V8's
-// helper threads take CPU time from the other workers.
+// Most code of a test runs only a few times, so optimised machine code does not pay, and V8's helper threads take CPU time
+// from the other workers.
 const jestFlags = [
   '--experimental-vm-modules',
   ...knownV8Options([

@@ -15,7 +15,7 @@ const program = {
 };
 
 // Globals that CommonJS packages use, under names that no module declares.
-const banner = {
+export const requireBanner = {
   js: `import { createRequire as $createRequire } from 'node:module';
 import { fileURLToPath as $fileURLToPath } from 'node:url';
 const require = $createRequire(import.meta.url);
@@ -43,7 +43,7 @@ export const programs = () => ({
     '@apollo/utils.createhash',
     ...['@opentelemetry/resources', '@opentelemetry/sdk-*', '@prisma/client/runtime/query_compiler*'],
   ],
-  banner,
+  banner: requireBanner,
 });
 
 /** esbuild's options for a program of the tests, whose packages Node loads from their folders. */
@@ -55,7 +55,7 @@ export const reader = () => ({
   entryPoints: { readerProcess: 'api/src/features/imports/read/readerProcess.ts' },
   mainFields: ['module', 'main'],
   external: ['@e965/xlsx', 'iconv-lite'],
-  banner,
+  banner: requireBanner,
 });
 
 /** Vite's options for the two halves of the pages and for the explorer of the graph, on top of vite.config.ts. */

@@ -30,7 +30,10 @@ export default async function runFile(globalConfig, config, environment, runtime
   const uncaught = collectUncaught();
   try {
     afterEach(checkExpectedAssertions);
-    await import(`${pathToFileURL(testPath).href}?run=${(runs += 1)}`);
+    runs += 1;
+    for (const file of [...config.setupFilesAfterEnv, testPath]) {
+      await import(`${pathToFileURL(file).href}?run=${runs}`);
+    }
     const { testResults, unhandledErrorsDetailed } = await run();
     await new Promise(setImmediate);
     const errors = [...unhandledErrorsDetailed, ...uncaught.errors.values()];

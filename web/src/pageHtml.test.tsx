@@ -1,4 +1,3 @@
-import './testing/browserGaps.ts';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { GraphQLError } from 'graphql';

@@ -1,4 +1,3 @@
-import './testing/browserGaps.ts';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ApolloClient } from '@apollo/client';
 import { act } from '@testing-library/react';

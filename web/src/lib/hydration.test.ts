@@ -1,7 +1,8 @@
 import { expect, it, jest } from '@jest/globals';
-import { awaitPart, isHydrated, onHydrated } from './hydration.ts';
+import { createHydration } from './hydration.ts';
 
 it('hydration ends once all parts have hydrated, nested ones included, each counted once', () => {
+  const { awaitPart, isHydrated, onHydrated } = createHydration();
   const early = jest.fn();
   onHydrated(early);
   expect([early.mock.calls.length, isHydrated()]).toEqual([1, false]);

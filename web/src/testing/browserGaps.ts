@@ -1,61 +1,65 @@
-// Polyfills for what jsdom lacks and pages use. Imported for its effect.
+import type { DOMWindow } from 'jsdom';
 
-/** React's renderer wants one at import; jsdom has none, and Node's would keep the test process alive. */
-class QuietMessageChannel {
-  readonly port1: { onmessage: (() => void) | null } = { onmessage: null };
-  readonly port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.()) };
-}
+/** Adds to jsdom's window what pages use of a browser and jsdom lacks: it neither scrolls, draws, lays out nor opens dialogs. */
+export function fillBrowserGaps(window: DOMWindow): void {
+  const nothing = () => undefined;
+  window.scrollTo = nothing;
+  window.Element.prototype.scrollIntoView ??= nothing;
+  window.HTMLCanvasElement.prototype.getContext = () => null;
+  // Its own would never draw again once the timers of a page are cleared.
+  window.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performance.now()), 16));
+  window.cancelAnimationFrame = (frame) => clearTimeout(frame);
 
-if (!('MessageChannel' in globalThis)) Object.assign(globalThis, { MessageChannel: QuietMessageChannel });
+  const dialog = window.HTMLDialogElement.prototype;
+  dialog.showModal ??= open;
+  dialog.show ??= open;
+  dialog.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new window.Event('close'));
+  };
 
-// jsdom neither scrolls nor draws, and logs an error if asked to.
-window.scrollTo = () => undefined;
-if (!('scrollIntoView' in Element.prototype))
-  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
-HTMLCanvasElement.prototype.getContext = () => null;
-
-// Nor does it open dialogs.
-HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-  this.open = true;
-};
-HTMLDialogElement.prototype.show ??= function show(this: HTMLDialogElement) {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-  this.open = false;
-  this.dispatchEvent(new Event('close'));
-};
-
-// Nor does it know pointers.
-class MousePointerEvent extends MouseEvent {
-  readonly pointerType: string;
-  readonly pointerId: number;
-  constructor(type: string, init: PointerEventInit = {}) {
-    super(type, init);
-    this.pointerType = init.pointerType ?? '';
-    this.pointerId = init.pointerId ?? 0;
+  class MousePointerEvent extends window.MouseEvent {
+    readonly pointerType: string;
+    readonly pointerId: number;
+    constructor(type: string, init: PointerEventInit = {}) {
+      super(type, init);
+      this.pointerType = init.pointerType ?? '';
+      this.pointerId = init.pointerId ?? 0;
+    }
   }
+  class StillResizeObserver {
+    readonly observe = nothing;
+    readonly unobserve = nothing;
+    readonly disconnect = nothing;
+  }
+  for (const [name, value] of Object.entries({
+    PointerEvent: MousePointerEvent,
+    ResizeObserver: StillResizeObserver,
+  })) {
+    if (!(name in window)) Object.assign(window, { [name]: value });
+  }
+  findLabelsOnce(window);
 }
-if (!('PointerEvent' in window)) Object.assign(window, { PointerEvent: MousePointerEvent });
 
-// Nor does it lay anything out.
-class StillResizeObserver {
-  readonly observe = () => undefined;
-  readonly unobserve = () => undefined;
-  readonly disconnect = () => undefined;
+function open(this: HTMLDialogElement) {
+  this.open = true;
 }
-if (!('ResizeObserver' in window)) Object.assign(window, { ResizeObserver: StillResizeObserver });
 
-// It searches the whole document for the labels of a control, and for the control of each of them: a third of the time of
-// a test with a long form.
-for (const Control of [HTMLButtonElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement]) {
-  Object.defineProperty(Control.prototype, 'labels', {
-    get(this: HTMLElement) {
-      const named = this.id ? this.ownerDocument.querySelectorAll<HTMLLabelElement>('label[for]') : [];
-      const around = this.closest('label');
-      return [...named, ...(around ? [around] : [])].filter(
-        (label, at, all) => all.indexOf(label) === at && (label.htmlFor || this.id) === this.id,
-      );
-    },
-  });
+/**
+ * jsdom searches the whole document for the labels of a control, and for the control of each of them: a third of the time
+ * of a test with a long form.
+ */
+function findLabelsOnce(window: DOMWindow) {
+  const { HTMLButtonElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement } = window;
+  for (const Control of [HTMLButtonElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement]) {
+    Object.defineProperty(Control.prototype, 'labels', {
+      get(this: HTMLElement) {
+        const named = this.id ? this.ownerDocument.querySelectorAll<HTMLLabelElement>('label[for]') : [];
+        const around = this.closest('label');
+        return [...named, ...(around ? [around] : [])].filter(
+          (label, at, all) => all.indexOf(label) === at && (label.htmlFor || this.id) === this.id,
+        );
+      },
+    });
+  }
 }

@@ -1,36 +1,44 @@
-import { build } from 'esbuild';
 import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
 import { startServices } from '../../../api/src/testing/jestSetup.mjs';
-import { testProgram } from '../../../scripts/build/buildOptions.mjs';
+import { requireBanner, testProgram } from '../../../scripts/build/buildOptions.mjs';
 import { inRoot } from '../../../scripts/program.mjs';
 
 /** Once before all tests of pages. Plain JavaScript, since Jest loads it before any transform. */
 export default async function setup() {
-  await Promise.all([bundlePackages(), bundleDirectory(), startServices()]);
+  [process.env.BUNDLED_PACKAGES] = await Promise.all([bundlePackages(), bundleDirectory(), startServices()]);
 }
 
 /** The server that pages ask, as one file that Node loads once for all test files of a worker. */
 async function bundleDirectory() {
   await build({
-    ...testProgram({ openTestDirectory: 'api/src/testing/openTestDirectory.ts' }),
+    ...testProgram({ directoryThread: 'api/src/testing/directoryThread.ts' }),
     outdir: inRoot('.cache', 'test-programs'),
   });
 }
 
-/** Each package of more than a thousand modules in a few files, since Jest loads and links every module again for each test file. */
+const packages = [
+  ...['@chakra-ui/react', '@emotion/cache', '@emotion/react', '@emotion/serialize'],
+  ...['@apollo/client', '@apollo/client/react', '@apollo/client/link/error', '@apollo/client/link/retry'],
+  ...['@apollo/client/utilities', '@apollo/client/utilities/internal', 'graphql'],
+  ...['formik', 'yup', '@testing-library/user-event'],
+  ...['@tiptap/react', '@tiptap/starter-kit', '@tiptap/extension-heading'],
+];
+
+const fileOf = (name) => name.replaceAll(/[^a-z]+/g, '-');
+
+/**
+ * Packages of many modules in a few files, since each worker of Jest has to find, read and link them. Returns a JSON file
+ * that names the file of each, for scripts/jest/moduleHooks.mjs.
+ */
 async function bundlePackages() {
+  const outdir = inRoot('.cache', 'test-modules');
   await build({
-    entryPoints: {
-      chakra: '@chakra-ui/react',
-      apollo: '@apollo/client',
-      'apollo-react': '@apollo/client/react',
-      'apollo-error': '@apollo/client/link/error',
-      'apollo-retry': '@apollo/client/link/retry',
-      'apollo-utilities': '@apollo/client/utilities',
-      'apollo-internal': '@apollo/client/utilities/internal',
-    },
+    entryPoints: Object.fromEntries(packages.map((name) => [fileOf(name), name])),
     absWorkingDir: inRoot(),
-    outdir: inRoot('.cache', 'test-modules'),
+    outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     splitting: true,
@@ -38,9 +46,12 @@ async function bundlePackages() {
     platform: 'node',
     conditions: ['browser', 'import'],
     mainFields: ['module', 'main'],
-    external: ['react', 'react-dom', 'graphql', 'rxjs', '@emotion/*', '@internationalized/*'],
+    external: ['react', 'react-dom', 'rxjs', '@testing-library/dom'],
+    banner: requireBanner,
     logLevel: 'error',
   });
-  // In place of style sheets.
-  await writeFile(inRoot('.cache', 'test-modules', 'noStyles.mjs'), '');
+  const urls = packages.map((name) => [name, pathToFileURL(path.join(outdir, `${fileOf(name)}.mjs`)).href]);
+  const list = path.join(outdir, 'packages.json');
+  await writeFile(list, JSON.stringify(Object.fromEntries(urls)));
+  return list;
 }

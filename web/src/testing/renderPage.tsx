@@ -1,4 +1,3 @@
-import './browserGaps.ts';
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';

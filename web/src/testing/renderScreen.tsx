@@ -1,4 +1,3 @@
-import './browserGaps.ts';
 import type { ApolloLink } from '@apollo/client';
 import { CacheProvider } from '@emotion/react';
 import { render } from '@testing-library/react';

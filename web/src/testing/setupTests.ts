@@ -1,14 +1,15 @@
-import { beforeAll } from '@jest/globals';
-import { configure } from '@testing-library/react';
-import fc from 'fast-check';
+import { afterEach, beforeAll } from '@jest/globals';
+import { cleanup } from '@testing-library/react';
+import { restartHydration } from '../lib/hydration.ts';
+import { waitPatiently } from './waitPatiently.ts';
 
-// Machines are shared, so results may be late; only a missing one is a fault.
-configure({ asyncUtilTimeout: 120_000 });
-
-if (process.env.PROPERTY_SEED) fc.configureGlobal({ seed: Number(process.env.PROPERTY_SEED) });
+waitPatiently();
 
 // Answers of the schema and timers arrive while a test awaits something, as they do in a browser, and not within `act`.
 // Testing Library uses `act` for its own renders and events only.
 beforeAll(() => {
+  restartHydration();
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 });
+
+afterEach(cleanup);

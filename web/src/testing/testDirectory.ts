@@ -1,13 +1,9 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { afterAll, beforeAll } from '@jest/globals';
-import type { DocumentNode, ExecutionResult } from 'graphql';
+import { print, type DocumentNode, type ExecutionResult } from 'graphql';
 import type { DirectoryContent } from '../../../api/src/testing/fillDirectory.ts';
 import type { TestDirectory } from '../../../api/src/testing/openTestDirectory.ts';
-
-/** From browserEnvironment.ts. */
-declare global {
-  var openTestDirectory: () => Promise<TestDirectory>;
-}
+import { openDirectory } from './openDirectory.ts';
 
 type Ask = (document: DocumentNode, variables: Record<string, unknown>) => Promise<ExecutionResult>;
 
@@ -34,7 +30,7 @@ export function testDirectory(initial: DirectoryContent = {}): PageDirectory {
   let directory: TestDirectory | null = null;
   let held: DirectoryContent | null = null;
   beforeAll(async () => {
-    directory = await globalThis.openTestDirectory();
+    directory = await openDirectory();
     await fill();
   }, 60_000);
   afterAll(() => directory?.close(), 60_000);
@@ -52,7 +48,10 @@ export function testDirectory(initial: DirectoryContent = {}): PageDirectory {
   const ask =
     (asOperator: boolean): Ask =>
     async (document, variables) =>
-      JSON.parse(await opened().ask(document, variables, asOperator)) as ExecutionResult;
+      JSON.parse(
+        // As JSON, as a browser sends them.
+        await opened().ask(print(document), JSON.parse(JSON.stringify(variables)) as object, asOperator),
+      ) as ExecutionResult;
   const askAsOperator = ask(true);
   return {
     fill,

@@ -1,4 +1,3 @@
-import '../../testing/browserGaps.ts';
 import { ChakraProvider } from '@chakra-ui/react';
 import { expect, it } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';

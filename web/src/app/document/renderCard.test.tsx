@@ -1,4 +1,3 @@
-import '../../testing/browserGaps.ts';
 import { expect, it } from '@jest/globals';
 import { StaticRouter } from 'react-router-dom';
 import type { ReactElement } from 'react';

@@ -1,4 +1,3 @@
-import '../../testing/browserGaps.ts';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ToastProvider, useToast, type ToastMessage } from './ToastProvider.tsx';

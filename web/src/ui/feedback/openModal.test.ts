@@ -1,4 +1,3 @@
-import '../../testing/browserGaps.ts';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { openModal } from './openModal.ts';
 

@@ -1,4 +1,3 @@
-import '../../../testing/browserGaps.ts';
 import { afterEach, expect, it } from '@jest/globals';
 import { ChakraProvider } from '@chakra-ui/react';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';

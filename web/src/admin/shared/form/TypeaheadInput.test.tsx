@@ -1,5 +1,4 @@
 import '@testing-library/jest-dom/jest-globals';
-import '../../../testing/browserGaps.ts';
 import { afterEach, expect, it } from '@jest/globals';
 import { ChakraProvider } from '@chakra-ui/react';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';

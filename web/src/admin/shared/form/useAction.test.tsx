@@ -1,5 +1,4 @@
 import '@testing-library/jest-dom/jest-globals';
-import '../../../testing/browserGaps.ts';
 import { ApolloClient, ApolloLink, CombinedGraphQLErrors, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';

@@ -1,4 +1,3 @@
-import '../../../testing/browserGaps.ts';
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { ChakraProvider } from '@chakra-ui/react';

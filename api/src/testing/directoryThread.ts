@@ -1,0 +1,30 @@
+import { parentPort } from 'node:worker_threads';
+import { openTestDirectory, type TestDirectory } from './openTestDirectory.ts';
+
+/** What a thread of its own is asked to do with its directory: to open it, or one of its methods. */
+export interface DirectoryCall {
+  id: number;
+  method: 'open' | keyof TestDirectory;
+  args: readonly unknown[];
+}
+
+export type DirectoryAnswer = { id: number } & ({ result: unknown } | { error: unknown });
+
+let directory: TestDirectory | null = null;
+
+async function carryOut({ method, args }: DirectoryCall): Promise<unknown> {
+  if (method === 'open') {
+    directory = await openTestDirectory();
+    return undefined;
+  }
+  if (!directory) throw new Error('No directory is open.');
+  return (directory[method] as (...given: readonly unknown[]) => Promise<unknown>)(...args);
+}
+
+parentPort?.on('message', (call: DirectoryCall) => {
+  const send = (answer: DirectoryAnswer) => parentPort?.postMessage(answer);
+  carryOut(call).then(
+    (result) => send({ id: call.id, result }),
+    (error: unknown) => send({ id: call.id, error }),
+  );
+});
