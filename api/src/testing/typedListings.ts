@@ -14,11 +14,66 @@ type TypedListing = readonly [
   more?: Partial<Prisma.BusinessUncheckedCreateInput>,
 ];
 
+export interface SearchAnswer {
+  names: string[];
+  parts: { kind: string; label: string; words: string; without: string }[];
+  leftOut: string[];
+  didYouMean: string | null;
+}
+
 /**
  * A database that has these listings for the tests of one file. The returned function gives the names that a search
  * finds, which must be those of its suggestions as well.
  */
 export function typedListings(listings: readonly TypedListing[]): (search: string) => Promise<string[]> {
+  const services = directoryOf(listings);
+  return async (search) => {
+    const { businesses, suggestions } = await ask<{
+      businesses: { nodes: { name: string }[]; related: { name: string }[] };
+      suggestions: { businesses: { name: string }[] };
+    }>(
+      services(),
+      `query ($search: String!) {
+        businesses(filter: { search: $search }, first: 50) { nodes { name } related { name } }
+        suggestions(text: $search, limit: 10) { businesses { name } }
+      }`,
+      { search },
+    );
+    const found = businesses.nodes.map(({ name }) => name);
+    const related = businesses.related.map(({ name }) => name);
+    const suggested = suggestions.businesses.map(({ name }) => name);
+    expect(suggested.slice(0, found.length)).toEqual(found);
+    expect([...found, ...related]).toEqual(expect.arrayContaining(suggested));
+    return found;
+  };
+}
+
+/** The same; the returned function gives what a search finds with what was made of its words. */
+export function answeredListings(
+  listings: readonly TypedListing[],
+): (search: string, filter?: object) => Promise<SearchAnswer> {
+  const services = directoryOf(listings);
+  return async (search, filter = {}) => {
+    const { businesses } = await ask<{
+      businesses: {
+        nodes: { name: string }[];
+        understoodAs: Pick<SearchAnswer, 'parts' | 'leftOut'> | null;
+        didYouMean: string | null;
+      };
+    }>(
+      services(),
+      `query ($filter: BusinessFilter!) { businesses(filter: $filter, first: 50) {
+        nodes { name } didYouMean understoodAs { parts { kind label words without } leftOut }
+      } }`,
+      { filter: { search, ...filter } },
+    );
+    const { nodes, understoodAs, didYouMean } = businesses;
+    const { parts, leftOut } = understoodAs ?? { parts: [], leftOut: [] };
+    return { names: nodes.map(({ name }) => name), parts, leftOut, didYouMean };
+  };
+}
+
+function directoryOf(listings: readonly TypedListing[]): () => Services {
   const database = useTestDatabase({ isFilledOnce: true });
   let services: Services;
 
@@ -39,23 +94,5 @@ export function typedListings(listings: readonly TypedListing[]): (search: strin
     }
   });
 
-  return async (search) => {
-    const { businesses, suggestions } = await ask<{
-      businesses: { nodes: { name: string }[]; related: { name: string }[] };
-      suggestions: { businesses: { name: string }[] };
-    }>(
-      services,
-      `query ($search: String!) {
-        businesses(filter: { search: $search }, first: 50) { nodes { name } related { name } }
-        suggestions(text: $search, limit: 10) { businesses { name } }
-      }`,
-      { search },
-    );
-    const found = businesses.nodes.map(({ name }) => name);
-    const related = businesses.related.map(({ name }) => name);
-    const suggested = suggestions.businesses.map(({ name }) => name);
-    expect(suggested.slice(0, found.length)).toEqual(found);
-    expect([...found, ...related]).toEqual(expect.arrayContaining(suggested));
-    return found;
-  };
+  return () => services;
 }

@@ -41,7 +41,10 @@ export async function* asCorrected(
   // "Now" of "open now" is no typo of "cow", nor "parking" one of "park".
   const features = featuresIn(search.typed.words);
   const required = search.typed.words.filter(
-    (_, at) => search.typed.isRequired[at] && !features.some((feature) => isWithinSpan(at, feature)),
+    (word, at) =>
+      search.typed.isRequired[at] &&
+      !search.fixed.has(word) &&
+      !features.some((feature) => isWithinSpan(at, feature)),
   );
   const spelt = await typosOf(
     reader,
@@ -97,11 +100,14 @@ export async function* asHeard(
 }
 
 /** Two words beside each other, one of which no listing has, that may be one word mistyped: "mc grevys". */
-const unknownPairs = ({ typed, known }: UnderstoodSearch): string[][] =>
+const unknownPairs = ({ typed, known, fixed }: UnderstoodSearch): string[][] =>
   typed.words.slice(1).flatMap((second, at) => {
     const pair = [typed.words[at] ?? '', second];
     const isRequired = typed.isRequired[at] === true && typed.isRequired[at + 1] === true;
-    return isRequired && pair.join('').length >= minPairLength && pair.some((word) => !known.has(word))
+    return isRequired &&
+      pair.join('').length >= minPairLength &&
+      pair.some((word) => !known.has(word)) &&
+      !pair.some((word) => fixed.has(word))
       ? [pair]
       : [];
   });

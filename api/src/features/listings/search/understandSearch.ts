@@ -51,6 +51,7 @@ import { withoutUnlikelyTowns } from './words/unlikelyTowns.ts';
 import { cutWords, wholesOf } from './words/cutWords.ts';
 import { isUnspaced } from './words/unspacedWords.ts';
 import { wordMeanings, type WordMeanings } from './words/wordMeanings.ts';
+import { fixedWords, withFixedWords } from './words/fixedWords.ts';
 
 /** A search with the meaning of its words in this directory. */
 export interface UnderstoodSearch extends Understanding, WordMeanings {
@@ -62,6 +63,8 @@ export interface UnderstoodSearch extends Understanding, WordMeanings {
   eitherTown: Understanding['place'];
   /** Required features and answers: "dog friendly", "with parking". */
   features: readonly AskedFeature[];
+  /** Words that are no typos of others. */
+  fixed: ReadonlySet<string>;
   /** Kinds without a category, if the search names no other kind. */
   namedKinds: readonly Span[];
   /** Kinds without a category, by the categories of the kinds that they belong to. */
@@ -126,10 +129,15 @@ export async function understandSearch(
     sureParts(named, kinds),
     new Set(named.map(({ phrase }) => phraseKey(phrase))),
   );
+  const fixed = fixedWords(
+    typed,
+    understanding,
+    named.map(({ phrase }) => phrase),
+  );
   return {
     text,
     typed: withoutCentre(typed, understanding),
-    ...withoutSounds(meanings, properties, understanding.place, words),
+    ...withFixedWords(withoutSounds(meanings, properties, understanding.place, words), fixed),
     ...understanding,
     eitherTown: eitherTown(typed, likely, understanding),
     synonyms: [
@@ -141,6 +149,7 @@ export async function understandSearch(
       ...foreignAdjectives(words, meanings.known),
     ],
     features,
+    fixed: fixed.all,
     namedKinds: understanding.kinds.length > 0 ? [] : named.map(({ phrase }) => phrase).filter(isSureKind),
     widerKinds: widerKinds(typed, understanding, kinds),
     soughtKinds: soughtKinds(typed, understanding, kinds.kinds),

@@ -107,7 +107,10 @@ export function namedQuery(
   );
   const literal =
     literalWords.length > 0 && interpretation.isUnderstood
-      ? [literalWords, ...apostrophised(literalWords)].map((name) => all(name.map(begunQuery)))
+      ? [literalWords, ...apostrophised(literalWords)].map((name) =>
+          // "Good pizza" is no Goodall Pizza; only the last word may be incomplete.
+          all(name.map((word, at) => (at < name.length - 1 ? lexeme(word) : begunQuery(word)))),
+        )
       : [];
   // Shorter beginnings are those of too many names.
   const begun = isBegun && wholeName(words).length >= 5 ? [`${lexeme(`#=${wholeName(words)}`)}:*`] : [];

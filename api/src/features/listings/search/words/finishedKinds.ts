@@ -4,8 +4,9 @@ import type { UnderstoodSearch } from '../understandSearch.ts';
 const maxWords = 3;
 
 /** The texts that a search may become when its last words are typed to the end, if these are the name of a kind. */
-export function finishedKinds({ typed: { words }, contact }: UnderstoodSearch): string[] {
-  if (contact) return [];
+export function finishedKinds({ typed: { words }, contact, fixed }: UnderstoodSearch): string[] {
+  // "Hamburg" is no beginning of "hamburger".
+  if (contact || fixed.has(words.at(-1) ?? '')) return [];
   for (let length = Math.min(maxWords, words.length); length > 0; length -= 1) {
     const names = begunKinds(words.slice(-length));
     if (names.length > 0) return names.map((name) => [...words.slice(0, -length), name].join(' '));

@@ -11,13 +11,13 @@ const minKindLength = 5;
 
 /** The search with the names of kinds that its unknown words are typos of ("opthalmologist"); null where there are none. */
 export function respelledKinds(
-  { typed, known, kinds, namedKinds, place, regions }: UnderstoodSearch,
+  { typed, known, fixed, kinds, namedKinds, place, regions }: UnderstoodSearch,
   mistyped: Typos,
 ): string | null {
   const isSure = (word: string) => (kindSought(word)?.confidence ?? 0) >= sureKind;
   const words = typed.words.map((word, at) => {
     const isOfKind = [...kinds, ...namedKinds].some((kind) => isWithinSpan(at, kind));
-    const isMeant = known.has(word) || isSure(word) || isOfKind;
+    const isMeant = known.has(word) || fixed.has(word) || isSure(word) || isOfKind;
     if (isMeant || word.length < minKindLength) return word;
     const others = mistyped.get(word) ?? [];
     const near = others.filter((other) => isWithinOneEdit(word, other));

@@ -1,0 +1,63 @@
+import { isEverydayWord } from '../../../../../../domain/search/everyday/everydayWords.ts';
+import {
+  isWithinSpan,
+  overlaps,
+  type Span,
+  type TypedQuery,
+} from '../../../../../../domain/search/readQuery.ts';
+import type { Understanding } from '../../../../../../domain/search/understandQuery.ts';
+import type { Typos } from '../searchTerms.ts';
+import type { WordMeanings } from './wordMeanings.ts';
+
+/** Words that mean what they say, so that they are no typos of others. */
+export interface FixedWords {
+  all: ReadonlySet<string>;
+  /** Of these, the ones that begin no other word either. */
+  whole: ReadonlySet<string>;
+}
+
+/**
+ * Of a search that is understood otherwise, the words of a town that the directory has nothing in, and everyday words: "restaurant
+ * in Hamburg" is no Hamburger Haus, "quiet cafe" no Quist. The last everyday word may be the beginning of a name.
+ */
+export function fixedWords(
+  { words, isRequired }: TypedQuery,
+  { place, regions, kinds }: Understanding,
+  namedKinds: readonly Span[],
+): FixedWords {
+  const asked = [...kinds, ...namedKinds];
+  const spans = [...asked, ...regions, ...(place ? [place] : [])];
+  const isTownElsewhere =
+    place?.position !== undefined &&
+    place.isPartOfTown !== true &&
+    (place.isCertain || asked.some((span) => !overlaps(span, place)));
+  const isOfTown = (at: number) => isTownElsewhere && isWithinSpan(at, place);
+  const isEveryday = (word: string, at: number) =>
+    spans.length > 0 &&
+    isRequired[at] === true &&
+    isEverydayWord(word) &&
+    !spans.some((span) => isWithinSpan(at, span));
+  const wordsWhere = (isFixed: (word: string, at: number) => boolean) => new Set(words.filter(isFixed));
+  return {
+    all: wordsWhere((word, at) => isOfTown(at) || isEveryday(word, at)),
+    whole: wordsWhere((word, at) => isOfTown(at) || (isEveryday(word, at) && at < words.length - 1)),
+  };
+}
+
+/** The meanings of words of which some stand for nothing but themselves. */
+export function withFixedWords(meanings: WordMeanings, { all, whole }: FixedWords): WordMeanings {
+  if (all.size === 0) return meanings;
+  const others = (typos: Typos) => new Map([...typos].filter(([word]) => !all.has(word)));
+  // "Grand hotel" is a Grandhotel.
+  const isOther = ({ words }: { words: readonly string[] }) =>
+    words.length > 1 || !words.some((word) => all.has(word));
+  return {
+    ...meanings,
+    endings: new Map([...meanings.endings, ...[...whole].map((word) => [word, [word]] as const)]),
+    otherScripts: others(meanings.otherScripts),
+    alike: others(meanings.alike),
+    skeletons: others(meanings.skeletons),
+    joined: meanings.joined.filter(isOther),
+    parted: meanings.parted.filter(isOther),
+  };
+}
