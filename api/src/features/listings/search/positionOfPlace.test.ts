@@ -40,6 +40,10 @@ beforeEach(async () => {
     ...{ name: 'Bakery', cityId: berlin.id, countryCode: 'DE', postalCode: '10115' },
     ...places.berlinBakery,
   });
+  await makeBusiness(db, {
+    ...{ name: 'Optician', cityId: berlin.id, countryCode: 'DE', address: 'Torstr. 12, Berlin' },
+    ...{ latitude: 52.53, longitude: 13.4 },
+  });
 });
 
 describe('the position of a typed place', () => {
@@ -60,6 +64,11 @@ describe('the position of a typed place', () => {
       10,
     ],
     ['one of several towns, by its country', 'Valencia, Venezuela', { latitude: 10.16, longitude: -68 }, 15],
+    ['a town behind a preposition', 'in Berlin', places.berlinBakery, 2],
+    ['a town with an ending for "in"', "İzmir'de", places.izmirCafe, 10],
+    ['a town by its nickname', 'nyc', { latitude: 40.71, longitude: -74 }, 15],
+    ['a district beside its town', 'Kreuzberg Berlin', { latitude: 52.5, longitude: 13.41 }, 5],
+    ['one address of a listing', 'Torstr. 12', { latitude: 52.53, longitude: 13.4 }, 0.1],
     ['a place with a wrong region', 'Porto, Xyzzy', { latitude: 41.15, longitude: -8.61 }, 10],
   ] as const)('is that of %s', async (_kind, typed, expected, km) => {
     const found = await positionOfPlace(services(), typed);

@@ -6,8 +6,11 @@ import {
   placesNamed,
   type GazetteerPlace,
 } from '../../../lib/gazetteer/gazetteer.ts';
+import { readQuery } from '../../../../../domain/search/readQuery.ts';
+import { understandQuery } from '../../../../../domain/search/understandQuery.ts';
 import { citiesNamed } from '../../taxonomy/cities/cityOfSlug.ts';
 import type { Reader } from '../reader.ts';
+import { placeMeanings } from './placeMeanings.ts';
 import { lexeme, searchWords } from './searchTerms.ts';
 import { centreOf } from './surroundings.ts';
 import { isUnspaced } from './words/unspacedWords.ts';
@@ -29,15 +32,15 @@ const maxInRegionKm = 100;
 const maxAlike = 8;
 /** Listings that are asked for a word of their addresses. */
 const maxAsked = 200;
-/** As many addresses in one city name the word as a place, not by chance. */
-const minAddresses = 3;
+/** As many addresses in one city name the word as a place, not by chance; with a number, one does. */
+const [minAddresses, minNumberedAddresses] = [3, 1];
 /** From which population on a word is a town rather than a word of addresses. */
 const townByItself = 15_000;
 
 /**
  * Position of a place that a visitor typed: a city of the directory, a postal code of its listings, a town or a district of the
- * gazetteer, or what addresses of listings name. What follows a comma says which of several ("Springfield, Illinois"). Null for
- * an unknown place.
+ * gazetteer, or what addresses of listings name; otherwise what a search would look in for these words: "near Berlin", "NYC".
+ * What follows a comma says which of several ("Springfield, Illinois"). Null for an unknown place.
  */
 export async function positionOfPlace(reader: Reader, typed: string): Promise<Position | null> {
   const [name = '', ...rest] = typed
@@ -55,8 +58,15 @@ export async function positionOfPlace(reader: Reader, typed: string): Promise<Po
     (await addressPosition(reader, name, region)) ??
     towns[0] ??
     // The words behind the comma may be wrong; the place is still known.
-    (region === null ? null : positionOfPlace(reader, name))
+    (region === null ? await searchedPosition(reader, name) : await positionOfPlace(reader, name))
   );
+}
+
+/** Position of the place that a search for the words would look in. */
+async function searchedPosition(reader: Reader, typed: string): Promise<Position | null> {
+  const query = readQuery(searchWords(typed));
+  const { place } = understandQuery(query, await placeMeanings(reader, query.phrases), new Map());
+  return place?.position ?? (place ? centreOf(reader, place.cityIds) : null);
 }
 
 async function cityPosition(reader: Reader, name: string, region: Region | null): Promise<Position | null> {
@@ -136,8 +146,13 @@ async function addressPosition(
 ): Promise<Position | null> {
   const words = searchWords(name);
   if (words.every((word) => word.length < 3)) return null;
+  const isNumbered = words.some((word) => /\d/.test(word)) && words.some((word) => /\p{L}{3}/u.test(word));
   const found = await db.rows<Position>(
-    medians(words, sql`${inAddress(words)}${inCountry(region)}`, minAddresses),
+    medians(
+      words,
+      sql`${inAddress(words)}${inCountry(region)}`,
+      isNumbered ? minNumberedAddresses : minAddresses,
+    ),
   );
   return (region === null || region.country !== null ? found : within(region, found))[0] ?? null;
 }
