@@ -33,7 +33,8 @@ const featureWords: readonly (readonly [label: RegExp, phrases: string])[] = [
   ],
   [
     /^outdoor seating|^rooftop seating/,
-    `outdoor seating, outside seating, al fresco, beer garden, biergarten, draußen sitzen, außenbereich, gastgarten, terrasse
+    `outdoor seating, outside seating, al fresco, open air, plein air, en plein air, im freien, aire libre, al aire libre, al aperto, na otvorenom,
+     на открытом воздухе, na świeżym powietrzu, i det fria, beer garden, biergarten, draußen sitzen, außenbereich, gastgarten, terrasse
      mit terrasse, bahçeli, açık hava, teraslı, en terrasse, avec terrasse, terraza, con terraza, all aperto, con dehors, esplanada
      ao ar livre, buiten zitten, terras, ogródek, z ogródkiem, летняя веранда, с верандой, с террасой, літня тераса, αυλή
      جلسات خارجية, ישיבה בחוץ, 屋外席, テラス席, 露天座位, 야외석, 테라스, uteservering, kerthelyiség`,
@@ -65,10 +66,10 @@ const featureWords: readonly (readonly [label: RegExp, phrases: string])[] = [
   ],
   [
     /^live (?:music|performances)/,
-    `live music, livemusik, live musik, canlı müzik, musique live, música en vivo, musica dal vivo, música ao vivo, muzyka na żywo, живая музыка, с живой музыкой, жива музика, ζωντανή μουσική, موسيقى حية, מוזיקה חיה, nhạc sống, musik live, ライブ音楽`,
+    `live music, open mic, open mic night, açık mikrofon, livemusik, live musik, canlı müzik, musique live, música en vivo, musica dal vivo, música ao vivo, muzyka na żywo, живая музыка, с живой музыкой, жива музика, ζωντανή μουσική, موسيقى حية, מוזיקה חיה, nhạc sống, musik live, ライブ音楽`,
   ],
   [/^private dining room/, `private room, private dining, separee, private dining room`],
-  [/^all you can eat/, `all you can eat, açık büfe, à volonté, 食べ放題, 무한리필, 自助餐`],
+  [/^all you can eat/, `all you can eat, open buffet, açık büfe, à volonté, 食べ放題, 무한리필, 自助餐`],
   [
     /^drive through|^drive thru/,
     `drive through, drive thru, drive in, drivethru, ドライブスルー, 드라이브스루`,

@@ -66,12 +66,16 @@ export function readQuery(words: readonly string[]): TypedQuery {
   const negations: Span[] = [];
   const roles: Role[] = words.map(() => 'word');
   for (let at = 0; at < words.length;) {
-    const found = withoutPreposition(words, at, intentAt(words, at));
+    const intent = withoutPreposition(words, at, intentAt(words, at));
+    // "Late night food" and "open buffet" are features of places, whatever else their first words may ask for.
+    const feature = features.find(({ from, length }) => from === at && length > (intent?.length ?? 0));
+    const found = feature ? null : intent;
     const request = found ? 0 : requestLength(words, at);
     const preposition = found || request > 0 ? 0 : prepositionLength(words, at);
     if (request > 0) {
       roles.fill('stop', at, at + request);
     } else if (found) {
+  const features = featuresIn(words);
       intents.push({ from: at, ...found });
       roles.fill('intent', at, at + found.length);
     } else if (preposition > 0) {

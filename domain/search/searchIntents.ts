@@ -119,6 +119,23 @@ const phrases: Record<Exclude<SearchIntent, 'OPEN_ON' | 'OPEN_AT'>, string> = {
     ราคาถูก, ถูก, ถูกที่สุด, abordable, abordables, 便宜, 便宜的, 最便宜, 实惠, 平价, 平價, 저렴한, 가성비, 格安, 激安, rẻ nhất, bình dân`,
 };
 
+/** "Open" behind what is asked for, as adjectives of these languages stand; before a word it may be part of a name ("Open Kitchen"). */
+const openBehind = new Set(
+  plainWords(`open offen ouvert ouverte ouverts ouvertes abierto abierta abiertos abiertas aperto aperta aperti aperte aberto aberta abertos
+    abertas geopend otwarte otwarty otwarta czynne czynny czynna открыто открыт открыта открыты работает работают відкрито відкритий відкрита
+    працює مفتوح مفتوحة פתוח פתוחה פתוחים otevřený otevřená öppet öppen åbent åben åpent åpen auki`),
+);
+
+/** What "open" is part of the name of, in languages in which it asks for what is open before other words. */
+const openThings = new Set(
+  `açık hava, açık büfe, açık mutfak, açık mikrofon, açık ofis, açık artırma, açık öğretim, açık lise, açık alan, açık sahne, açık sinema
+   açık otopark, açık havuz, açık yüzme, açık deniz, açık kapı, açık kaynak, açık tribün, açık cezaevi, açık renk, açık ayran
+   ανοιχτό θέατρο, ανοιχτό πανεπιστήμιο, ανοιχτό κέντρο, ανοιχτό γυμναστήριο, ανοιχτό σινεμά, ανοιχτό πάρκινγκ, otvoreno učilište, otvoreno more
+   отворено училиште, отворено море, отворено образование, deschis la culoare`
+    .split(/[,\n]/)
+    .map((phrase) => plainWords(phrase).join(' ')),
+);
+
 const intentOf = new Map<string, SearchIntent>(
   [
     ...(Object.entries(phrases) as [keyof typeof phrases, string][]).flatMap(([intent, list]) =>
@@ -153,6 +170,9 @@ export function intentAt(words: readonly string[], from: number): FoundIntent | 
 }
 
 function phraseAt(words: readonly string[], from: number): FoundIntent | null {
+  if (openThings.has(words.slice(from, from + 2).join(' '))) return null;
+  if (from > 0 && from === words.length - 1 && openBehind.has(words[from] ?? ''))
+    return { intent: 'OPEN_NOW', length: 1 };
   for (let length = Math.min(maxWords, words.length - from); length > 0; length -= 1) {
     const intent = intentOf.get(words.slice(from, from + length).join(' '));
     if (intent !== undefined) return { intent, length };

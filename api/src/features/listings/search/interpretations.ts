@@ -6,7 +6,7 @@ import { isPartOf } from './interpretedTerms.ts';
 import { sureKind } from './kinds/kindMeanings.ts';
 import { canBegin, everyListing, type Interpretation, type Term, type Typos } from './searchTerms.ts';
 import { PlaceInterpretations } from './placeInterpretations.ts';
-import { withoutConjunctions } from './match/searchQuery.ts';
+import { withoutConjunctions, wordsWithIntents } from './match/searchQuery.ts';
 import type { UnderstoodSearch } from './understandSearch.ts';
 import { isPlace, UnderstoodTerms } from './understoodTerms.ts';
 
@@ -34,6 +34,13 @@ export class Interpretations {
   /** Every word as typed, but conjunctions, for which names have a sign: "Coffee&Tea". */
   literal(typos: Typos): Interpretation {
     return { ...everyListing, ways: [this.#literalTerms()], typos };
+  }
+
+  /** The words of a name that has words of an order or a filter: "24 hour fitness in santa rosa". */
+  named(typos: Typos): Interpretation {
+    const words = wordsWithIntents(this.#search.typed);
+    const terms = words.length > 0 ? this.#terms.literal(withoutConjunctions(words)) : this.#literalTerms();
+    return { ...everyListing, ways: [terms], typos };
   }
 
   #literalTerms(): Term[] {

@@ -138,10 +138,14 @@ async function* asTyped(
   const ids = contact?.kind === 'ID' ? { ids: contact.ids } : {};
   if (hours) {
     // "24 Hour Fitness" is a name: where a listing has all the words, they are no filter.
-    if (search.typed.words.length > 1) yield interpretations.literal(exact);
+    if (search.typed.words.length > 1) yield interpretations.named(exact);
     const schedules = await hours.schedules();
-    yield { ...interpretations.understood(exact), schedules };
-    yield { ...interpretations.understood(exact, { isLoose: true }), schedules };
+    const understood = interpretations.understood(exact);
+    const loose = interpretations.understood(exact, { isLoose: true });
+    yield { ...understood, schedules };
+    // "Is Subway open now" asks for Subway, closed or not, rather than for what else sells sandwiches.
+    if (loose.ways.flat().some(({ isUnsure }) => isUnsure)) yield { ...understood, leftOut: hours.phrases };
+    yield { ...loose, schedules };
     yield { ...interpretations.understood(exact), leftOut: hours.phrases };
   } else {
     const wider = interpretations.places.nearby(exact) ?? byOtherNames(search, exact);

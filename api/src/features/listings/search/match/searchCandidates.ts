@@ -4,8 +4,7 @@ import { stateCondition, unmarkedConditions } from '../../list/businessWhere.ts'
 import { inArea } from '../../map/mapArea.ts';
 import { areaCellsQuery, gridCellsQuery } from '../../map/gridCells.ts';
 import { lexeme, searchWords, type Interpretation } from '../searchTerms.ts';
-import { namedQuery, rankedQuery, wantedQuery, wholeName } from './searchQuery.ts';
-import { isWithinSpan, type TypedQuery } from '../../../../../../domain/search/readQuery.ts';
+import { namedQuery, rankedQuery, wantedQuery, wholeName, wordsWithIntents } from './searchQuery.ts';
 import type { UnderstoodSearch } from '../understandSearch.ts';
 
 /** How far listings without a position are taken to be from the middle of the postal codes that they have. */
@@ -68,12 +67,6 @@ function codedCellsQuery(around: NonNullable<Interpretation['around']>): string 
 function codeQuery(code: string): string {
   const words = searchWords(code).map(lexeme);
   return words.length === 0 ? '' : `(${words.join(' & ')}${/^\d{3,}\*$/.test(code) ? ':*' : ''})`;
-}
-
-/** The words of a query that has intents, without prepositions and stop words. */
-function wordsWithIntents({ words, intents, isRequired }: TypedQuery): string[] {
-  if (intents.length === 0) return [];
-  return words.filter((_, at) => isRequired[at] || intents.some((intent) => isWithinSpan(at, intent)));
 }
 
 /** Listings with these ids, as candidates before all others. */

@@ -1,3 +1,4 @@
+import { isWithinSpan, type TypedQuery } from '../../../../../../domain/search/readQuery.ts';
 import { isConjunction, isStopWord } from '../../../../../../domain/search/stopWords.ts';
 import { canBegin, lexeme, type Interpretation, type Term } from '../searchTerms.ts';
 
@@ -6,6 +7,12 @@ const begunQuery = (word: string): string => (canBegin(word) ? `${lexeme(word)}:
 /** Words without conjunctions between others, for which names have a sign: "Coffee&Tea". */
 export const withoutConjunctions = (words: readonly string[]): readonly string[] =>
   words.filter((word, at) => at === 0 || at === words.length - 1 || !isConjunction(word));
+
+/** The words of a query that has intents, without prepositions and stop words. */
+export function wordsWithIntents({ words, intents, isRequired }: TypedQuery): string[] {
+  if (intents.length === 0) return [];
+  return words.filter((_, at) => isRequired[at] || intents.some((intent) => isWithinSpan(at, intent)));
+}
 
 type Spellings = Pick<Interpretation, 'typos' | 'endings'>;
 
