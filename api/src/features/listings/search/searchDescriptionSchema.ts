@@ -9,7 +9,9 @@ const SearchPartKindEnum = builder.enumType('SearchPartKind', {
     OPEN_ON: { description: 'A filter: open on a day of the week.' },
     OPEN_AT: { description: 'A filter: open at a time of today, by the clock of the place.' },
     OPEN_LATE: { description: 'A filter: still open at 11 p.m. on some day.' },
-    NEAR_ME: { description: 'Near the visitor; filter.near says where that is.' },
+    NEAR_ME: {
+      description: 'Nearest first, from the origin of filter.near; without one, nothing is asked for it.',
+    },
     BEST: { description: 'An order: best rated first.' },
     CHEAP: { description: 'An order: cheapest first.' },
     CATEGORY: { description: 'A kind of place, and with it the categories of that kind.' },

@@ -116,6 +116,27 @@ describe('the search page', () => {
     Reflect.deleteProperty(navigator, 'geolocation');
   });
 
+  it('asks for the position when a search says "near me", which is no filter of its own', async () => {
+    Object.defineProperty(navigator, 'geolocation', {
+      configurable: true,
+      value: {
+        getCurrentPosition: (found: PositionCallback) =>
+          found({ coords: { latitude: 38.7, longitude: -9.1 } } as GeolocationPosition),
+      },
+    });
+    const { address } = await renderPage('/businesses?search=restaurant+near+me', { directory });
+    const user = userEvent.setup();
+    const nearest = await screen.findByRole('button', { name: 'Show the nearest to me' });
+    expect(screen.queryByRole('link', { name: 'Remove filter Near me' })).toBeNull();
+    await user.click(nearest);
+    await waitFor(() =>
+      expect(address()).toBe('/businesses?search=restaurant+near+me&near=38.7%2C-9.1&sort=distance'),
+    );
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show the nearest to me' })).toBeNull());
+    expect(await screen.findByRole('link', { name: 'Remove filter Near me' })).toBeTruthy();
+    Reflect.deleteProperty(navigator, 'geolocation');
+  });
+
   it('takes choices that are made before the first of them is shown', async () => {
     const { address } = await renderPage('/businesses', { directory });
     const user = userEvent.setup();

@@ -127,10 +127,12 @@ export function Component() {
   const filtersOfAddress = activeFilters(search, names);
   const active = [
     ...filtersOfAddress,
-    ...(found?.understoodAs?.parts ?? []).map(({ label, without }) => ({
-      label: isolated(label),
-      without: { ...search, page: 1, search: without },
-    })),
+    ...(found?.understoodAs?.parts ?? [])
+      .filter(({ kind }) => kind !== 'NEAR_ME')
+      .map(({ label, without }) => ({
+        label: isolated(label),
+        without: { ...search, page: 1, search: without },
+      })),
   ];
   const count = found ? countText(found.totalCount, found.totalCountIsLowerBound) : null;
   const [asked, change] = useSearchChange(search, { isInPlace: isSheetOpen });
@@ -215,7 +217,7 @@ export function Component() {
                     hasEarlierPages={businesses.totalCount > 0}
                   />
                 ) : (
-                  <FoundBusinesses businesses={businesses} search={search} isStale={!list.data} />
+                  <FoundBusinesses businesses={businesses} search={search} here={here} isStale={!list.data} />
                 )
               }
             </QueryState>

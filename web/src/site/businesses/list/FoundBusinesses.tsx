@@ -1,22 +1,35 @@
 import { lastPageOf, type BusinessSearch } from '../../../../../domain/search/businessSearch.ts';
 import type { BusinessListPageQuery } from '../../../graphql/siteOperations.ts';
+import { Button } from '../../../ui/form/Button.tsx';
+import { useHydrated } from '../../../ui/hydration/useHydrated.ts';
 import { Pager } from '../../../ui/directory/Pager.tsx';
 import { TextLink } from '../../../ui/text/TextLink.tsx';
 import { css } from '../../../ui/theme/styles.ts';
 import { ResultList } from './ResultList.tsx';
 import { searchHref } from './searchHref.ts';
+import type { Here } from './useHere.ts';
 
 interface FoundBusinessesProps {
   businesses: BusinessListPageQuery['businesses'];
   search: BusinessSearch;
+  here: Here;
   /** Whether these are the results of the search before, while those of this one load. */
   isStale: boolean;
 }
 
 /** A page of results, with what the search left out or corrected. */
-export function FoundBusinesses({ businesses, search, isStale }: FoundBusinessesProps) {
+export function FoundBusinesses({ businesses, search, here, isStale }: FoundBusinessesProps) {
+  const hydrated = useHydrated();
+  const isNearAsked = businesses.understoodAs?.parts.some(({ kind }) => kind === 'NEAR_ME');
   return (
     <div className={css({ opacity: isStale ? '.55' : undefined })} aria-busy={isStale}>
+      {isNearAsked && !search.near ? (
+        <p data-needs-script="" className={css({ mt: '3' })}>
+          <Button variant="line" disabled={here.isAsking || !hydrated} onClick={here.ask}>
+            {here.isAsking ? 'Looking for you…' : 'Show the nearest to me'}
+          </Button>
+        </p>
+      ) : null}
       {businesses.understoodAs?.leftOut.length ? (
         <p className={css({ mt: '3', overflowWrap: 'anywhere' })}>
           Nothing matches every word. Searched without{' '}

@@ -151,8 +151,9 @@ export function relevanceOrder(filter: ResolvedFilter, { around }: Pick<Interpre
 }
 
 // Listings with all words as typed go first; `search_candidates` gives them a relevance of 2.
-function wordedOrder({ query }: ResolvedFilter): Sql {
+function wordedOrder({ query, near }: ResolvedFilter): Sql {
   const intents = query?.typed.intents.map(({ intent }) => intent) ?? [];
+  if (near && intents.includes('NEAR_ME')) return raw('b.distance, ');
   if (intents.includes('CHEAP')) return raw('(b.relevance >= 2) DESC, b.price_level NULLS LAST, ');
   return intents.includes('BEST') ? raw('(b.relevance >= 2) DESC, b.score DESC, ') : empty;
 }
