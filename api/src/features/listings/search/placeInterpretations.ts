@@ -38,6 +38,14 @@ export class PlaceInterpretations {
     }
   }
 
+  /** All that is around a town that the directory has nothing in, where nothing but the town is asked for. */
+  *everythingAround(around: NonNullable<Interpretation['around']>): Generator<Interpretation> {
+    const { place } = this.#search;
+    const terms = this.#terms.understood({ isLoose: true, isPlaceless: true });
+    if (!place?.position || terms.length > 0) return;
+    yield { ...everyListing, around, leftOut: [this.#terms.textOf(place)], isUnderstood: true };
+  }
+
   /** What is asked for wherever it is, where nothing is near a place that the directory has nothing in: "udon hong kong". */
   *elsewhere(typos: Typos): Generator<Interpretation> {
     const { place } = this.#search;

@@ -98,6 +98,7 @@ async function* asReadOtherwise(
   const rest = new Interpretations({ ...meant, synonyms: [...synonyms, ...meant.synonyms], joined });
   rest.names = await wholeNames(reader, search, mistyped);
   if (circles.length === 0) yield* rest.places.unplaced(needed);
+  for (const circle of circles) yield* widerNames.places.everythingAround(circle);
   yield* aroundAddresses(reader, meant, rest, needed);
   yield* asRelaxed(meant, rest, circles, needed);
 }

@@ -52,6 +52,13 @@ describe('a town that the directory has nothing in', () => {
     expect((await answer('locksmith napoli')).names).toEqual(['Schlosser Napoli']);
   });
 
+  it('has what is around it where nothing else is asked for', async () => {
+    const { names, parts, leftOut } = await answer('winterthur');
+    expect(names).toContain('Parisienne');
+    expect(names).not.toContain('Madrigal');
+    expect([parts.map(({ label }) => label), leftOut]).toEqual([['Near Winterthur'], []]);
+  });
+
   it('is the beginning of a name where nothing else is asked for', async () => {
     expect((await answer('paris')).names).toEqual(['Parisienne']);
     // Sakura is a town, a tree and a name.
