@@ -88,6 +88,19 @@ export class Interpretations {
     return { ...everyListing, ways: [this.#terms.literal(others)], typos, begun: last };
   }
 
+  /** A first name by its initial: "J. Smith" is John Smith. Null without an initial before a longer word. */
+  withInitial(typos: Typos): Interpretation | null {
+    const { isRequired } = this.#search.typed;
+    const isLong = (word = '') => word.length > 2;
+    const at = this.#words.findIndex(
+      (word, i) => isRequired[i] && /^\p{L}$/u.test(word) && isRequired[i + 1] && isLong(this.#words[i + 1]),
+    );
+    const initial = this.#words[at];
+    if (initial === undefined) return null;
+    const others = this.#words.filter((word, i) => isRequired[i] && !/^\p{L}$/u.test(word));
+    return { ...everyListing, ways: [this.#terms.literal(others)], typos, begun: initial };
+  }
+
   /**
    * Removes corrections of words of kinds and places that listings have, and of words that name a kind in some language,
    * except other forms of them: "thai" must not become "thali", "сауна" a street "Сауле", nor "berlin" a name.

@@ -176,6 +176,8 @@ const isOfOneKind = ({ kinds, namedKinds, widerKinds }: UnderstoodSearch): boole
 function* asRelaxed(
   search: UnderstoodSearch,
   interpretations: Interpretations,
+  const initial = interpretations.withInitial(exact);
+  if (initial) yield initial;
   circles: readonly Circle[],
   typos: Typos,
 ): Generator<Interpretation> {
