@@ -100,13 +100,18 @@ export function contactBegun(text: string): ContactSearch | null {
 
 /** A contact among other words of a text; null if there is none, or the whole text is one. */
 export function contactWithin(text: string): ContactSearch | null {
+  const part = contactTextWithin(text);
+  return part === null ? null : contactSearch(part);
+}
+
+/** Its part of the text, as it was typed. */
+export function contactTextWithin(text: string): string | null {
   if (text.length > 300 || contactSearch(text)) return null;
-  for (const form of within) {
-    const part = form.exec(text)?.[0];
-    const contact = part === undefined || part === text ? null : contactSearch(part);
-    if (contact && (contact.kind !== 'PHONE' || contact.digits.length >= minDigitsWithin)) return contact;
-  }
-  return null;
+  const isContact = (part: string): boolean => {
+    const contact = part === text ? null : contactSearch(part);
+    return contact !== null && (contact.kind !== 'PHONE' || contact.digits.length >= minDigitsWithin);
+  };
+  return within.flatMap((form) => form.exec(text)?.[0] ?? []).find(isContact) ?? null;
 }
 
 /** Links of map services: their hosts, and the name or position that they show. */

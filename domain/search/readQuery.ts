@@ -42,12 +42,18 @@ export interface Phrase extends Span {
   isPlaceOnly?: boolean;
 }
 
+/** Words that say what is not wanted. */
+interface Negation extends Span {
+  /** What the words behind "not" may name, the longest first; none for a feature. */
+  phrases: readonly Phrase[];
+}
+
 /** A query with the roles of its words, by rules alone. */
 export interface TypedQuery {
   words: readonly string[];
   intents: readonly IntentSpan[];
-  /** What is not wanted, with the word that says so: "not in Berlin". Nothing is asked for it. */
-  negations: readonly Span[];
+  /** What is not wanted, with the word that says so: "not in Berlin". */
+  negations: readonly Negation[];
   /** For each word, whether a listing must have it: it is neither an intent nor a preposition nor a stop word. */
   isRequired: readonly boolean[];
   /** For each word, whether it is passed over though it may say what is meant: "avis", a negated word. */
@@ -57,14 +63,16 @@ export interface TypedQuery {
 }
 
 const maxPhraseWords = 4;
+const maxNegatedWords = 3;
 
 type Role = 'word' | 'intent' | 'preposition' | 'stop';
 
 /** Reads the words of a query (as `searchedWords` splits it). If every word is a stop word, all are required. */
 export function readQuery(words: readonly string[]): TypedQuery {
   const intents: IntentSpan[] = [];
-  const negations: Span[] = [];
+  const negations: Negation[] = [];
   const roles: Role[] = words.map(() => 'word');
+  const features = featuresIn(words);
   for (let at = 0; at < words.length;) {
     const intent = withoutPreposition(words, at, intentAt(words, at));
     // "Late night food" and "open buffet" are features of places, whatever else their first words may ask for.
@@ -75,7 +83,6 @@ export function readQuery(words: readonly string[]): TypedQuery {
     if (request > 0) {
       roles.fill('stop', at, at + request);
     } else if (found) {
-  const features = featuresIn(words);
       intents.push({ from: at, ...found });
       roles.fill('intent', at, at + found.length);
     } else if (preposition > 0) {
@@ -87,11 +94,11 @@ export function readQuery(words: readonly string[]): TypedQuery {
     ) {
       roles[at] = 'stop';
     }
-    const negated = found || request > 0 || preposition > 0 ? 0 : negationLength(words, at);
-    if (negated > 0) {
-      negations.push({ from: at, length: negated });
-      roles.fill('stop', at, at + negated);
-      at += negated;
+    const negated = found || request > 0 || preposition > 0 ? null : negationAt(words, at);
+    if (negated) {
+      negations.push(negated);
+      roles.fill('stop', at, at + negated.length);
+      at += negated.length;
       continue;
     }
     at += found?.length ?? (request || preposition || 1);
@@ -108,21 +115,26 @@ export function readQuery(words: readonly string[]): TypedQuery {
 }
 
 /**
- * Number of words from an index on that say what is not wanted; 0 if none: "not a hostel", "not in Berlin", "without wifi".
- * Words for "without" are parts of names ("Sans Souci") unless a feature of listings follows.
+ * What is not wanted from an index on, as one word where nothing is known of longer phrases; null if nothing: "not a hostel",
+ * "not in Berlin", "without wifi". Words for "without" are parts of names ("Sans Souci") unless a feature of listings follows.
  */
-function negationLength(words: readonly string[], at: number): number {
+function negationAt(words: readonly string[], at: number): Negation | null {
   const word = words[at] ?? '';
-  if (at === 0 || at + 1 >= words.length) return 0;
+  if (at === 0 || at + 1 >= words.length) return null;
   if (isLack(word)) {
     const [feature] = featuresIn(words.slice(at + 1)).filter(({ from }) => from === 0);
-    return feature ? feature.length + 1 : 0;
+    return feature ? { from: at, length: feature.length + 1, phrases: [] } : null;
   }
-  if (!isNegation(word)) return 0;
-  let end = at + 1;
-  end += prepositionLength(words, end);
-  if (isDeterminer(words[end] ?? '') && end + 1 < words.length) end += 1;
-  return end - at + 1;
+  if (!isNegation(word)) return null;
+  const preposition = prepositionLength(words, at + 1);
+  let from = at + 1 + preposition;
+  if (isDeterminer(words[from] ?? '') && from + 1 < words.length) from += 1;
+  const longest = Math.min(maxNegatedWords, words.length - from);
+  const phrases = Array.from({ length: longest }, (_, less): Phrase => {
+    const length = longest - less;
+    return { from, length, words: words.slice(from, from + length), isPlace: preposition > 0 };
+  });
+  return { from: at, length: from - at + 1, phrases };
 }
 
 /** "In der Nähe von Berlin" is near Berlin, not near the visitor: null where a preposition as long has other words behind it. */

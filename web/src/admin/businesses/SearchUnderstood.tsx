@@ -15,6 +15,8 @@ const kinds: Record<SearchPartKind, string> = {
   CATEGORY: 'kategori',
   CITY: 'şehir',
   COUNTRY: 'ülke',
+  FEATURE: 'özellik',
+  EXCLUDED: 'hariç',
   AROUND: 'yakın çevresi, en yakınlar önce:',
   PHONE: 'telefon',
   EMAIL: 'e-posta',
@@ -23,7 +25,7 @@ const kinds: Record<SearchPartKind, string> = {
 };
 const named = new Set<SearchPartKind>(['CATEGORY', 'CITY', 'COUNTRY', 'PHONE', 'EMAIL', 'WEBSITE', 'ID']);
 /** Named by the words that were typed: the label is English. */
-const quoted = new Set<SearchPartKind>(['OPEN_ON', 'OPEN_AT', 'AROUND']);
+const quoted = new Set<SearchPartKind>(['OPEN_ON', 'OPEN_AT', 'AROUND', 'FEATURE', 'EXCLUDED']);
 
 /** Interpretation of a search, above its results. */
 export function SearchUnderstood({ parts, leftOut }: Understood) {

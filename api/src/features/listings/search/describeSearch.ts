@@ -1,8 +1,10 @@
 import { DAYS } from '../../../../../domain/hours/openingHours.ts';
+import { contactTextWithin } from '../../../../../domain/search/contactSearch.ts';
 import { plainWords } from '../../../../../domain/search/plainWords.ts';
-import { isWithinSpan, type Span } from '../../../../../domain/search/readQuery.ts';
+import { isWithinSpan, overlaps, type Span } from '../../../../../domain/search/readQuery.ts';
+import { unreadWords } from '../../../../../domain/search/searchedWords.ts';
 import type { SearchIntent } from '../../../../../domain/search/searchIntents.ts';
-import { prepositionLength } from '../../../../../domain/search/stopWords.ts';
+import { isConjunction, prepositionLength } from '../../../../../domain/search/stopWords.ts';
 import type { BusinessPage } from '../list/listBusinesses.ts';
 import type { Interpretation } from './searchTerms.ts';
 import type { UnderstoodSearch } from './understandSearch.ts';
@@ -14,6 +16,8 @@ export type SearchPartKind =
   | 'CITY'
   | 'COUNTRY'
   | 'AROUND'
+  | 'FEATURE'
+  | 'EXCLUDED'
   | 'PHONE'
   | 'EMAIL'
   | 'WEBSITE'
@@ -52,46 +56,100 @@ export function describeSearch({ matches }: Pick<BusinessPage, 'matches'>): Sear
   const { interpretation } = matches;
   // A place that is searched around is not left out.
   const placeWords = query.place && interpretation.around ? wordsIn(query, query.place) : null;
+  const isExcluded = (span: Span) =>
+    interpretation.excluded !== undefined && query.excluded.some((one) => overlaps(one, span));
+  const negations = query.typed.negations.filter((span) => !isExcluded(span));
   const leftOut = [
-    ...interpretation.leftOut.filter((words) => words !== placeWords),
-    ...(interpretation.isUnderstood ? query.typed.negations.map((span) => wordsIn(query, span)) : []),
-    ...passedOver(query, interpretation),
+    ...new Set([
+      ...interpretation.leftOut.filter((words) => words !== placeWords),
+      ...(interpretation.isUnderstood ? negations.map((span) => wordsIn(query, span)) : []),
+      ...passedOver(query, interpretation),
+      ...unreadWords(query.text),
+    ]),
   ];
-  const typed = typedWords(query);
-  if (interpretation.ids && query.contact) {
-    const whole = typed.join(' ');
-    return {
-      parts: [{ kind: query.contact.kind, label: query.text.trim(), words: whole, without: '' }],
-      leftOut,
-    };
-  }
-  if (!interpretation.isUnderstood) return null;
-  const isUsed = (span: Span) => !interpretation.leftOut.includes(wordsIn(query, span));
-  const part = (kind: SearchPartKind, label: string, span: Span): SearchPart => ({
-    kind,
-    label,
-    words: typed.slice(span.from, span.from + span.length).join(' '),
-    without: typed.filter((_, at) => !isWithinSpan(at, withPreposition(query, span))).join(' '),
-  });
-  const { place, regions, kinds } = query;
-  const parts = [
-    ...query.typed.intents.filter(isUsed).map((span) => part(span.intent, intentLabel(span), span)),
-    ...kinds.filter(isUsed).map((span) => part('CATEGORY', span.label, span)),
-    ...(place && (interpretation.around || (!place.position && isUsed(place)))
-      ? [
-          part(
-            interpretation.around ? 'AROUND' : place.countryCode ? 'COUNTRY' : 'CITY',
-            interpretation.around ? `Near ${place.label}` : place.label,
-            place,
-          ),
-        ]
-      : []),
-    ...regions
-      .filter((region) => !interpretation.around && isUsed(region))
-      .map((region) => part(region.countryCode ? 'COUNTRY' : 'CITY', region.label, region)),
-  ];
+  const parts = interpretation.ids
+    ? contactPart(query)
+    : interpretation.isUnderstood
+      ? understoodParts(query, interpretation)
+      : [];
   return parts.length === 0 && leftOut.length === 0 ? null : { parts, leftOut };
 }
+
+/** A phone number, an address or an id, which may stand among other words. */
+function contactPart({ contact, text }: UnderstoodSearch): SearchPart[] {
+  if (!contact) return [];
+  const within = contact.isPart ? contactTextWithin(text) : null;
+  const typed = (within ?? text).trim();
+  const without = within === null ? '' : text.replace(within, ' ').replace(/\s+/g, ' ').trim();
+  return [{ kind: contact.kind, label: typed, words: typed, without }];
+}
+
+function understoodParts(query: UnderstoodSearch, interpretation: Interpretation): SearchPart[] {
+  const { place, regions, kinds, features, excluded } = query;
+  const typed = typedWords(query);
+  const textOf = ({ from, length }: Span) => typed.slice(from, from + length).join(' ');
+  const isUsed = (span: Span) => !interpretation.leftOut.includes(wordsIn(query, span));
+  const meant: MeantSpan[] = [
+    ...query.typed.intents
+      .filter(isUsed)
+      .map((span) => ({ kind: span.intent, label: intentLabel(span), span })),
+    ...kinds.filter(isUsed).map((span) => ({ kind: 'CATEGORY' as const, label: span.label, span })),
+    ...features
+      .filter((span) => isAsked(query, interpretation, span))
+      .map((span) => ({ kind: 'FEATURE' as const, label: capitalised(textOf(span)), span })),
+    ...placesOf(query, interpretation).map(({ kind, label, span }) => ({ kind, label, span })),
+    ...regions
+      .filter((region) => place && !interpretation.around && isUsed(region))
+      .map((span) => ({ kind: kindOfPlace(span), label: span.label, span })),
+    ...(interpretation.excluded ? excluded : []).map((span) => ({
+      kind: 'EXCLUDED' as const,
+      label: span.label,
+      span,
+    })),
+  ];
+  // "Pizza 🍕" is one kind.
+  const isFirst = ({ kind, label }: MeantSpan, at: number) =>
+    meant.findIndex((one) => one.kind === kind && one.label === label) === at;
+  return meant.filter(isFirst).map((first) => {
+    const same = meant.filter(({ kind, label }) => kind === first.kind && label === first.label);
+    const removed = same.map(({ span }) => withNeighbours(query, span));
+    return {
+      kind: first.kind,
+      label: first.label,
+      words: same.map(({ span }) => textOf(span)).join(' '),
+      without: typed.filter((_, at) => !removed.some((span) => isWithinSpan(at, span))).join(' '),
+    };
+  });
+}
+
+interface MeantSpan {
+  kind: SearchPartKind;
+  label: string;
+  span: Span;
+}
+
+const kindOfPlace = ({ countryCode }: { countryCode: string | null }) =>
+  countryCode ? ('COUNTRY' as const) : ('CITY' as const);
+
+/** The place, what is around it, or both of two towns. */
+function placesOf(
+  query: UnderstoodSearch,
+  { around, leftOut, isInEitherTown = false }: Interpretation,
+): MeantSpan[] {
+  const { place, eitherTown } = query;
+  if (isInEitherTown && eitherTown)
+    return eitherTown.towns.map((span) => ({ kind: 'CITY', label: span.label, span }));
+  if (!place) return [];
+  if (around) return [{ kind: 'AROUND', label: `Near ${place.label}`, span: place }];
+  if (place.position || leftOut.includes(wordsIn(query, place))) return [];
+  return [{ kind: kindOfPlace(place), label: place.label, span: place }];
+}
+
+/** Whether the interpretation asks for a feature, and not for its words as part of a kind. */
+const isAsked = (query: UnderstoodSearch, { ways }: Interpretation, span: Span): boolean =>
+  ways.some((way) =>
+    way.some(({ role, words }) => role === 'feature' && words.join(' ') === wordsIn(query, span)),
+  );
 
 /** Words that were passed over though nothing but a place was asked for: the answer is that place alone. */
 function passedOver({ typed }: UnderstoodSearch, { isUnderstood, ways }: Interpretation): string[] {
@@ -131,8 +189,14 @@ function typedWords({ text, typed }: UnderstoodSearch): readonly string[] {
   return isSame ? words.slice(0, typed.words.length) : typed.words;
 }
 
-/** A place goes with the preposition before it. */
-function withPreposition({ typed }: UnderstoodSearch, { from, length }: Span): Span {
-  const before = [4, 3, 2, 1].find((n) => from >= n && prepositionLength(typed.words, from - n) === n) ?? 0;
-  return { from: from - before, length: length + before };
+/** What goes with words that are removed: a place with the preposition before it, one of two with the "and" beside it. */
+function withNeighbours({ typed: { words } }: UnderstoodSearch, { from, length }: Span): Span {
+  const before = [4, 3, 2, 1].find((n) => from >= n && prepositionLength(words, from - n) === n) ?? 0;
+  const [start, end] = [from - before, from + length];
+  if (isConjunction(words[start - 1] ?? '')) return { from: start - 1, length: end - start + 1 };
+  const isFirst = isConjunction(words[end] ?? '') && end + 1 < words.length;
+  // The other of two places needs the preposition.
+  return isFirst ? { from, length: length + 1 } : { from: start, length: end - start };
 }
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

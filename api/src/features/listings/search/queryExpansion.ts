@@ -35,18 +35,38 @@ export async function* expandQuery(
     return;
   }
   const asked = new Set<string>();
-  for await (const interpretation of interpretationsOf(reader, search))
+  for await (const interpretation of withExclusions(search, interpretationsOf(reader, search)))
     for (const one of brandsFirst(interpretation).flatMap((each) => unsortedFirst(search, each))) {
       const whole = { ...one, endings: one.endings ?? search.endings };
-      const { begun, ids, schedules, around, unplaced, isUnsorted } = whole;
+      const { begun, ids, schedules, around, unplaced, isUnsorted, excluded } = whole;
       if (within && around && !mayTouch(around, within)) continue;
       const questions = wayQueries(whole).map((query) =>
-        JSON.stringify([query, begun, ids, schedules, around, unplaced, isUnsorted]),
+        JSON.stringify([query, begun, ids, schedules, around, unplaced, isUnsorted, excluded]),
       );
       if (questions.length > 0 && questions.every((question) => asked.has(question))) continue;
       for (const question of questions) asked.add(question);
       yield whole;
     }
+}
+
+/** Without what the search excludes; as understood where nothing else is left, which the answer says. */
+async function* withExclusions(
+  search: UnderstoodSearch,
+  interpretations: AsyncGenerator<Interpretation>,
+): AsyncGenerator<Interpretation> {
+  const excluded = search.excluded.flatMap(({ queries }) => queries);
+  if (excluded.length === 0) {
+    yield* interpretations;
+    return;
+  }
+  const without = (one: Interpretation): Interpretation => ({
+    ...one,
+    excluded,
+    ...(one.wider ? { wider: without(one.wider) } : {}),
+  });
+  for await (const one of interpretations) yield without(one);
+  const whole = new Interpretations(search).understood(search.otherScripts, { isLoose: true });
+  yield { ...whole, leftOut: new Interpretations(search).textsOf(search.excluded) };
 }
 
 /** The steps of the decision record "search-understanding", in their order. What a step reads is read when its turn comes. */
@@ -81,6 +101,7 @@ async function* asReadOtherwise(
   if (!search.place?.position) yield* widerNames.fewer.withoutRegions(exact);
   yield* widerNames.fewer.withoutFeatures(exact);
   const circles = await surroundings(reader, search);
+  for (const circle of circles) yield* widerNames.places.everythingAround(circle);
   if (circles.length === 0 && search.place && isOfOneKind(search))
     yield* widerNames.fewer.ofUnknownKind(exact, { isNamed: false });
   yield* widerNames.places.unplaced(exact, { isNamed: circles.length > 0 });
@@ -98,7 +119,6 @@ async function* asReadOtherwise(
   const rest = new Interpretations({ ...meant, synonyms: [...synonyms, ...meant.synonyms], joined });
   rest.names = await wholeNames(reader, search, mistyped);
   if (circles.length === 0) yield* rest.places.unplaced(needed);
-  for (const circle of circles) yield* widerNames.places.everythingAround(circle);
   yield* aroundAddresses(reader, meant, rest, needed);
   yield* asRelaxed(meant, rest, circles, needed);
 }
@@ -125,7 +145,8 @@ function* inEitherTown(search: UnderstoodSearch, exact: Typos): Generator<Interp
   const { eitherTown: place, kinds } = search;
   if (!place) return;
   const others = kinds.filter((kind) => !overlaps(kind, place));
-  yield new Interpretations({ ...search, place, kinds: others }).understood(exact);
+  const either = new Interpretations({ ...search, place, kinds: others }).understood(exact);
+  yield { ...either, isInEitherTown: true };
 }
 
 /** The words as typed or understood, with opening hours as a filter, and the last word as one that is still being typed. */
@@ -158,6 +179,8 @@ async function* asTyped(
   if (contact && contact.isPart) yield { ...everyListing, ids: contact.ids };
   const begun = interpretations.begun(exact);
   if (begun) yield begun;
+  const initial = interpretations.withInitial(exact);
+  if (initial) yield initial;
   yield { ...interpretations.understood(exact, { isLoose: true }), leftOut: hours?.phrases ?? [] };
 }
 
@@ -176,8 +199,6 @@ const isOfOneKind = ({ kinds, namedKinds, widerKinds }: UnderstoodSearch): boole
 function* asRelaxed(
   search: UnderstoodSearch,
   interpretations: Interpretations,
-  const initial = interpretations.withInitial(exact);
-  if (initial) yield initial;
   circles: readonly Circle[],
   typos: Typos,
 ): Generator<Interpretation> {

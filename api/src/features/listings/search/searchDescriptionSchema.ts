@@ -19,6 +19,8 @@ const SearchPartKindEnum = builder.enumType('SearchPartKind', {
     AROUND: {
       description: 'A town that has nothing of what is asked for; what is around it, nearest first.',
     },
+    FEATURE: { description: 'What listings have or allow: "dog friendly".' },
+    EXCLUDED: { description: 'What no listing of the answer is, has or is in: "not in Berlin".' },
     COUNTRY: { description: 'A country.' },
     PHONE: { description: 'A phone number of a listing.' },
     EMAIL: { description: 'An e-mail address of a listing.' },

@@ -98,10 +98,14 @@ export interface Interpretation {
   };
   /** What is asked for where this interpretation finds few, if it finds more. */
   wider?: Interpretation;
+  /** In the place of the search or a town beside it. */
+  isInEitherTown?: boolean;
   /** Listings of no known city in one of these countries, which may be in the place of the search. */
   unplaced?: readonly string[];
   /** Only listings without a category, which may be of the kind that is asked for. */
   isUnsorted?: boolean;
+  /** Queries of which a listing may match none: what the search excludes. */
+  excluded?: readonly string[];
   /** Words that no way asks for. */
   leftOut: readonly string[];
   /** Whether what the query was understood as is part of it. */

@@ -29,7 +29,8 @@ import { isUnsureKind } from '../../../lib/placeKinds/kindSought.ts';
 import type { Reader } from '../reader.ts';
 import { featureMarks, type AskedFeature } from '../list/featureMarks.ts';
 import { contactIds } from './contactIds.ts';
-import { eitherTown } from './words/eitherTown.ts';
+import { exclusions, withoutExcluded, type Exclusion } from './words/exclusions.ts';
+import { eitherTown, type EitherTown } from './words/eitherTown.ts';
 import { findSynonyms } from './findSynonyms.ts';
 import {
   beginnings,
@@ -60,11 +61,13 @@ export interface UnderstoodSearch extends Understanding, WordMeanings {
   /** Synonyms of operators, and abbreviations. */
   synonyms: readonly Synonym[];
   /** The place with another town beside it. */
-  eitherTown: Understanding['place'];
+  eitherTown: EitherTown | null;
   /** Required features and answers: "dog friendly", "with parking". */
   features: readonly AskedFeature[];
   /** Words that are no typos of others. */
   fixed: ReadonlySet<string>;
+  /** What it excludes: "not in Berlin". */
+  excluded: readonly Exclusion[];
   /** Kinds without a category, if the search names no other kind. */
   namedKinds: readonly Span[];
   /** Kinds without a category, by the categories of the kinds that they belong to. */
@@ -89,18 +92,21 @@ export async function understandSearch(
   if (linked !== null) return understandSearch(reader, linked, idsOf && (() => idsOf(text)));
   const words = searchedWords(text);
   if (words.length === 0) return null;
-  const read = readQuery(words);
+  const asked = readQuery(words);
   const whole = contactSearch(text);
   const contact = whole ?? contactBegun(text) ?? contactWithin(text) ?? hostOf(words);
-  const [meanings, synonyms, places, foundKinds, features, contacts, ids] = await Promise.all([
+  const [meanings, synonyms, places, foundKinds, foundFeatures, contacts, ids] = await Promise.all([
     wordMeanings(reader, words),
     findSynonyms(reader, words),
-    placeMeanings(reader, read.phrases),
-    kindMeanings(reader, read.phrases, text),
-    featureMarks(reader, words).then((found) => found.filter((one) => !isNegated(one, read))),
+    placeMeanings(reader, asked.phrases),
+    kindMeanings(reader, asked.phrases, text),
+    featureMarks(reader, words),
     contact ? contactIds(reader, contact) : [],
     idsOf ? idsOf(text) : [],
   ]);
+  const excluded = await exclusions(reader, asked, text, foundFeatures);
+  const read = withoutExcluded(asked, excluded);
+  const features = foundFeatures.filter((one) => !isNegated(one, read));
   const kinds = withoutGuesses(foundKinds, meanings);
   const name = whole && contacts.length + ids.length === 0 ? nameInContact(whole) : null;
   if (name !== null) return understandSearch(reader, name, idsOf);
@@ -150,6 +156,7 @@ export async function understandSearch(
     ],
     features,
     fixed: fixed.all,
+    excluded,
     namedKinds: understanding.kinds.length > 0 ? [] : named.map(({ phrase }) => phrase).filter(isSureKind),
     widerKinds: widerKinds(typed, understanding, kinds),
     soughtKinds: soughtKinds(typed, understanding, kinds.kinds),

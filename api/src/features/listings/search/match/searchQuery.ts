@@ -94,7 +94,11 @@ function withFewer(term: Term, most: number): Term {
 /** What a listing must carry: all terms of one way, and every mark. Null where that is nothing. */
 export function wantedQuery(marks: readonly string[], interpretation: Interpretation): string | null {
   const queries = termQueries(interpretation);
-  const parts = [...(queries.length > 0 ? [anyWay(queries)] : []), ...marks];
+  const excluded = (interpretation.excluded ?? []).map((query) => `!(${query})`);
+  const wanted = [...(queries.length > 0 ? [anyWay(queries)] : []), ...marks];
+  // The index is read for what listings have: a mark of all of them, where nothing else is asked for.
+  const parts =
+    excluded.length > 0 && wanted.length === 0 ? [`'#q':*`, ...excluded] : [...wanted, ...excluded];
   return parts.length === 0 ? null : parts.join(' & ');
 }
 

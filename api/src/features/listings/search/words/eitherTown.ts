@@ -1,8 +1,18 @@
-import { overlaps, phraseKey, type TypedQuery } from '../../../../../../domain/search/readQuery.ts';
+import {
+  overlaps,
+  phraseKey,
+  type Span,
+  type TypedQuery,
+} from '../../../../../../domain/search/readQuery.ts';
 import type { PlaceMeaning, Understanding } from '../../../../../../domain/search/understandQuery.ts';
 import { isConjunction } from '../../../../../../domain/search/stopWords.ts';
 
 type PlaceSpan = NonNullable<Understanding['place']>;
+
+/** Two towns as one place. */
+export interface EitherTown extends PlaceSpan {
+  towns: readonly (Span & { label: string })[];
+}
 
 /**
  * The place of a search together with another town before or behind it, with or without "and" between them: "butcher bath
@@ -12,7 +22,7 @@ export function eitherTown(
   { words, phrases }: TypedQuery,
   places: ReadonlyMap<string, PlaceMeaning>,
   { place, regions }: Understanding,
-): PlaceSpan | null {
+): EitherTown | null {
   if (!place || place.cityIds.length === 0 || regions.length > 0) return null;
   for (const phrase of phrases) {
     const other = phrase.isKindOnly ? undefined : places.get(phraseKey(phrase));
@@ -28,6 +38,10 @@ export function eitherTown(
       cityNames: [...(place.cityNames ?? []), ...(other.cityNames ?? [])],
       label: `${place.label}, ${other.label}`,
       isCertain: true,
+      towns: [
+        { from: first.from, length: first.length, label: first === place ? place.label : other.label },
+        { from: second.from, length: second.length, label: second === place ? place.label : other.label },
+      ],
     };
   }
   return null;
