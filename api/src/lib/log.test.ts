@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { createLog } from './log.ts';
 
 function lines(write: (log: ReturnType<typeof createLog>) => void): string[] {
@@ -32,6 +32,16 @@ describe('the log', () => {
     );
     expect(line).toContain('[secret]');
     expect(line).not.toContain('hunter2');
+  });
+
+  it('starts no timer if it is silent', () => {
+    const start = jest.spyOn(globalThis, 'setInterval');
+    try {
+      createLog('silent').error('refused');
+      expect(start).not.toHaveBeenCalled();
+    } finally {
+      start.mockRestore();
+    }
   });
 
   it('omits entries below its level', () => {

@@ -27,6 +27,9 @@ const places = ['', '*.', '*.*.', 'req.headers.', 'res.headers.'];
  */
 const gathered = { dest: 1, sync: false, minLength: 4096, periodicFlush: 200 };
 
+/** For a silent log: a real output would be flushed five times a second for as long as the process runs. */
+const nowhere: DestinationStream = { write: () => undefined };
+
 /** The logger of a process, writing to its standard output. Fastify takes it as `loggerInstance`. */
 export function createLog(level: LogLevel, destination?: DestinationStream): FastifyBaseLogger {
   const options: LoggerOptions = {
@@ -41,7 +44,8 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Fas
       censor: '[secret]',
     },
   };
-  return pino(options, destination ?? pino.destination(gathered));
+  const output = destination ?? (level === 'silent' ? nowhere : pino.destination(gathered));
+  return pino(options, output);
 }
 
 function pathTo(place: string, name: string): string {
