@@ -32,11 +32,13 @@ const placeId = (n: number) => `ChIJ${String(n).padStart(4, '0')}${'0'.repeat(19
 const openMatches = () =>
   database.db.prisma.importDoubt.findMany({ where: { decision: null }, orderBy: { id: 'asc' } });
 
+const harbour = { phone: '030 5321400', latitude: '52.510000', longitude: '13.420000' };
+const list = [{ name: 'Kranhaus Hafen Taverne', ...harbour }];
+/** Whether it is the listing of `list` is a question. */
+const asked = { name: 'Hafen Kiosk', ...harbour, 'place id': placeId(1) };
+
 describe('a question', () => {
-  const spot = { latitude: '52.510000', longitude: '13.420000' };
-  const list = [{ name: 'Kranhaus Hafen Taverne', phone: '030 5321400', ...spot }];
-  const asked = { name: 'Hafen Kiosk', phone: '030 5321400', ...spot, 'place id': placeId(1) };
-  const sure = { name: 'Kranhaus Hafen Taverne', phone: '030 5321400', ...spot, 'place id': placeId(2) };
+  const sure = { name: 'Kranhaus Hafen Taverne', ...harbour, 'place id': placeId(2) };
 
   it('is asked again by a second import, even after its listing got an id of that source', async () => {
     await run(list);
@@ -147,24 +149,42 @@ describe('files over one directory', () => {
       'place id': number === null ? '' : placeId(number),
     }));
   const file = fc.array(row, { minLength: 1, maxLength: 7 });
-  const step = fc.record({
-    kind: fc.constantFrom('IMPORT', 'IMPORT', 'ANSWER', 'MERGE', 'UNDO'),
-    policy: fc.constantFrom('ASK', 'CREATE', 'SKIP'),
-    decision: fc.constantFrom('CREATE', 'MERGE', 'SKIP'),
-    at: fc.nat(),
-  });
+  // After the first two of them a question is open, and there are two listings to merge.
+  const files = fc
+    .tuple(file, file, fc.array(file, { maxLength: 1 }))
+    .map(([one, two, more]) => [[...list, ...one], [asked, ...two], ...more]);
+  type Kind = 'IMPORT' | 'ANSWER' | 'MERGE' | 'UNDO';
+  const step = (kind: fc.Arbitrary<Kind>) =>
+    fc.record({
+      kind,
+      policy: fc.constantFrom('ASK', 'CREATE', 'SKIP'),
+      decision: fc.constantFrom('CREATE', 'MERGE', 'SKIP'),
+      at: fc.nat(),
+    });
+  const anyStep = step(fc.constantFrom('IMPORT', 'IMPORT', 'ANSWER', 'MERGE', 'UNDO'));
+  // Few examples are drawn: each has a step of every kind.
+  const steps = fc
+    .tuple(
+      ...(['ANSWER', 'MERGE', 'UNDO'] as const).map((kind) => step(fc.constant(kind))),
+      fc.array(anyStep, { maxLength: 3 }),
+    )
+    .map((parts) => parts.flat());
 
-  type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+  type Step = typeof anyStep extends fc.Arbitrary<infer Value> ? Value : never;
 
-  async function carryOut(lists: Row[][], { kind, policy, decision, at }: Step) {
+  /** Returns whether there was something to do. */
+  async function carryOut(lists: Row[][], { kind, policy, decision, at }: Step): Promise<boolean> {
     const pick = <Value>(values: Value[]) => values[at % Math.max(1, values.length)];
-    if (kind === 'IMPORT') await run(pick(lists) ?? [], { doubtPolicy: policy });
+    if (kind === 'IMPORT') {
+      await run(pick(lists) ?? [], { doubtPolicy: policy });
+      return true;
+    }
     if (kind === 'ANSWER') {
       const match = pick(await openMatches());
       const alive = await database.db.prisma.business.findFirst({
         where: { id: { in: match?.candidateIds ?? [] }, deletedAt: null },
       });
-      if (!match || (decision === 'MERGE' && !alive)) return;
+      if (!match || (decision === 'MERGE' && !alive)) return false;
       await decideAmbiguousMatch(context, match.id, {
         decision,
         businessId: decision === 'MERGE' ? (alive?.id ?? null) : null,
@@ -172,6 +192,7 @@ describe('files over one directory', () => {
         // The listing may have another id of the row's source.
         if (!(error instanceof AppError && error.code === 'CONFLICT' && decision === 'MERGE')) throw error;
       });
+      return true;
     }
     if (kind === 'MERGE') {
       const living = await database.db.prisma.business.findMany({
@@ -179,53 +200,51 @@ describe('files over one directory', () => {
         orderBy: { id: 'asc' },
       });
       const [winner, loser] = [pick(living), pick(living.slice(1))];
-      if (winner && loser && winner.id !== loser.id)
-        await mergeBusinesses(context, {
-          winner: { id: winner.id },
-          losers: [{ id: loser.id }],
-          choices: [],
-        });
+      if (!winner || !loser || winner.id === loser.id) return false;
+      await mergeBusinesses(context, {
+        winner: { id: winner.id },
+        losers: [{ id: loser.id }],
+        choices: [],
+      });
+      return true;
     }
-    if (kind === 'UNDO') {
-      const done = pick(
-        await database.db.prisma.import.findMany({ where: { status: 'DONE' }, orderBy: { id: 'asc' } }),
-      );
-      if (!done) return;
-      await undoImport(context, done.id);
-      await runUndoOf(services, done.id);
-    }
+    const done = pick(
+      await database.db.prisma.import.findMany({ where: { status: 'DONE' }, orderBy: { id: 'asc' } }),
+    );
+    if (!done) return false;
+    await undoImport(context, done.id);
+    await runUndoOf(services, done.id);
+    return true;
   }
 
   it('change nothing when they are imported again in any order, after answers, merges and undos', async () => {
+    const carriedOut = new Set<Kind>();
     await fc.assert(
-      fc.asyncProperty(
-        fc.array(file, { minLength: 2, maxLength: 4 }),
-        fc.array(step, { maxLength: 7 }),
-        fc.infiniteStream(fc.nat()),
-        async (lists, steps, order) => {
-          await database.db.pool.query(
-            'TRUNCATE businesses, imports, imported_rows, categories, cities CASCADE',
-          );
-          const next = () => order.next().value as number;
-          const shuffled = () =>
-            lists
-              .map((list) => ({ list, at: next() }))
-              .sort((a, b) => a.at - b.at)
-              .map(({ list }) => list);
-          for (const each of steps) await carryOut(lists, each);
-          // An import restores values that an undo removed.
-          for (const list of shuffled()) await run(list);
-          const before = await everything();
-          for (const list of shuffled()) {
-            const at = next() % list.length;
-            expect(await run([...list.slice(at), ...list.slice(0, at)])).toMatchObject({
-              ...{ status: 'DONE', created: 0, updated: 0 },
-            });
-          }
-          expect(await everything()).toEqual(before);
-        },
-      ),
+      fc.asyncProperty(files, steps, fc.infiniteStream(fc.nat()), async (lists, taken, order) => {
+        await database.db.pool.query(
+          'TRUNCATE businesses, imports, imported_rows, categories, cities CASCADE',
+        );
+        const next = () => order.next().value as number;
+        const shuffled = () =>
+          lists
+            .map((list) => ({ list, at: next() }))
+            .sort((a, b) => a.at - b.at)
+            .map(({ list }) => list);
+        for (const rows of lists) await run(rows);
+        for (const each of taken) if (await carryOut(lists, each)) carriedOut.add(each.kind);
+        // An import restores values that an undo removed.
+        for (const list of shuffled()) await run(list);
+        const before = await everything();
+        for (const list of shuffled()) {
+          const at = next() % list.length;
+          expect(await run([...list.slice(at), ...list.slice(0, at)])).toMatchObject({
+            ...{ status: 'DONE', created: 0, updated: 0 },
+          });
+        }
+        expect(await everything()).toEqual(before);
+      }),
       { numRuns: examples(4), endOnFailure: true },
     );
+    expect([...carriedOut]).toEqual(expect.arrayContaining(['ANSWER', 'MERGE', 'UNDO']));
   });
 });
