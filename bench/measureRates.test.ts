@@ -35,7 +35,8 @@ describe('measureRates', () => {
     expect(rates).toHaveLength(2);
     for (const { perSecond, rounds } of rates) {
       expect(rounds).toHaveLength(2);
-      expect(perSecond).toBe(median(rounds));
+      const [first = 0, second = 0] = rounds;
+      expect(perSecond).toBeCloseTo((first + second) / 2);
       expect(perSecond).toBeGreaterThan(0);
     }
   });

@@ -61,7 +61,7 @@ describe('a street of the name of a town, with the number of a house', () => {
       .countryCode;
 
   it('says nothing of the country beside another town', () =>
-    expect(countryOf('Valparaíso 1205', 'Rosario')).toBe(countryOf('Ghiraldo 1205', 'Rosario')));
+    expect(countryOf('Valparaíso 1205', 'Rosario')).toBeNull());
   it.each([
     ['Wien 1010', 'Vienna', 'AT'],
     ['Wien 1010', 'Wien', 'AT'],
