@@ -204,21 +204,47 @@ describe('the deployment files', () => {
   });
 });
 
-describe('SECURITY.md', () => {
-  it('names for each guarantee a test that exists, by file and title', () => {
+/** Whether the title of a test of the file begins so: not that of a group, nor of a test that is skipped. */
+function runsTest(code: string, title: string): boolean {
+  const quoted = title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const each = String.raw`(?:\.each\b(?:(?!describe)[^])*?\))?`;
+  return new RegExp(String.raw`^[ \t]*it${each}\(\s*['"\`]${quoted}`, 'm').test(code);
+}
+
+describe('tests that documents name', () => {
+  it.each([
+    ["it('opens nothing', async () => {", true],
+    ["  it.each(['a', 'b'])(\n    'opens nothing',", true],
+    ["it.each<[string, () => void]>([\n['a', () => close('b')],\n])('opens nothing',", true],
+    ["describe('opens nothing', () => {", false],
+    ["it.skip('opens nothing', () => {", false],
+    ["// it('opens nothing', () => {", false],
+    ["it.each([1])('%i', one);\ndescribe.each([2])('opens nothing',", false],
+    ["it('closes', () => expect(log).toBe('opens nothing'));", false],
+  ])('%j names a test: %j', (code, names) => {
+    expect(runsTest(code, 'opens nothing')).toBe(names);
+  });
+
+  const namedIn = (line: string) =>
+    [...line.matchAll(/\]\(([^)]+\.test\.tsx?)\): “([^”]+)”/g)].map(([, file = '', title = '']) => ({
+      file,
+      title,
+    }));
+
+  it.each(['SECURITY.md', 'CONTRIBUTING.md'])('exist, by file and title: those of %s', (document) => {
+    const named = namedIn(text(document));
+    expect(named.length).toBeGreaterThan(0);
+    for (const { file, title } of named)
+      expect([file, title, existsSync(path.join(root, file)) && runsTest(text(file), title)]).toEqual([
+        ...[file, title, true],
+      ]);
+  });
+
+  it('are there for each guarantee of SECURITY.md', () => {
     const rows = text('SECURITY.md')
       .split('\n')
       .filter((line) => line.startsWith('| ') && !/^\| (?:guarantee|-)/.test(line));
     expect(rows.length).toBeGreaterThan(25);
-    for (const row of rows) {
-      const named = [...row.matchAll(/\]\(([^)]+\.test\.tsx?)\): “([^”]+)”/g)];
-      expect([row, named.length]).not.toEqual([row, 0]);
-      for (const [, file = '', title = ''] of named)
-        expect([file, title, existsSync(path.join(root, file)) && text(file).includes(title)]).toEqual([
-          file,
-          title,
-          true,
-        ]);
-    }
+    for (const row of rows) expect([row, namedIn(row).length]).not.toEqual([row, 0]);
   });
 });
