@@ -101,12 +101,18 @@ it('a job claimed by a dead worker delays no other jobs', async () => {
 });
 
 it('a job of a running worker stays claimed', async () => {
-  const { id } = await queueImport(services, places(1));
+  const { id, jobId } = await queueImport(services, places(1));
   await database.db.pool.query(`
     UPDATE graphile_worker._private_jobs SET locked_by = 'busy', locked_at = now();
     UPDATE jobs SET status = 'RUNNING', worker_id = 'busy', heartbeat_at = now() - interval '10 seconds'`);
-  await work();
-  expect(await database.db.prisma.job.findMany()).toMatchObject([{ status: 'RUNNING', workerId: 'busy' }]);
+  // A worker that has done a later job has passed by this one.
+  const other = testJob(() => Promise.resolve({}));
+  const later = await enqueue(other);
+  await work([...jobKinds, other]);
+  expect(await ended(later)).toMatchObject({ status: 'DONE' });
+  expect(await database.db.prisma.job.findUniqueOrThrow({ where: { id: jobId ?? 0 } })).toMatchObject({
+    ...{ status: 'RUNNING', workerId: 'busy' },
+  });
   expect(await database.db.prisma.import.findUniqueOrThrow({ where: { id } })).toMatchObject({
     status: 'QUEUED',
   });
