@@ -1,10 +1,14 @@
 import { once } from 'node:events';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, it } from '@jest/globals';
+import net, { type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it } from '@jest/globals';
+import Fastify from 'fastify';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
+import { installDrain } from './installDrain.ts';
 
 const database = useTestDatabase();
 
@@ -29,8 +33,45 @@ it('accepts no new connection, and closes keep-alive ones after their next answe
   agent.destroy();
 });
 
-it('waits without a timeout for clients of a long import', async () => {
+describe('a drain', () => {
+  const started = async () => {
+    const app = Fastify();
+    installDrain(app);
+    app.get('/', async () => 'here');
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const client = net.connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    await once(client, 'connect');
+    return { app, client };
+  };
+
+  it('lasts until the last open connection got its answer', async () => {
+    const { app, client } = await started();
+    let isOver = false;
+    const drained = app.drain(60_000).then(() => (isOver = true));
+    // Longer than a look at the connections takes.
+    await pause(150);
+    expect(isOver).toBe(false);
+    client.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
+    const answer = await text(client);
+    expect([answer.split('\r\n')[0], answer.includes('connection: close')]).toEqual([
+      'HTTP/1.1 200 OK',
+      true,
+    ]);
+    await drained;
+    await app.close();
+  });
+
+  it('ends without the answers that nobody asks for in time', async () => {
+    const { app, client } = await started();
+    await app.drain(1);
+    expect(client.readyState).toBe('open');
+    client.destroy();
+    await app.close();
+  });
+});
+
+it('gives clients 20 s for the headers of a request, and waits without a timeout for a long import', async () => {
   const { app } = await startTestServer(testServices(database.db));
-  expect(app.server.timeout).toBe(0);
+  expect([app.server.headersTimeout, app.server.timeout]).toEqual([20_000, 0]);
   await app.close();
 });
