@@ -391,10 +391,30 @@ describe('two listings', () => {
     );
   });
 
-  it('equal themselves in capitals and without accents', () => {
+  it('equal themselves in capitals and without accents, in any alphabet', () => {
+    const words =
+      'çiğdem ıhlamur istanbul größe fenêtre żółć łódź ålesund αθήνα ψαράς москва чай đặng ñandú œuvre քաղաք';
+    const name = fc
+      .array(fc.constantFrom(...words.split(' ')), { minLength: 1, maxLength: 3 })
+      .map((parts) => parts.join(' '));
+    const otherwise = [
+      (text: string) => text.toUpperCase(),
+      (text: string) => text.toLocaleUpperCase('tr'),
+      (text: string) => text.normalize('NFD'),
+      (text: string) => text.normalize('NFD').replace(/\p{M}/gu, ''),
+    ];
     fc.assert(
-      fc.property(facts, (one) => {
-        expect(verdict(one, { ...one, name: one.name.toUpperCase() })).toBe('SAME');
+      fc.property(facts, name, fc.constantFrom(...otherwise), (one, text, write) => {
+        const [written, alone] = [write(text), { ...one, address: null, phone: null }];
+        expect([written, verdict({ ...one, name: text }, { ...one, name: written })]).toEqual([
+          written,
+          'SAME',
+        ]);
+        expect([written, verdict({ ...alone, name: text }, { ...alone, name: written })]).toEqual([
+          written,
+          'SAME',
+        ]);
+        expect(verdict({ ...alone, name: text }, { ...alone, name: 'Zeughaus' })).not.toBe('SAME');
       }),
     );
   });
