@@ -50,8 +50,12 @@ describe('suggested merges of categories in the back office', () => {
   });
 
   it('are not asked for where the list is searched', async () => {
-    const { calls } = await open('?search=bar');
-    await screen.findByRole('heading', { name: 'Kategoriler' });
-    expect(calls.some(({ name }) => name === 'CategoryMergeSuggestions')).toBe(false);
+    const { calls } = await open('?search=lokanta');
+    expect(await screen.findByText('Lokanta')).toBeVisible();
+    const isAsked = () => calls.some(({ name }) => name === 'CategoryMergeSuggestions');
+    expect(isAsked()).toBe(false);
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await mergeButton();
+    expect(isAsked()).toBe(true);
   });
 });

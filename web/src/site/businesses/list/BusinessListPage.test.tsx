@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleBusiness, sampleCategory, sampleCity } from '../../../testing/factories.ts';
@@ -92,28 +92,57 @@ describe('the search page', () => {
     expect(place.value).toBe('');
   });
 
-  it('asks for the position when the nearest are asked for, and says where it is refused', async () => {
-    await renderPage('/businesses', { directory });
-    const sort = await screen.findByRole('combobox', { name: 'Sort by' });
-    await userEvent.setup().selectOptions(sort, 'Nearest');
-    expect(await screen.findByText('Your place is not known')).toBeTruthy();
-  });
-
-  it('ignores a position that comes after the page was left', async () => {
-    const positions: PositionCallback[] = [];
-    Object.defineProperty(navigator, 'geolocation', {
-      configurable: true,
-      value: { getCurrentPosition: (found: PositionCallback) => positions.push(found) },
-    });
-    const { address } = await renderPage('/businesses', { directory });
-    const user = userEvent.setup();
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Nearest');
-    await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'About' }));
-    await screen.findByRole('heading', { level: 1, name: /About/ });
+  describe('sorted by distance', () => {
+    const asked: { found: PositionCallback; refused: PositionErrorCallback | null | undefined }[] = [];
     const coords = { latitude: 38.7, longitude: -9.1 };
-    await act(async () => positions[0]?.({ coords } as GeolocationPosition));
-    expect(address()).toBe('/about');
-    Reflect.deleteProperty(navigator, 'geolocation');
+    beforeEach(() => {
+      asked.length = 0;
+      const getCurrentPosition = (found: PositionCallback, refused?: PositionErrorCallback | null) =>
+        asked.push({ found, refused });
+      Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+    });
+    afterEach(() => {
+      Reflect.deleteProperty(navigator, 'geolocation');
+    });
+    const askForNearest = async () => {
+      const page = await renderPage('/businesses', { directory });
+      const user = userEvent.setup();
+      await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Nearest');
+      expect(asked).toHaveLength(1);
+      return { ...page, user };
+    };
+
+    it('asks for the position, and searches around it', async () => {
+      const { address } = await askForNearest();
+      expect(address()).toBe('/businesses');
+      await act(async () => asked[0]?.found({ coords } as GeolocationPosition));
+      const params = new URLSearchParams(address().split('?')[1]);
+      expect([params.get('sort'), params.get('near')]).toEqual(['distance', '38.7,-9.1']);
+    });
+
+    it('says that the place is not known where the browser has no positions', async () => {
+      Reflect.deleteProperty(navigator, 'geolocation');
+      await renderPage('/businesses', { directory });
+      const sort = await screen.findByRole('combobox', { name: 'Sort by' });
+      await userEvent.setup().selectOptions(sort, 'Nearest');
+      expect(await screen.findByText('Your place is not known')).toBeTruthy();
+    });
+
+    it('says that the place is not known where the visitor refuses, and not before', async () => {
+      const { address } = await askForNearest();
+      expect(screen.queryByText('Your place is not known')).toBeNull();
+      await act(async () => asked[0]?.refused?.({ code: 1 } as GeolocationPositionError));
+      expect(await screen.findByText('Your place is not known')).toBeTruthy();
+      expect(address()).toBe('/businesses');
+    });
+
+    it('ignores a position that comes after the page was left', async () => {
+      const { address, user } = await askForNearest();
+      await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'About' }));
+      await screen.findByRole('heading', { level: 1, name: /About/ });
+      await act(async () => asked[0]?.found({ coords } as GeolocationPosition));
+      expect(address()).toBe('/about');
+    });
   });
 
   it('asks for the position when a search says "near me", which is no filter of its own', async () => {
