@@ -99,6 +99,13 @@ describe('a contact as vCard', () => {
     expect(value('categories')).toBe('Cafe, Bakery');
   });
 
+  it.each([
+    [41, null],
+    [null, 29],
+  ])('has no position of which a half is missing: %j, %j', (latitude, longitude) => {
+    expect(read({ ...bare, latitude, longitude }).card.getFirstProperty('geo')).toBeNull();
+  });
+
   it('cannot be extended by a value with line breaks', () => {
     const evil = 'x\r\nTEL:123\nEND:VCARD';
     const { card } = read({

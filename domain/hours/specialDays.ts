@@ -64,7 +64,7 @@ export function currentHours(
   const all = joined([...ranges, ...[...days.values()].flat()]);
   const lastEnd = (weekday + 7) * dayLength;
   const shown = all.flatMap(([start, end]): MinuteRange[] => {
-    const from = start < weekday * dayLength ? Math.min(end, weekday * dayLength) : start;
+    const from = Math.max(start, weekday * dayLength);
     const to = Math.min(end, lastEnd);
     return to > from ? [[from, to]] : [];
   });

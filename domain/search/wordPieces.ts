@@ -27,7 +27,7 @@ export function codeParts(word: string): [string, string][] {
   if (!/^(?=.*\d)[a-z\d]{5,8}$/.test(word)) return [];
   const cuts = /^[a-z]/.test(word) ? [word.length - 3] : [3, 4];
   return [...new Set(cuts)]
-    .filter((at) => at >= 2 && word.length - at >= 2)
+    .filter((at) => word.length - at >= 2)
     .map((at) => [word.slice(0, at), word.slice(at)]);
 }
 

@@ -66,6 +66,8 @@ describe('a name', () => {
     ['Z' + '\u0300\u0310\u0324'.repeat(9), 'Z\u0324\u0324\u0324\u0324'],
     ['Pub\u{e0067}\u{e0062}', 'Pub'],
     ['Bar\ufe0f', 'Bar'],
+    ['Bar\u115f', 'Bar'],
+    ['\u1160Bar', 'Bar'],
     ['\uf8ff Store', 'Store'],
   ])('%j is stored as %j', (given, clean) => {
     expect(cleanName(given)).toBe(clean);

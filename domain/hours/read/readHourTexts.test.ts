@@ -99,4 +99,9 @@ describe('opening and closing times as values', () => {
     const periods = [{ open: { day, time }, close: { day: endDay, time: endTime } }];
     expect(normaliseWorkingHours({ periods })).toEqual(hours);
   });
+
+  it.each([7, -1, 1.5, '1', null])('are nothing for a day that does not exist: %j', (day) => {
+    const period = { open: { day, time: '0900' }, close: { day, time: '1700' } };
+    expect(normaliseWorkingHours({ periods: [period] })).toBeNull();
+  });
 });
