@@ -236,6 +236,6 @@ it('the legacy paths return and accept the legacy shape', async () => {
   ];
   const saved = await server.send('POST', '/api/admin/ad-settings', { cookies, payload: changed });
   expect((JSON.parse(saved.body) as object[])[4]).toMatchObject(changed[0] as object);
-  for (const payload of [{}, [7], [{ placement: 'roof' }], [{ placement: 'top', adFormat: 'round' }]])
+  for (const payload of [{}, [7], [null], [{ placement: 'roof' }], [{ placement: 'top', adFormat: 'round' }]])
     expect((await server.send('POST', '/api/admin/ad-settings', { cookies, payload })).status).toBe(400);
 });

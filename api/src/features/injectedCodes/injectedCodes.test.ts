@@ -67,10 +67,14 @@ describe('codes', () => {
     expect((await run('{ injectionCodes(deleted: true) { id } }')).data).toEqual({
       injectionCodes: [{ id: code.id }],
     });
-    const restored = await run(
-      'mutation ($id: Int!) { restoreInjectionCode(id: $id, version: 1) { name version isEnabled } }',
-      { id: code.id },
-    );
+    const restore =
+      'mutation ($id: Int!, $version: Int!) { restoreInjectionCode(id: $id, version: $version) { name version isEnabled } }';
+    // The fourth version is the deletion.
+    for (const version of [4, 9])
+      expect((await run(restore, { id: code.id, version })).errors[0]?.extensions).toMatchObject({
+        messageCode: 'versionNotFound',
+      });
+    const restored = await run(restore, { id: code.id, version: 1 });
     expect(restored.data).toEqual({
       restoreInjectionCode: { name: 'Doğrulama', version: 5, isEnabled: true },
     });
