@@ -14,7 +14,7 @@ export default async function setup() {
 /** The server that pages ask, as one file that Node loads once for all test files of a worker. */
 async function bundleDirectory() {
   await build({
-    ...testProgram({ directoryThread: 'api/src/testing/directoryThread.ts' }),
+    ...testProgram({ directoryThread: 'api/src/testing/directory/directoryThread.ts' }),
     outdir: inRoot('.cache', 'test-programs'),
   });
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { DirectoryAnswer, DirectoryCall } from '../../../api/src/testing/directoryThread.ts';
-import type { TestDirectory } from '../../../api/src/testing/openTestDirectory.ts';
+import type { DirectoryAnswer, DirectoryCall } from '../../../api/src/testing/directory/directoryThread.ts';
+import type { TestDirectory } from '../../../api/src/testing/directory/openTestDirectory.ts';
 
 const bundle = path.resolve('.cache/test-programs/directoryThread.js');
 

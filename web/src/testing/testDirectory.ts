@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { afterAll, beforeAll } from '@jest/globals';
 import { print, type DocumentNode, type ExecutionResult } from 'graphql';
 import type { DirectoryContent } from '../../../api/src/testing/fillDirectory.ts';
-import type { TestDirectory } from '../../../api/src/testing/openTestDirectory.ts';
+import type { TestDirectory } from '../../../api/src/testing/directory/openTestDirectory.ts';
 import { openDirectory } from './openDirectory.ts';
 
 type Ask = (document: DocumentNode, variables: Record<string, unknown>) => Promise<ExecutionResult>;
