@@ -72,6 +72,30 @@ describe('a report', () => {
     ]);
   });
 
+  it('counts new listings for each day of a month and each month of a year', async () => {
+    for (const [n, day] of ['2024-02-03', '2024-02-03', '2024-02-29', '2024-12-31'].entries())
+      await makeBusiness(database.db, { name: `Place ${n}`, createdAt: new Date(`${day}T12:00:00Z`) });
+    const growthOf = async (range: string) =>
+      (
+        await asked<{ analyticsReport: { growth: { start: string; created: number }[] } }>(
+          'query ($range: String!) { analyticsReport(range: $range) { growth { start created } } }',
+          { range },
+        )
+      ).analyticsReport.growth.map(({ start, created }) => [start, created]);
+    const days = await growthOf('2024-02');
+    expect(days).toHaveLength(29);
+    expect(days.filter(([, created]) => created !== 0)).toEqual([
+      ['2024-02-03', 2],
+      ['2024-02-29', 1],
+    ]);
+    const months = await growthOf('2024');
+    expect(months).toHaveLength(12);
+    expect(months.filter(([, created]) => created !== 0)).toEqual([
+      ['2024-02-01', 3],
+      ['2024-12-01', 1],
+    ]);
+  });
+
   it('lists the most viewed, searched and imported first', async () => {
     const category = await makeCategory(database.db, 'Kahve');
     const city = await makeCity(database.db, 'İzmir');
