@@ -15,6 +15,7 @@ const answer = answeredListings([
   ['Nachtbar', 'Bar', 'Zürich', 'CH', always],
   ['24 Hour Fitness', 'Gym', 'Zürich', 'CH', never],
   ['Muskelhaus', 'Gym', 'Zürich', 'CH', always],
+  ['Cedar Chambers', 'Law firm', 'Zürich', 'CH', always],
   ['Pučko otvoreno učilište', 'Adult education school', 'Zürich', 'CH', never],
 ]);
 
@@ -46,6 +47,10 @@ describe('a word for "open"', () => {
     expect(names).toEqual(['Apotheke am Tor']);
     expect(parts.map(({ kind }) => kind)).toContain('OPEN_NOW');
   });
+});
+
+it('the last word of a feature that no listing has is no beginning of a kind', async () => {
+  expect((await answer('açık büfe')).names).not.toContain('Cedar Chambers');
 });
 
 it.each(['is subway zürich open now', 'subway open now', 'subway zürich 24 hours'])(

@@ -1,3 +1,4 @@
+import { featuresIn } from '../../../../../../domain/search/featureWords.ts';
 import { begunKinds } from '../../../../lib/placeKinds/begunKinds.ts';
 import type { UnderstoodSearch } from '../understandSearch.ts';
 
@@ -7,6 +8,8 @@ const maxWords = 3;
 export function finishedKinds({ typed: { words }, contact, fixed }: UnderstoodSearch): string[] {
   // "Hamburg" is no beginning of "hamburger".
   if (contact || fixed.has(words.at(-1) ?? '')) return [];
+  // "Büfe" of "açık büfe" is no beginning of "bufete".
+  if (featuresIn(words).some(({ from, length }) => from + length === words.length)) return [];
   for (let length = Math.min(maxWords, words.length); length > 0; length -= 1) {
     const names = begunKinds(words.slice(-length));
     if (names.length > 0) return names.map((name) => [...words.slice(0, -length), name].join(' '));
