@@ -87,7 +87,7 @@ export async function serve(config: Config, isDevelopment: boolean): Promise<voi
       );
     // A debugger may hold the loop of a developer's process.
     if (!isDevelopment) watchEventLoop();
-    starting = startJobs(services);
+    starting = startJobs(services, () => isStopping);
     await starting;
   } catch (error) {
     // Nor must a start that failed leave a database running.
@@ -96,14 +96,23 @@ export async function serve(config: Config, isDevelopment: boolean): Promise<voi
   }
 }
 
-/** Starts background work, whose modules are loaded only now. */
-async function startJobs(services: OpenServices): Promise<Worker | null> {
+/**
+ * Starts background work, whose modules are loaded only now. Waits for a database that went away meanwhile, since the site
+ * is already served.
+ */
+async function startJobs(services: OpenServices, isStopping: () => boolean): Promise<Worker | null> {
   const [{ loadDemo }, { startWorker }, { jobKinds, cronTasks, scheduledTasks }] = await Promise.all([
     import('./loadDemo.ts'),
     import('./jobs/startWorker.ts'),
     import('./jobKinds.ts'),
   ]);
-  await onReconnect(() => loadDemo(services, demoWorkbook));
+  await onReconnect(() => loadDemo(services, demoWorkbook), {
+    patienceMs: Infinity,
+    onAway(error) {
+      if (isStopping()) throw error;
+      services.log.warn({ err: error }, 'background work waits for the database');
+    },
+  });
   if (services.config.worker !== 'inline') return null;
   return startWorker(
     { ...services, db: services.jobDb },
