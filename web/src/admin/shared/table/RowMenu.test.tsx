@@ -44,7 +44,7 @@ describe('the menu of a row', () => {
     expect(button).toHaveAttribute('aria-expanded', 'true');
     const item = screen.getByRole('menuitem', { name: 'Sil' });
     await userEvent.hover(item);
-    expect(item).toHaveAttribute('data-highlighted');
+    await waitFor(() => expect(item).toHaveAttribute('data-highlighted'));
     // The menu takes the focus a frame after the pointer moved.
     await new Promise((resolve) => requestAnimationFrame(resolve));
     await userEvent.click(item);
