@@ -10,6 +10,7 @@ describe('a district by its number', () => {
     ['bistro lyon 2', '2=69002'],
     ['boulangerie 3e arrondissement marseille', '3e arrondissement=13003'],
     ['wien 7 bezirk', '7 bezirk=1070'],
+    ['plumber dublin 2', '2=d02'],
     ['7 zwerge paris bistro', ''],
     ['kreis 44', ''],
     ['paris 75011', ''],

@@ -12,6 +12,7 @@ const towns: ReadonlyMap<string, readonly [last: number, codeOf: (twoDigits: str
   ['marseille', [16, (number) => `130${number}`]],
   ['wien', [23, (number) => `1${number}0`]],
   ['vienna', [23, (number) => `1${number}0`]],
+  ['dublin', [24, (number) => `d${number}`]],
 ]);
 const units: ReadonlyMap<string, string> = new Map([
   ['arrondissement', 'paris'],

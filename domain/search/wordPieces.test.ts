@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { codeParts, cutIntoKnown, halvesOf, lettersAndDigits, piecesOf } from './wordPieces.ts';
+import { cutIntoKnown, halvesOf, lettersAndDigits, piecesOf } from './wordPieces.ts';
 
 describe('a word that was typed in one piece', () => {
   const known = ['any', 'lab', 'test', 'now', 'burger', 'king', 'zoo', 'anyl'];
@@ -34,17 +34,7 @@ describe('a word that was typed in one piece', () => {
   });
 });
 
-describe('a code', () => {
-  it.each([
-    ['600042', [['600', '042']]],
-    ['sw1a1aa', [['sw1a', '1aa']]],
-    ['plumber', []],
-    ['42', []],
-  ])('%j is also written %j', (code, parts) => {
-    expect(codeParts(code)).toEqual(expect.arrayContaining(parts));
-    if (parts.length === 0) expect(codeParts(code)).toEqual([]);
-  });
-
+describe('a word', () => {
   it('of letters and digits is cut between them', () => {
     expect(lettersAndDigits('bund39')).toEqual(['bund', '39']);
     expect(lettersAndDigits('b2')).toBeNull();

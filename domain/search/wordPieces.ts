@@ -22,15 +22,6 @@ export function lettersAndDigits(word: string): string[] | null {
   return parts.length === 2 && /^(?:\p{L}{2,}\p{N}+|\p{N}+\p{L}{3,})$/u.test(word) ? parts : null;
 }
 
-/** Ways to split a code that others write in two parts (600 042, SW1A 1AA, 1100-148); [] for other words. */
-export function codeParts(word: string): [string, string][] {
-  if (!/^(?=.*\d)[a-z\d]{5,8}$/.test(word)) return [];
-  const cuts = /^[a-z]/.test(word) ? [word.length - 3] : [3, 4];
-  return [...new Set(cuts)]
-    .filter((at) => word.length - at >= 2)
-    .map((at) => [word.slice(0, at), word.slice(at)]);
-}
-
 const [shortestPiece, longestPiece, longestWord] = [2, 14, 24];
 
 /** All pieces of a word, to look up which of them are known. */

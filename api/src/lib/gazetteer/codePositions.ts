@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { rootFolder } from '../rootFolder.ts';
 import { kilometresBetween } from './gazetteer.ts';
+import { codeKey } from './postalTowns.ts';
 
 interface Point {
   latitude: number;
@@ -48,6 +49,22 @@ function codesAround(country: string, at: Point): { code: string; km: number }[]
       }),
     )
     .sort((a, b) => a.km - b.km);
+}
+
+/** The middle of a postal code of a large town; null for others. */
+export function codePosition(country: string, written: string): Point | null {
+  const code = codeKey(country, written);
+  if (code === null) return null;
+  for (const town of towns()) {
+    const [, north, east] =
+      town.country === country ? (new RegExp(`(?:^|,)${code} (-?\\d+) (-?\\d+)`).exec(town.codes) ?? []) : [];
+    if (north !== undefined && east !== undefined)
+      return {
+        latitude: town.latitude + Number(north) / steps,
+        longitude: town.longitude + Number(east) / steps,
+      };
+  }
+  return null;
 }
 
 interface QuarterCodes {

@@ -132,11 +132,7 @@ export class PlaceInterpretations {
     typos: Typos,
   ): Generator<Interpretation> {
     const words = this.#terms.wordsOf(span);
-    // A town that the directory has nothing in is no word that listings must have.
-    const isPlaceless = this.#search.place?.position !== undefined;
-    const terms = this.#terms
-      .understood({ isLoose: true, isPlaceless })
-      .filter((term) => !term.words.every((word) => words.includes(word)));
+    const terms = this.#termsBeside(span);
     if (!terms.some((term) => this.#isKind(term) || isKitchenTerm(term))) return;
     const whole = { ...everyListing, typos, around, isUnderstood: true };
     yield { ...whole, ways: [terms], leftOut: [words.join(' ')] };
@@ -146,13 +142,33 @@ export class PlaceInterpretations {
     yield { ...whole, ways: [others], isUnsorted: true, leftOut: [words.join(' '), ...kinds] };
   }
 
+  /** The other terms around a postal code, or if there are none, everything. */
+  *aroundCode(
+    around: NonNullable<Interpretation['around']>,
+    span: Span,
+    typos: Typos,
+  ): Generator<Interpretation> {
+    const terms = this.#termsBeside(span);
+    const ofKind = [...this.aroundWords(around, span, typos)];
+    yield* ofKind;
+    if (ofKind.length > 0) return;
+    const ways = terms.length === 0 ? [] : [terms];
+    yield { ...everyListing, ways, typos, around, leftOut: [this.#terms.textOf(span)], isUnderstood: true };
+  }
+
   /** The other terms in the town of a postal code, where nothing is near it. */
   *inTownOfCode(cityId: number, span: Span, typos: Typos): Generator<Interpretation> {
-    const code = this.#terms.textOf(span);
-    const terms = this.#terms.understood({ isLoose: true }).filter(({ words }) => words.join(' ') !== code);
-    if (terms.length === 0) return;
-    const ways = [[...terms, townTerm(cityId)]];
-    yield { ...everyListing, ways, typos, leftOut: [code], isUnderstood: true };
+    const ways = [[...this.#termsBeside(span), townTerm(cityId)]];
+    yield { ...everyListing, ways, typos, leftOut: [this.#terms.textOf(span)], isUnderstood: true };
+  }
+
+  #termsBeside(span: Span): Term[] {
+    const beside = this.#terms.wordsOf(span);
+    // A town that the directory has nothing in is no word that listings must have.
+    const isPlaceless = this.#search.place?.position !== undefined;
+    return this.#terms
+      .understood({ isLoose: true, isPlaceless })
+      .filter(({ words }) => !words.every((word) => beside.includes(word)));
   }
 
   /**

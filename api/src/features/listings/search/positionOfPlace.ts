@@ -8,11 +8,13 @@ import {
 } from '../../../lib/gazetteer/gazetteer.ts';
 import { readQuery } from '../../../../../domain/search/readQuery.ts';
 import { understandQuery } from '../../../../../domain/search/understandQuery.ts';
+import type { TypedCode } from '../../../lib/gazetteer/typedCodes.ts';
 import { citiesNamed } from '../../taxonomy/cities/cityOfSlug.ts';
 import type { Reader } from '../reader.ts';
 import { placeMeanings } from './placeMeanings.ts';
 import { lexeme, searchWords } from './searchTerms.ts';
 import { centreOf } from './surroundings.ts';
+import { postalCodesIn } from './words/postalCodes.ts';
 import { isUnspaced } from './words/unspacedWords.ts';
 
 interface Position {
@@ -53,7 +55,7 @@ export async function positionOfPlace(reader: Reader, typed: string): Promise<Po
   const isTownByItself = region === null && (towns[0]?.population ?? 0) >= townByItself;
   return (
     (await cityPosition(reader, name, region)) ??
-    (await postalCodePosition(reader, name, region)) ??
+    (await codePosition(reader, name, region)) ??
     (isTownByItself ? towns[0] : null) ??
     (await addressPosition(reader, name, region)) ??
     towns[0] ??
@@ -78,32 +80,40 @@ async function cityPosition(reader: Reader, name: string, region: Region | null)
   return (region === null || region.country !== null ? known : within(region, known))[0] ?? null;
 }
 
+/** Where the listings with a postal code are that the whole name is. */
+async function codePosition(reader: Reader, name: string, region: Region | null): Promise<Position | null> {
+  if (!/\d/.test(name)) return null;
+  const words = searchWords(name);
+  const [code] = await postalCodesIn(reader, words);
+  return code?.length === words.length ? postalCodePosition(reader, code, region?.country ?? null) : null;
+}
+
 /** Where the listings with that postal code are. */
 export async function postalCodePosition(
   { db }: Reader,
-  name: string,
-  region: Region | null,
+  { forms }: Pick<TypedCode, 'forms'>,
+  country: string | null = null,
 ): Promise<Position | null> {
-  const words = searchWords(name);
-  if (!/\d/.test(name) || words.length === 0) return null;
-  const code = name.replace(/[\s-]/g, '').toUpperCase();
-  const [found] = await db.rows<Position>(
-    medians(
-      words,
-      sql`regexp_replace(upper(b.postal_code COLLATE "C"), '[\\s-]', '', 'g') = ${code}${inCountry(region)}`,
-      1,
-    ),
-  );
+  const inCountry = country === null ? empty : sql` AND b.country_code = ${country}`;
+  const [found] = await db.rows<Position>(medians(anyForm(forms), sql`${hasCode(forms)}${inCountry}`, 1));
   return found ?? null;
 }
 
 /** The city of most listings with that postal code, which need no position. */
-export async function cityOfPostalCode({ db }: Reader, code: string): Promise<number | null> {
+export async function cityOfPostalCode(
+  { db }: Reader,
+  { forms }: Pick<TypedCode, 'forms'>,
+): Promise<number | null> {
   const [row] = await db.rows<{ cityId: number }>(sql`
-    SELECT b.city_id AS "cityId" FROM search_candidates(${lexeme(code)}, NULL, NULL, ${maxAsked}) c JOIN businesses b USING (id)
-    WHERE b.city_id IS NOT NULL AND b.postal_code = ${code} GROUP BY b.city_id ORDER BY count(*) DESC LIMIT 1`);
+    SELECT b.city_id AS "cityId" FROM search_candidates(${anyForm(forms)}, NULL, NULL, ${maxAsked}) c JOIN businesses b USING (id)
+    WHERE b.city_id IS NOT NULL AND ${hasCode(forms)} GROUP BY b.city_id ORDER BY count(*) DESC LIMIT 1`);
   return row?.cityId ?? null;
 }
+
+const anyForm = (forms: TypedCode['forms']): string => forms.map((form) => `(${allWords(form)})`).join(' | ');
+
+const hasCode = (forms: TypedCode['forms']): Sql =>
+  sql`search_words_of(b.postal_code) = ANY (${forms.map((form) => form.join(' '))}::text[])`;
 
 /** Where addresses have words of a search, of the cities or else of the one with most of them; null where none has. */
 export async function positionOfAddresses(
@@ -112,7 +122,9 @@ export async function positionOfAddresses(
   cityIds: readonly number[],
 ): Promise<Position | null> {
   const inCities = cityIds.length > 0 ? sql` AND b.city_id = ANY (${[...cityIds]}::int[])` : empty;
-  const [found] = await reader.db.rows<Position>(medians(words, sql`${inAddress(words)}${inCities}`, 1));
+  const [found] = await reader.db.rows<Position>(
+    medians(allWords(words), sql`${inAddress(words)}${inCities}`, 1),
+  );
   return found ?? null;
 }
 
@@ -133,7 +145,7 @@ export async function positionOfNames(
     sql`percentile_disc(0.75) WITHIN GROUP (ORDER BY b.${raw(column)}) - percentile_disc(0.25) WITHIN GROUP (ORDER BY b.${raw(column)}) < ${maxSpread}`;
   const near = sql` AND ${spread('latitude')} AND ${spread('longitude')}`;
   const [found] = await reader.db.rows<Position>(
-    medians(words, sql`${inText(words, sql`b.name`)}${inCities}`, minNamed, near),
+    medians(allWords(words), sql`${inText(words, sql`b.name`)}${inCities}`, minNamed, near),
   );
   return found ?? null;
 }
@@ -149,7 +161,7 @@ async function addressPosition(
   const isNumbered = words.some((word) => /\d/.test(word)) && words.some((word) => /\p{L}{3}/u.test(word));
   const found = await db.rows<Position>(
     medians(
-      words,
+      allWords(words),
       sql`${inAddress(words)}${inCountry(region)}`,
       isNumbered ? minNumberedAddresses : minAddresses,
     ),
@@ -166,11 +178,14 @@ const inAddress = (words: readonly string[]): Sql => inText(words, sql`coalesce(
 const inText = (words: readonly string[], text: Sql): Sql =>
   sql`position(${` ${words.join(' ')}${isBegun(words.at(-1)) ? '' : ' '}`} IN ' ' || search_words_of(${text}) || ' ') > 0`;
 
-/** The median position in each city of the listings that have the words and hold the condition, most listings first. */
-const medians = (words: readonly string[], condition: Sql, fewest: number, having = empty): Sql => sql`
+const allWords = (words: readonly string[]): string =>
+  words.map((word) => lexeme(word) + (isBegun(word) ? ':*' : '')).join(' & ');
+
+/** The median position in each city of the listings that the query finds and that hold the condition, most listings first. */
+const medians = (query: string, condition: Sql, fewest: number, having = empty): Sql => sql`
   SELECT percentile_disc(0.5) WITHIN GROUP (ORDER BY b.latitude) AS latitude,
     percentile_disc(0.5) WITHIN GROUP (ORDER BY b.longitude) AS longitude
-  FROM search_candidates(${words.map((word) => lexeme(word) + (isBegun(word) ? ':*' : '')).join(' & ')}, NULL, NULL, ${maxAsked}) c JOIN businesses b USING (id)
+  FROM search_candidates(${query}, NULL, NULL, ${maxAsked}) c JOIN businesses b USING (id)
   WHERE b.latitude IS NOT NULL AND ${condition}
   GROUP BY b.country_code, b.city_id HAVING count(*) >= ${fewest}${having} ORDER BY count(*) DESC LIMIT ${maxAlike}`;
 

@@ -12,6 +12,7 @@ import { wayQueries } from './match/searchQuery.ts';
 import { surroundings, type Circle } from './surroundings.ts';
 import { brandsFirst } from './termWeights.ts';
 import { aroundAddresses } from './words/addressWords.ts';
+import { aroundCodes } from './words/aroundCodes.ts';
 import { ofEitherKind } from './words/eitherKind.ts';
 import { merged } from './words/typoMaps.ts';
 import { typosOf } from './words/typosOf.ts';
@@ -119,6 +120,7 @@ async function* asReadOtherwise(
   const rest = new Interpretations({ ...meant, synonyms: [...synonyms, ...meant.synonyms], joined });
   rest.names = await wholeNames(reader, search, mistyped);
   if (circles.length === 0) yield* rest.places.unplaced(needed);
+  yield* aroundCodes(reader, meant, rest, needed);
   yield* aroundAddresses(reader, meant, rest, needed);
   yield* asRelaxed(meant, rest, circles, needed);
 }

@@ -26,6 +26,7 @@ import { numbersIn } from '../../../../../domain/search/numberWords.ts';
 import { isFoodWord } from '../../../lib/placeKinds/kindKey.ts';
 import { kindOf, unsureKind } from '../../../lib/placeKinds/kindOf.ts';
 import { isUnsureKind } from '../../../lib/placeKinds/kindSought.ts';
+import type { TypedCode } from '../../../lib/gazetteer/typedCodes.ts';
 import type { Reader } from '../reader.ts';
 import { featureMarks, type AskedFeature } from '../list/featureMarks.ts';
 import { contactIds } from './contactIds.ts';
@@ -51,6 +52,7 @@ import type { Synonym, Typos } from './searchTerms.ts';
 import { withoutUnlikelyTowns } from './words/unlikelyTowns.ts';
 import { cutWords, wholesOf } from './words/cutWords.ts';
 import { isUnspaced } from './words/unspacedWords.ts';
+import { otherForms, postalCodesIn } from './words/postalCodes.ts';
 import { wordMeanings, type WordMeanings } from './words/wordMeanings.ts';
 import { fixedWords, withFixedWords } from './words/fixedWords.ts';
 
@@ -76,6 +78,8 @@ export interface UnderstoodSearch extends Understanding, WordMeanings {
   soughtKinds: readonly SoughtKind[];
   /** Other names of kinds and numbers, if listings have the typed name. */
   otherNames: readonly Synonym[];
+  /** Postal codes. */
+  codes: readonly TypedCode[];
   /** `isPart`: among other words, so the search may also mean its words. */
   contact: { kind: ContactSearch['kind'] | 'ID'; ids: readonly number[]; isPart?: boolean } | null;
 }
@@ -95,9 +99,10 @@ export async function understandSearch(
   const asked = readQuery(words);
   const whole = contactSearch(text);
   const contact = whole ?? contactBegun(text) ?? contactWithin(text) ?? hostOf(words);
-  const [meanings, synonyms, places, foundKinds, foundFeatures, contacts, ids] = await Promise.all([
+  const [meanings, synonyms, codes, places, foundKinds, foundFeatures, contacts, ids] = await Promise.all([
     wordMeanings(reader, words),
     findSynonyms(reader, words),
+    postalCodesIn(reader, words),
     placeMeanings(reader, asked.phrases),
     kindMeanings(reader, asked.phrases, text),
     featureMarks(reader, words),
@@ -149,6 +154,7 @@ export async function understandSearch(
     synonyms: [
       ...synonyms,
       ...(cut ?? []),
+      ...otherForms(codes, words),
       ...properties.map((one) => ({ ...one, isWhole: !one.means.every(isUnspaced) })),
       ...numberedDistrictsIn(words).map((one) => ({ ...one, isWhole: true })),
       ...synonymsOf(typed, foreign),
@@ -158,6 +164,7 @@ export async function understandSearch(
     fixed: fixed.all,
     excluded,
     namedKinds: understanding.kinds.length > 0 ? [] : named.map(({ phrase }) => phrase).filter(isSureKind),
+    codes,
     widerKinds: widerKinds(typed, understanding, kinds),
     soughtKinds: soughtKinds(typed, understanding, kinds.kinds),
     otherNames: [

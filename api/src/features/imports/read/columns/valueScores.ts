@@ -2,7 +2,7 @@ import { withoutTrailing } from '../../../../../../domain/text/withoutTrailing.t
 import { isSubdivision, isTown, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
 import { kindOf, sureKind } from '../../../../lib/placeKinds/kindOf.ts';
 import { isStreet } from '../location/addressTokens.ts';
-import { countryOfDistinctCode } from '../location/postalCodes.ts';
+import { countryOfDistinctCode } from '../../../../lib/gazetteer/postalFormats.ts';
 import { countryOf } from '../values/countryValue.ts';
 import { statusOf } from '../values/statusValue.ts';
 import { contentOf, couldBeAddresses, couldBeCategories, couldBeNames, isHours } from './columnContent.ts';

@@ -19,7 +19,7 @@ import { countryOfDomain } from './countryOfDomain.ts';
 import { findCity, namesTownElsewhere, streetsLikeTowns, type Point } from './findCity.ts';
 import { icelandicTown } from './icelandicTowns.ts';
 import { inferCountry, isZipOfStateNamed, type FoundCountry } from './inferCountry.ts';
-import { isPartOfCode, withLeadingZeros } from './postalCodes.ts';
+import { isPartOfCode, withLeadingZeros } from '../../../../lib/gazetteer/postalFormats.ts';
 
 type Location = Pick<
   ImportedRow,

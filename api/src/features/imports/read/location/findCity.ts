@@ -10,7 +10,7 @@ import { hasStreetWord, isStreet, lastParts, type AddressPart } from './addressT
 import { countryAfterTown, countryNamed, townBeforeState as townOfState, townNames } from './namedPlaces.ts';
 import { partedLines } from './gluedLines.ts';
 import { isRegionBehind, withoutRegion } from './regionNames.ts';
-import { isCodeOf } from './postalCodes.ts';
+import { isCodeOf } from '../../../../lib/gazetteer/postalFormats.ts';
 import { turkishProvinces } from './turkishProvinces.ts';
 import { isStateCode, stateCodes } from './unitedStates.ts';
 

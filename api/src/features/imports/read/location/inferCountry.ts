@@ -5,7 +5,7 @@ import { isStreet, lastParts, type AddressPart } from './addressTokens.ts';
 import { streetsLikeTowns } from './findCity.ts';
 import { countryAfterTown, countryNamed, townBeforeState, townNames } from './namedPlaces.ts';
 import { voteByNationalPhone, voteByPhone } from './phoneVotes.ts';
-import { countriesOfCode, countryOfDistinctCode, isCodeOf } from './postalCodes.ts';
+import { countriesOfCode, countryOfDistinctCode, isCodeOf } from '../../../../lib/gazetteer/postalFormats.ts';
 import { haveTown, large, shares, small } from './townShares.ts';
 import { countryOfState, isStateCode, isZipOfState, stateCodes } from './unitedStates.ts';
 import { Votes, weights, type CountrySource } from './votes.ts';

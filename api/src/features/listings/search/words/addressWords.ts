@@ -4,12 +4,7 @@ import { isWithinSpan } from '../../../../../../domain/search/readQuery.ts';
 import { isKitchen } from '../../../../lib/placeKinds/kindOf.ts';
 import type { Reader } from '../../reader.ts';
 import type { Interpretations } from '../interpretations.ts';
-import {
-  cityOfPostalCode,
-  positionOfAddresses,
-  positionOfNames,
-  postalCodePosition,
-} from '../positionOfPlace.ts';
+import { positionOfAddresses, positionOfNames } from '../positionOfPlace.ts';
 import type { Interpretation, Typos } from '../searchTerms.ts';
 import type { UnderstoodSearch } from '../understandSearch.ts';
 import { isUnspaced } from './unspacedWords.ts';
@@ -17,18 +12,15 @@ import { isUnspaced } from './unspacedWords.ts';
 /** Words of an address that are a place, and how far what is asked for may be from it. */
 const [shortestAddress, nearAddressKm, farFromAddressKm] = [4, 5, 30];
 
-/**
- * A kind around words that are neither that nor a known place, where addresses have them, or around a postal code: "korean
- * food tomas morato", "thai 8005".
- */
+/** A kind around words that are neither that nor a known place, where addresses have them: "korean food tomas morato". */
 export async function* aroundAddresses(
   reader: Reader,
   search: UnderstoodSearch,
   interpretations: Interpretations,
   typos: Typos,
 ): AsyncGenerator<Interpretation> {
-  const { typed, kinds, namedKinds, place, regions, features } = search;
-  const taken = [...kinds, ...namedKinds, ...(place ? [place] : []), ...regions, ...features];
+  const { typed, kinds, namedKinds, place, regions, features, codes } = search;
+  const taken = [...kinds, ...namedKinds, ...(place ? [place] : []), ...regions, ...features, ...codes];
   const isKitchenAt = (at: number) => isKitchen(typed.words[at] ?? '');
   const isFree = (at: number) =>
     typed.isRequired[at] === true && !isKitchenAt(at) && !taken.some((span) => isWithinSpan(at, span));
@@ -46,17 +38,10 @@ export async function* aroundAddresses(
   const length = (rest < 0 ? typed.words.length : rest) - from;
   const words = typed.words.slice(from, from + length).flatMap((word) => writtenAs(search, word));
   if (words.join('').length < shortestAddress && !words.every(isUnspaced)) return;
-  const isCode = isPostalCode(words);
-  const position = isCode
-    ? await postalCodePosition(reader, words.join(''), null)
-    : await positionOfWords(reader, words, place?.cityIds ?? [], isBehind(from));
+  const position = await positionOfWords(reader, words, place?.cityIds ?? [], isBehind(from));
   if (position)
-    for (const radiusKm of isCode ? [nearAddressKm] : [nearAddressKm, farFromAddressKm])
+    for (const radiusKm of [nearAddressKm, farFromAddressKm])
       yield* interpretations.places.aroundWords({ ...position, radiusKm }, { from, length }, typos);
-  if (isCode) {
-    const cityId = await cityOfPostalCode(reader, words.join(''));
-    if (cityId !== null) yield* interpretations.places.inTownOfCode(cityId, { from, length }, typos);
-  }
 }
 
 /**
@@ -94,11 +79,9 @@ const shortestOfName = 5;
 
 const maxSpellings = 2;
 
-const isPostalCode = (words: readonly string[]): boolean => /^\d{4,6}$/.test(words.join(' '));
-
 /** A word as listings have it: as typed, in another script, or without abbreviation ("kudamm"). Empty where none has it. */
 function writtenAs({ known, otherScripts }: UnderstoodSearch, word: string): readonly string[] {
-  if (known.has(word) || isPostalCode([word])) return [word];
+  if (known.has(word)) return [word];
   const place = withoutLocative(word).find((stem) => known.has(stem));
   if (place !== undefined) return [place];
   const [heard] = otherScripts.get(word) ?? [];

@@ -2,7 +2,6 @@ import sql from 'sql-template-tag';
 import { isState } from '../../../../../../domain/search/abbreviations.ts';
 import { isPreposition, isStopWord } from '../../../../../../domain/search/stopWords.ts';
 import {
-  codeParts,
   cutIntoKnown,
   halvesOf,
   lettersAndDigits,
@@ -47,7 +46,7 @@ export function joinedWords(
     ),
     ...typed.flatMap((word) => {
       const parts = lettersAndDigits(word);
-      return [...codeParts(word), ...(parts ? [parts] : [])].map((means) => ({ words: [word], means }));
+      return parts ? [{ words: [word], means: parts }] : [];
     }),
     ...pairs
       .filter((pair) => pair.every((word) => /\d/.test(word) && /^[a-z\d]{2,5}$/.test(word)))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { typedListings } from '../../../../testing/typedListings.ts';
+import { typedListings } from '../../../../../testing/typedListings.ts';
 
 // Of listings without a position, a postal code says where in the town they are. One listing has both.
 const coded = (postalCode: string) => ({ postalCode, address: `Hauptstr. 1, ${postalCode} Berlin` });

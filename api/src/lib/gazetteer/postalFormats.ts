@@ -83,6 +83,8 @@ const formats = new Map<string, PostalFormat>(
     }),
 );
 
+export const countriesWithCodes: readonly string[] = [...formats.keys()];
+
 /** Countries whose codes by themselves are like no other country's. */
 const distinct = new Set(['GB', 'CA', 'IE', 'PT', 'JP', 'BR', 'JE', 'GG', 'IM', 'LV']);
 

@@ -1,0 +1,74 @@
+import { plainWords } from '../../../../../../domain/search/plainWords.ts';
+import { codePosition } from '../../../../lib/gazetteer/codePositions.ts';
+import { townOfCode } from '../../../../lib/gazetteer/postalTowns.ts';
+import type { TypedCode } from '../../../../lib/gazetteer/typedCodes.ts';
+import type { Reader } from '../../reader.ts';
+import type { Interpretations } from '../interpretations.ts';
+import { placeMeanings } from '../placeMeanings.ts';
+import { cityOfPostalCode, postalCodePosition } from '../positionOfPlace.ts';
+import type { Interpretation, Typos } from '../searchTerms.ts';
+import { centreOf } from '../surroundings.ts';
+import type { UnderstoodSearch } from '../understandSearch.ts';
+
+const [nearKm, farKm] = [5, 30];
+/** Countries that are asked where no listing has the code. */
+const maxCountries = 2;
+
+interface PlaceOfCode {
+  position: { latitude: number; longitude: number } | null;
+  cityId: number | null;
+}
+
+/** What is around a postal code that no such listing has, or in its town: "thai 8005". */
+export async function* aroundCodes(
+  reader: Reader,
+  search: UnderstoodSearch,
+  interpretations: Interpretations,
+  typos: Typos,
+): AsyncGenerator<Interpretation> {
+  const { places } = interpretations;
+  for (const code of search.codes)
+    for await (const { position, cityId } of placesOfCode(reader, search, code)) {
+      if (position) yield* places.aroundCode({ ...position, radiusKm: nearKm }, code, typos);
+      if (cityId !== null) yield* places.inTownOfCode(cityId, code, typos);
+      if (position) yield* places.aroundCode({ ...position, radiusKm: farKm }, code, typos);
+    }
+}
+
+/** Where listings with the code are, else where the gazetteer has it or its town in each country. */
+async function* placesOfCode(
+  reader: Reader,
+  { place }: UnderstoodSearch,
+  code: TypedCode,
+): AsyncGenerator<PlaceOfCode> {
+  const position = await postalCodePosition(reader, code);
+  const cityId = await cityOfPostalCode(reader, code);
+  if (position || cityId !== null) {
+    yield { position, cityId };
+    return;
+  }
+  const named = [...(place?.cityCountries ?? []), place?.countryCode ?? ''];
+  const countries = code.countries.some((country) => named.includes(country))
+    ? code.countries.filter((country) => named.includes(country))
+    : code.countries;
+  const [bare = []] = code.forms;
+  for (const country of countries.slice(0, maxCountries)) {
+    const found = await inGazetteer(reader, country, bare.join(''));
+    if (found) yield found;
+  }
+}
+
+async function inGazetteer(reader: Reader, country: string, code: string): Promise<PlaceOfCode | null> {
+  const town = townOfCode(country, code);
+  const words = plainWords(town ?? '');
+  const phrase = { from: 0, length: words.length, words, isPlace: true };
+  const meanings = words.length === 0 ? [] : await placeMeanings(reader, [phrase]);
+  const [meaning] = [...meanings].map(([, one]) => one);
+  const ofCountry = meaning?.cityCountries?.includes(country) ? meaning : undefined;
+  const cityId = ofCountry?.cityIds[0] ?? null;
+  const position =
+    codePosition(country, code) ??
+    ofCountry?.position ??
+    (cityId === null ? null : await centreOf(reader, [cityId]));
+  return position || cityId !== null ? { position, cityId } : null;
+}
