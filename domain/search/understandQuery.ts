@@ -19,6 +19,8 @@ export interface PlaceMeaning {
   isFar?: boolean;
   /** No listing is within reach of the position, and it is another name of the town there. */
   isUnlikely?: boolean;
+  /** The position was typed in degrees. */
+  isPoint?: boolean;
   /** The position is that of a part of a town. */
   isPartOfTown?: boolean;
   /** The city of the listings around a part of a town. */

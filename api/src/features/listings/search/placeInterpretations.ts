@@ -30,6 +30,8 @@ export class PlaceInterpretations {
     const terms = this.#terms.understood({ isLoose: true, isPlaceless: true });
     // Light words may be left out; kinds, numbers and names of listings may not.
     const required = terms.filter((term) => this.#isRequired(term));
+    if (place.isPoint && terms.length === 0)
+      yield { ...everyListing, typos, around, leftOut: [this.#terms.textOf(place)], isUnderstood: true };
     if (required.length === 0) return;
     for (const wanted of required.length < terms.length ? [terms, required] : [terms]) {
       const others = terms.filter((term) => !wanted.includes(term)).map(({ words }) => words.join(' '));

@@ -1,3 +1,5 @@
+import { plainDegrees } from '../../../../../domain/map/mapArea.ts';
+import { typedPosition, type TypedPosition } from '../../../../../domain/map/typedPosition.ts';
 import { abbreviationsIn } from '../../../../../domain/search/abbreviations.ts';
 import {
   contactBegun,
@@ -27,6 +29,7 @@ import { isFoodWord } from '../../../lib/placeKinds/kindKey.ts';
 import { kindOf, unsureKind } from '../../../lib/placeKinds/kindOf.ts';
 import { isUnsureKind } from '../../../lib/placeKinds/kindSought.ts';
 import type { TypedCode } from '../../../lib/gazetteer/typedCodes.ts';
+import { dialledLetters } from '../../../lib/text/phones/phoneNumber.ts';
 import type { Reader } from '../reader.ts';
 import { featureMarks, type AskedFeature } from '../list/featureMarks.ts';
 import { contactIds } from './contactIds.ts';
@@ -55,6 +58,8 @@ import { isUnspaced } from './words/unspacedWords.ts';
 import { otherForms, postalCodesIn } from './words/postalCodes.ts';
 import { wordMeanings, type WordMeanings } from './words/wordMeanings.ts';
 import { fixedWords, withFixedWords } from './words/fixedWords.ts';
+
+type Position = Pick<TypedPosition, 'latitude' | 'longitude'>;
 
 /** A search with the meaning of its words in this directory. */
 export interface UnderstoodSearch extends Understanding, WordMeanings {
@@ -89,20 +94,22 @@ export async function understandSearch(
   reader: Reader,
   text: string,
   idsOf?: (text: string) => Promise<number[]>,
-  { cut }: { cut?: Synonym[] } = {},
+  { cut, point = null }: { cut?: Synonym[]; point?: Position | null } = {},
 ): Promise<UnderstoodSearch | null> {
   const linked = nameInMapLink(text);
   // The link itself has ids that operators search by.
   if (linked !== null) return understandSearch(reader, linked, idsOf && (() => idsOf(text)));
+  const found = point ? null : typedPosition(text);
+  if (found) return understandSearch(reader, `${degreesOf(found)} ${found.rest}`, idsOf, { point: found });
   const words = searchedWords(text);
   if (words.length === 0) return null;
   const asked = readQuery(words);
-  const whole = contactSearch(text);
-  const contact = whole ?? contactBegun(text) ?? contactWithin(text) ?? hostOf(words);
+  const whole = point ? null : (contactSearch(text) ?? keypadNumber(text));
+  const contact = point ? null : (whole ?? contactBegun(text) ?? contactWithin(text) ?? hostOf(words));
   const [meanings, synonyms, codes, places, foundKinds, foundFeatures, contacts, ids] = await Promise.all([
     wordMeanings(reader, words),
     findSynonyms(reader, words),
-    postalCodesIn(reader, words),
+    point ? [] : postalCodesIn(reader, words),
     placeMeanings(reader, asked.phrases),
     kindMeanings(reader, asked.phrases, text),
     featureMarks(reader, words),
@@ -119,7 +126,7 @@ export async function understandSearch(
     const parts = await cutWords(reader, words, meanings);
     const all = parts.flat();
     if (all.join(' ') !== words.join(' '))
-      return understandSearch(reader, all.join(' '), idsOf, { cut: wholesOf(words, parts) });
+      return understandSearch(reader, all.join(' '), idsOf, { cut: wholesOf(words, parts), point });
   }
   const typed = {
     ...read,
@@ -133,13 +140,14 @@ export async function understandSearch(
   const longer = [...properties, ...named.map(({ phrase }) => phrase).filter(isSureKind)];
   const likely = withoutUnlikelyTowns(places, words, read.phrases, { longer, known: meanings.known });
   const foreign = named.filter(({ phrase }) => phrase.words.some((word) => !meanings.known.has(word)));
-  const found = ids.length > 0 ? { kind: 'ID' as const, ids } : null;
-  const understanding = understandQuery(
+  const byId = ids.length > 0 ? { kind: 'ID' as const, ids } : null;
+  const asTyped = understandQuery(
     { ...typed, phrases: withoutParts(typed.phrases, foreign) },
     likely,
     sureParts(named, kinds),
     new Set(named.map(({ phrase }) => phraseKey(phrase))),
   );
+  const understanding = point ? aroundPoint(asTyped, point) : asTyped;
   const fixed = fixedWords(
     typed,
     understanding,
@@ -179,7 +187,7 @@ export async function understandSearch(
       .map((one): Synonym => ({ ...one, isWhole: true, isName: true }))
       .concat(beginnings(typed, kinds)),
     contact:
-      found ??
+      byId ??
       (contact && contacts.length > 0
         ? { kind: contact.kind, ids: contacts, ...(whole ? {} : { isPart: true }) }
         : null),
@@ -227,6 +235,29 @@ function isFoodOfKitchen(words: readonly string[], at: number): boolean {
   const isKitchen = (word = '') =>
     !isFoodWord(word) && (demonymOf(word) !== null || kindOf(word)?.kind === anyRestaurant);
   return isFoodWord(words[at] ?? '') && [words[at - 1], words[at + 1]].some(isKitchen);
+}
+
+/** Degrees as the first four words of a search. */
+const degreesOf = ({ latitude, longitude }: Position): string =>
+  `${latitude.toFixed(5)} ${longitude.toFixed(5)}`;
+
+/** The position that a search has in degrees as its place; a town beside it is where it is. */
+function aroundPoint(
+  { place, regions, kinds }: Understanding,
+  { latitude, longitude }: Position,
+): Understanding {
+  const point = {
+    ...{ from: 0, length: 4, cityIds: [], countryCode: null, isCertain: true, isPartOfTown: true },
+    ...{ isPoint: true, position: { latitude, longitude } },
+    label: `${plainDegrees(latitude)}, ${plainDegrees(longitude)}`,
+  };
+  return { place: point, regions: [...(place && !place.position ? [place] : []), ...regions], kinds };
+}
+
+/** "1-800-FLOWERS": a number in the letters of a keypad. */
+function keypadNumber(text: string): ContactSearch | null {
+  const digits = dialledLetters(text);
+  return digits === null ? null : { kind: 'PHONE', digits };
 }
 
 /** "Wifi cafe" is a cafe that offers it. */

@@ -17,13 +17,14 @@ const lacksAreaCode = ({ country, nationalNumber }: PhoneNumber): boolean =>
   (country && withoutAreaCode[country]?.test(nationalNumber)) ?? false;
 
 /** '1-800-FLOWERS': the letters of a keypad, as North America alone writes them. */
-const keypadNumber = /^(?:\+?1)?[2-9]\d{2}(?=\d{0,4}[A-Z]{3,7}$)[\dA-Z]{7}$/;
+const keypadNumber = /^((?:\+?1)?[2-9]\d{2}(?=\d{0,4}[A-Z]{3,11}$)[\dA-Z]{7})[A-Z]{0,4}$/;
 const keys = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
 
-function dialledLetters(written: string): string | null {
-  const plain = written.replace(/[\s().-]/g, '').toUpperCase();
-  if (!keypadNumber.test(plain)) return null;
-  return plain.replace(/[A-Z]/g, (letter) => String(2 + keys.findIndex((key) => key.includes(letter))));
+/** A number in letters of a keypad as digits; letters behind the last digit are not dialled. Null for other texts. */
+export function dialledLetters(written: string): string | null {
+  const number = keypadNumber.exec(written.replace(/[\s().-]/g, '').toUpperCase())?.[1];
+  if (number === undefined) return null;
+  return number.replace(/[A-Z]/g, (letter) => String(2 + keys.findIndex((key) => key.includes(letter))));
 }
 
 /** E.164 of the first number of a text, as dialled in that country; null if it is invalid. */
