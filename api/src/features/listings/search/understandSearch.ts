@@ -30,6 +30,7 @@ import { kindOf, unsureKind } from '../../../lib/placeKinds/kindOf.ts';
 import { isUnsureKind } from '../../../lib/placeKinds/kindSought.ts';
 import type { TypedCode } from '../../../lib/gazetteer/typedCodes.ts';
 import { dialledLetters } from '../../../lib/text/phones/phoneNumber.ts';
+import { writtenOutIn } from '../../../lib/text/umlauts.ts';
 import type { Reader } from '../reader.ts';
 import { featureMarks, type AskedFeature } from '../list/featureMarks.ts';
 import { contactIds } from './contactIds.ts';
@@ -107,7 +108,7 @@ export async function understandSearch(
   const whole = point ? null : (contactSearch(text) ?? keypadNumber(text));
   const contact = point ? null : (whole ?? contactBegun(text) ?? contactWithin(text) ?? hostOf(words));
   const [meanings, synonyms, codes, places, foundKinds, foundFeatures, contacts, ids] = await Promise.all([
-    wordMeanings(reader, words),
+    wordMeanings(reader, words, writtenOutIn(text)),
     findSynonyms(reader, words),
     point ? [] : postalCodesIn(reader, words),
     placeMeanings(reader, asked.phrases),

@@ -42,8 +42,12 @@ export const triplesOf = (words: readonly string[]): (readonly [string, string, 
     .map((word, i) => [words[i] ?? '', words[i + 1] ?? '', word] as const)
     .filter((three) => /^[a-z]{6,}$/.test(three.join('')));
 
-/** What the directory has for the words of a search, and for what they may be together or apart, by one statement. */
-export async function vocabularyRows({ db }: Reader, words: readonly string[]): Promise<WordRow[]> {
+/** What the directory has for the words of a search, for others that they may be, and for what they may be together or apart, by one statement. */
+export async function vocabularyRows(
+  { db }: Reader,
+  words: readonly string[],
+  others: readonly string[],
+): Promise<WordRow[]> {
   const typed = [...new Set(words)];
   const pairs = pairsOf(words);
   const together = pairs
@@ -75,6 +79,7 @@ export async function vocabularyRows({ db }: Reader, words: readonly string[]): 
       ...typed.flatMap(otherArticle),
       ...typed.flatMap(greekY),
       ...typed.flatMap(shortLatin),
+      ...others,
     ]),
   ].filter((word) => word.length > 1);
   // What is heard of a code or a number says nothing.

@@ -1,5 +1,6 @@
 import anyAscii from 'any-ascii';
 import { hangulPatterns } from '../../../../lib/text/hangul.ts';
+import { withoutWrittenOut } from '../../../../lib/text/umlauts.ts';
 import { soundingAlike, unlikeness } from '../../../../lib/text/soundingAlike.ts';
 import {
   greekY,
@@ -33,10 +34,15 @@ export interface WordMeanings {
 
 const maxAlike = 8;
 
-/** What the words of a search are in the vocabulary of the directory. */
-export async function wordMeanings({ db }: Reader, words: readonly string[]): Promise<WordMeanings> {
+/** What the words of a search are in the vocabulary of the directory. `writtenOut` are words with an umlaut as others write them. */
+export async function wordMeanings(
+  { db }: Reader,
+  words: readonly string[],
+  writtenOut: ReadonlyMap<string, string> = new Map(),
+): Promise<WordMeanings> {
   const typed = [...new Set(words)];
-  const rows = await vocabularyRows({ db }, words);
+  const umlauts = typed.flatMap((word) => withoutWrittenOut(word, { isKnown: false }));
+  const rows = await vocabularyRows({ db }, words, [...umlauts, ...writtenOut.values()]);
   const vocabulary = new Set(rows.filter(({ how }) => how === 'KNOWN').map(({ word }) => word));
   const isSame = ({ typed: one, word }: WordRow) => isLatin(one) === isLatin(word);
   // A known word is rather meant as it is, and two consonants are those of too many.
@@ -74,7 +80,13 @@ export async function wordMeanings({ db }: Reader, words: readonly string[]): Pr
       ...byTyped(
         [
           ...typed.flatMap((word): WordRow[] =>
-            [...otherArticle(word), ...greekY(word), ...shortLatin(word)]
+            [
+              ...otherArticle(word),
+              ...greekY(word),
+              ...shortLatin(word),
+              ...withoutWrittenOut(word, { isKnown: vocabulary.has(word) }),
+              ...(writtenOut.has(word) ? [writtenOut.get(word) ?? ''] : []),
+            ]
               .filter((form) => vocabulary.has(form))
               .map((form) => ({ typed: word, word: form, how: 'WITHIN' })),
           ),
