@@ -2,16 +2,28 @@ import { landmarks, sights } from './landmarks.ts';
 import { nicknames } from './nicknames.ts';
 import { plainWords } from './plainWords.ts';
 
+/** Words for streets and how addresses write them; of each group any is found by any other. Several words are one spelling. */
+const streetGroups = `
+  street=st, avenue=ave=av, boulevard=blvd, road=rd, drive=dr, lane=ln, court=ct, highway=hwy, parkway=pkwy, square=sq, place=pl, terrace=ter
+  circle=cir, plaza=plz, crescent=cres, close=cl, gardens=gdns, grove=gr, trail=trl, expressway=expy, freeway=fwy, route=rte
+  rue=r, boulevard=bd=bld=bvd=boul, chemin=chem=ch, impasse=imp, allée=all, faubourg=fbg=fg, quai=q, cours=crs, passage=pass
+  calle=c=cl, carrer=c, avenida=av=avda=avd, plaza=pza=plza=pl, plaça=pl, paseo=po=p o, carretera=ctra, camino=cno, glorieta=gta, ronda=rda, travesía=trva
+  rua=r, travessa=tv=trav, largo=lg, praça=pc=pca, estrada=estr, rodovia=rod, alameda=al
+  via=v, viale=v le=vle, corso=c so=cso, piazza=p za=p zza=pza, piazzale=p le, largo=l go, vicolo=vic, strada=str
+  straße=strasse=str, platz=pl, gasse=g, allee=al, straat=str, laan=ln, plein=pln, gatan=g, vägen=v, gata=gt, gate=gt, vegen=vn, veien=vn
+  ulica=ul=улица=ул, aleja=aleje=al, plac=pl, osiedle=os, ulice=ul, náměstí=nám, třída=tř, nábřeží=nábř, trg=tg, bulevar=bul
+  utca=u, körút=krt, rakpart=rkp, strada=str, bulevardul=bd=b dul=bdul=bulevard=blvd, șoseaua=șos, calea=cal, aleea=al
+  caddesi=cadde=cad=cd, sokak=sokağı=sok=sk, bulvarı=bulvar=bul=blv=blvd, mahallesi=mahalle=mah=mh, meydanı=meyd
+  проспект=просп=пр=пр т=пр кт, площадь=пл, переулок=пер, бульвар=бул=б р, шоссе=ш, набережная=наб
+  вулиця=вул, провулок=пров, площа=пл, булевар=бул, булевард=бул, λεωφόρος=λεωφ, οδός=οδ, πλατεία=πλ, jalan=jl=jln, gang=gg, đường=đ`;
+
 /**
  * Spellings that stand for each other in names and addresses; of each group any is found by any other. Several words are
- * one spelling. Streets, titles and chains.
+ * one spelling. Titles, parts of houses and chains.
  */
 const groups = `
-  st=street=saint, st=sankt, ste=sainte, ave=avenue=av, blvd=boulevard=bulvar=bulvarı, rd=road, dr=drive, dr=doctor=doktor=docteur=dott=dottore=doutor, ln=lane
-  ct=court, hwy=highway, pkwy=parkway, sq=square, pl=place, ter=terrace, cir=circle, bldg=building, apt=apartment=apartmanı=apartman
-  cad=caddesi=cadde=cd, sok=sokak=sokağı=sk, mah=mahallesi=mahalle=mh, bul=bulvarı, meyd=meydanı
-  str=strasse=straße, pl=platz, hbf=hauptbahnhof, bhf=bahnhof, av=avenida=avda, pca=praça=praca, ul=ulica=улица=ул
-  пр=проспект, пл=площадь, пер=переулок, бул=бульвар, вул=вулиця, бул=булевар, λεωφ=λεωφόρος=λεωφορος, οδ=οδός
+  st=street=saint, st=sankt, ste=sainte, ste=suite, dr=doctor=doktor=docteur=dott=dottore=doutor, bldg=building, apt=apartment=apartmanı=apartman
+  hbf=hauptbahnhof, bhf=bahnhof, дом=д, корпус=корп=к, будинок=буд
   mt=mount, ft=fort, ctr=center=centre, center=centre, intl=international, univ=university=üniversitesi, hosp=hospital=hastanesi
   mfg=manufacturing, svc=service=services, bros=brothers, co=company, corp=corporation, assoc=associates, dept=department
   kebab=kebap=kabab=kabob=kebob, käsefondue=fondue
@@ -31,7 +43,19 @@ const streets = new Set(
     caddesi cadde cad cd sokak sokağı sok sk bulvarı улица ул проспект пр переулок οδός`),
 );
 
-export const isStreetWord = (word: string): boolean => streets.has(word);
+const streetWords = new Set([
+  ...streets,
+  ...streetGroups
+    .split(/[,=\n]/)
+    .map(plainWords)
+    .flatMap((spelling) => (spelling.length === 1 ? spelling : [])),
+]);
+
+/** Whether words may be an address: they have the number of a house. */
+export const isAddress = (words: readonly string[]): boolean =>
+  words.some((word) => /^\d{1,5}[a-z]?$/.test(word));
+
+export const isStreetWord = (word: string): boolean => streetWords.has(word);
 
 /** Words for streets that stand before their names. */
 const streetsBefore = new Set(
@@ -72,6 +96,7 @@ const spellings = new Map<string, string[][]>();
 const nicknamed = new Set<string>();
 // Two letters also find the city, but a city does not find the two letters, which are words elsewhere.
 for (const [list, isCity] of [
+  [streetGroups, false],
   [groups, false],
   [properties, false],
   [landmarks, false],
@@ -126,11 +151,21 @@ export function shortStreet(word: string): string | null {
 
 /** Other spellings of words that stand together in a search. */
 export function abbreviationsIn(words: readonly string[]): Abbreviation[] {
-  const streets = words.flatMap((word): Abbreviation[] => {
+  const streets = words.flatMap((word, at): Abbreviation[] => {
     const short = shortStreet(word);
-    return short === null ? [] : [{ words: [word], means: [short] }];
+    if (short !== null) return [{ words: [word], means: [short] }];
+    // "Badener Str." is Badenerstrasse, or Badenerstr.
+    const next = words[at + 1] ?? '';
+    return /^[a-z]{3,}$/.test(word) && /^str(?:asse)?$/.test(next)
+      ? ['strasse', 'str'].map((end) => ({ words: [word, next], means: [word + end] }))
+      : [];
   });
-  return streets.concat(spellingsWithin(words));
+  // A letter is a word for a street in an address alone.
+  const isLetter = (spelling: readonly string[]) => spelling.join(' ').length === 1;
+  const spelt = spellingsWithin(words).filter(
+    (one) => isAddress(words) || !(isLetter(one.words) || isLetter(one.means)),
+  );
+  return streets.concat(spelt);
 }
 
 function spellingsWithin(words: readonly string[]): Abbreviation[] {

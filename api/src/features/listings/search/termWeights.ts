@@ -1,3 +1,4 @@
+import { isAddress, isStreetWord } from '../../../../../domain/search/abbreviations.ts';
 import { isLandmark } from '../../../../../domain/search/landmarks.ts';
 import { withoutLocative } from '../../../../../domain/search/stopWords.ts';
 import { isFoodWord } from '../../../lib/placeKinds/kindKey.ts';
@@ -20,6 +21,7 @@ export const weights = {
   kitchen: 1.1,
   dish: 0.9,
   landmark: 0.8,
+  street: 0.6,
   guess: 0.5,
 } as const;
 
@@ -37,6 +39,8 @@ export function weightOf(term: Term, search: UnderstoodSearch): number {
   if (term.isUnsure) return weights.word;
   if (term.role !== undefined) return weights[term.role];
   if (term.words.some((word) => /\d{4,}/.test(word))) return weights.number;
+  // Of "badener str 663" the word for a street says least.
+  if (isAddress(search.typed.words) && term.words.every(isStreetWord)) return weights.street;
   // "Döner altstadt" is döner first.
   if (isLandmark(term.words)) return weights.landmark;
   // "Caribbean food" is Caribbean first.
