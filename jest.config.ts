@@ -28,7 +28,7 @@ const config: Config = {
   // Machines are shared: a deadline is for what hangs, not for what is slow.
   testTimeout: 180_000,
   // Modules of a test file stay in memory after it; a worker that is full of them spends its time on collecting garbage.
-  workerIdleMemoryLimit: '1500MB',
+  workerIdleMemoryLimit: '6%',
   projects: [
     { ...shared, displayName: 'domain', testMatch: ['<rootDir>/domain/**/*.test.ts'] },
     {
