@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { tsImport } from 'tsx/esm/api';
-import { reader } from '../../../scripts/build/buildOptions.mjs';
+import { reader, testProgram } from '../../../scripts/build/buildOptions.mjs';
 import { inRoot } from '../../../scripts/program.mjs';
 
-/** Once before all tests that need a database or read files. Plain JavaScript, since Jest loads it before any transform. */
+/** Once before all tests that need a database, read files or start programs. Plain JavaScript, since Jest loads it before any transform. */
 export default async function setup() {
-  [process.env.BUILT_READER] = await Promise.all([buildReader(), startServices()]);
+  await Promise.all([buildPrograms(), startServices()]);
 }
 
 /** Set-up of a run, once for all projects: a database, and a folder for files. */
@@ -18,8 +18,13 @@ export async function startServices() {
   process.env.TEST_DATA_DIR ??= await mkdtemp(path.join(tmpdir(), 'directory-test-'));
 }
 
-async function buildReader() {
+async function buildPrograms() {
   const outdir = inRoot('.cache', 'test-programs');
-  await build({ ...reader(), outdir });
-  return path.join(outdir, 'readerProcess.js');
+  const programs = { cli: 'api/src/cli.ts', worker: 'api/src/worker.ts' };
+  await Promise.all([
+    build({ ...reader(), outdir }),
+    build({ ...testProgram(programs), outdir, splitting: true }),
+  ]);
+  process.env.TEST_PROGRAMS = outdir;
+  process.env.BUILT_READER = path.join(outdir, 'readerProcess.js');
 }

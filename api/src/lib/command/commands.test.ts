@@ -1,13 +1,12 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startProgram } from '../../testing/startProgram.ts';
 import { until } from '../../testing/until.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
-import { rootFolder } from '../rootFolder.ts';
 
 const database = useTestDatabase();
 let folder: string;
@@ -21,11 +20,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 /** Starts a command of the command line on a database, or on a data folder of its own without one. */
 function start(args: string[], env: Record<string, string> = {}) {
   const { DATABASE_URL: _, ...inherited } = process.env;
-  return spawn(process.execPath, ['--import', 'tsx', path.join(rootFolder, 'api/src/cli.ts'), ...args], {
-    cwd: rootFolder,
-    env: { ...inherited, DATA_DIR: path.join(folder, 'data'), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  return startProgram('cli', args, { ...inherited, DATA_DIR: path.join(folder, 'data'), ...env });
 }
 
 async function run(args: string[], env: Record<string, string> = {}) {

@@ -1,15 +1,13 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { expect, it } from '@jest/globals';
-import { rootFolder } from '../rootFolder.ts';
+import { startProgram } from '../../testing/startProgram.ts';
 
 it('a worker that waits for its database ends in order when it is asked to', async () => {
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(rootFolder, 'api/src/worker.ts')], {
-    cwd: rootFolder,
+  const child = startProgram('worker', [], {
+    ...process.env,
     // Nothing listens on the port of the reserved service tcpmux.
-    env: { ...process.env, DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/none', LOG_LEVEL: 'silent' },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/none',
+    LOG_LEVEL: 'silent',
   });
   const ended = once(child, 'exit');
   for await (const text of child.stderr) if (String(text).includes('Waiting for it')) break;

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,10 +5,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { jobKinds } from '../../../jobKinds.ts';
 import { startWorker } from '../../../jobs/startWorker.ts';
-import { rootFolder } from '../../../lib/rootFolder.ts';
 import { folderStorage } from '../../../lib/storage/folderStorage.ts';
 import { testContext } from '../../../testing/execute.ts';
 import { csvOf, queueImport } from '../../../testing/runImportOf.ts';
+import { startProgram } from '../../../testing/startProgram.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 import { retryImport } from './retryImport.ts';
@@ -45,15 +44,8 @@ it.each(['READING', 'MERGING'] as const)(
     // Merges wait for each other, and so for this connection.
     const holder = await pool.connect();
     await holder.query(`SELECT pg_advisory_lock(hashtext('import merge'))`);
-    const child = spawn(
-      process.execPath,
-      ['--import', 'tsx', path.join(rootFolder, 'api/src/cli.ts'), 'import', file],
-      {
-        cwd: rootFolder,
-        env: { ...process.env, DATABASE_URL: database.url, DATA_DIR: folder, LOG_LEVEL: 'error' },
-        stdio: 'ignore',
-      },
-    );
+    const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: folder, LOG_LEVEL: 'error' };
+    const child = startProgram('cli', ['import', file], env);
     try {
       const { id } = await until(() => prisma.import.findFirst({ where: { status } }));
       child.kill('SIGKILL');

@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import sql from 'sql-template-tag';
-import { rootFolder } from '../../../lib/rootFolder.ts';
 import { refusalOf } from '../../../testing/execute.ts';
 import { makeBusiness, makeBusinesses } from '../../../testing/factories.ts';
 import { indexingDesk, site, urlOf } from '../../../testing/indexingDesk.ts';
 import { testDataDir } from '../../../testing/database/testDataDir.ts';
+import { startProgram } from '../../../testing/startProgram.ts';
 import { until } from '../../../testing/until.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 import { dueEngines } from '../engines/dueEngines.ts';
@@ -99,18 +97,14 @@ describe('submitting many listings', () => {
       return true;
     };
     const { id } = await desk.submitAll();
-    const child = spawn(process.execPath, ['--import', 'tsx', path.join(rootFolder, 'api/src/worker.ts')], {
-      cwd: rootFolder,
-      env: {
-        ...process.env,
-        SITE_URL: site,
-        INDEXING_GATEWAY: desk.engines.origin,
-        SUBMISSION_PACE: '0',
-        DATABASE_URL: database.url,
-        DATA_DIR: testDataDir(),
-        LOG_LEVEL: 'error',
-      },
-      stdio: 'ignore',
+    const child = startProgram('worker', [], {
+      ...process.env,
+      SITE_URL: site,
+      INDEXING_GATEWAY: desk.engines.origin,
+      SUBMISSION_PACE: '0',
+      DATABASE_URL: database.url,
+      DATA_DIR: testDataDir(),
+      LOG_LEVEL: 'error',
     });
     const ended = once(child, 'exit');
     try {
