@@ -153,6 +153,7 @@ export async function understandSearch(
     typed,
     understanding,
     named.map(({ phrase }) => phrase),
+    meanings.alike,
   );
   return {
     text,

@@ -21,6 +21,8 @@ const answer = answeredListings([
   ['Ankaras Bar', 'Bar', 'Kassel', 'DE', kassel],
   ['Schlosser Napoli', 'Locksmith', 'Zürich', 'CH', zurich],
   ['Schlosser Rossi', 'Locksmith', 'Zürich', 'CH', zurich],
+  ['Esenyurt Eczanesi', 'Pharmacy', 'Zürich', 'CH', zurich],
+  ['Löwen-Apotheke', 'Pharmacy', 'Zürich', 'CH', zurich],
   ['カフェ さくら', null, 'Zürich', 'CH', zurich],
 ]);
 
@@ -50,6 +52,10 @@ describe('a town that the directory has nothing in', () => {
 
   it('is a whole word of a name', async () => {
     expect((await answer('locksmith napoli')).names).toEqual(['Schlosser Napoli']);
+  });
+
+  it('is found without its ending in names: esenyurtta eczane', async () => {
+    expect((await answer('esenyurtta eczane')).names).toEqual(['Esenyurt Eczanesi']);
   });
 
   it('has what is around it where nothing else is asked for', async () => {

@@ -6,7 +6,7 @@ import {
   type TypedQuery,
 } from '../../../../../../domain/search/readQuery.ts';
 import type { Understanding } from '../../../../../../domain/search/understandQuery.ts';
-import type { Typos } from '../searchTerms.ts';
+import { searchWords, type Typos } from '../searchTerms.ts';
 import type { WordMeanings } from './wordMeanings.ts';
 
 /** Words that mean what they say, so that they are no typos of others. */
@@ -18,12 +18,14 @@ export interface FixedWords {
 
 /**
  * Of a search that is understood otherwise, the words of a town that the directory has nothing in, and everyday words: "restaurant
- * in Hamburg" is no Hamburger Haus, "quiet cafe" no Quist. The last everyday word may be the beginning of a name.
+ * in Hamburg" is no Hamburger Haus, "quiet cafe" no Quist. The last everyday word may be the beginning of a name, and a town whose
+ * name listings have without its ending ("esenyurtta") is named by them.
  */
 export function fixedWords(
   { words, isRequired }: TypedQuery,
   { place, regions, kinds }: Understanding,
   namedKinds: readonly Span[],
+  alike: Typos,
 ): FixedWords {
   const asked = [...kinds, ...namedKinds];
   const spans = [...asked, ...regions, ...(place ? [place] : [])];
@@ -31,7 +33,11 @@ export function fixedWords(
     place?.position !== undefined &&
     place.isPartOfTown !== true &&
     (place.isCertain || asked.some((span) => !overlaps(span, place)));
-  const isOfTown = (at: number) => isTownElsewhere && isWithinSpan(at, place);
+  const townWords = place ? searchWords(place.label) : [];
+  const isOfTown = (word: string, at: number) =>
+    isTownElsewhere &&
+    isWithinSpan(at, place) &&
+    !alike.get(word)?.some((other) => townWords.includes(other));
   const isEveryday = (word: string, at: number) =>
     spans.length > 0 &&
     isRequired[at] === true &&
@@ -39,8 +45,8 @@ export function fixedWords(
     !spans.some((span) => isWithinSpan(at, span));
   const wordsWhere = (isFixed: (word: string, at: number) => boolean) => new Set(words.filter(isFixed));
   return {
-    all: wordsWhere((word, at) => isOfTown(at) || isEveryday(word, at)),
-    whole: wordsWhere((word, at) => isOfTown(at) || (isEveryday(word, at) && at < words.length - 1)),
+    all: wordsWhere((word, at) => isOfTown(word, at) || isEveryday(word, at)),
+    whole: wordsWhere((word, at) => isOfTown(word, at) || (isEveryday(word, at) && at < words.length - 1)),
   };
 }
 
