@@ -5,7 +5,7 @@ import { findBrowser } from './browser.mjs';
 import { prepare } from './build.mjs';
 import { checkSchema, generate } from './codegen.mjs';
 import { install } from './install.mjs';
-import { knownV8Options } from './jest/knownV8Options.mjs';
+import { shortRunOptions } from './jest/knownV8Options.mjs';
 import { fail, inRoot, ProgramError, quietStep, run, runNode, step } from './program.mjs';
 import { withScratchFolder } from './scratchFolder.mjs';
 
@@ -25,17 +25,7 @@ async function check(text, work) {
   }
 }
 
-// Most code of a test runs only a few times, so optimised machine code does not pay, and V8's helper threads take CPU time
-// from the other workers.
-const jestFlags = [
-  '--experimental-vm-modules',
-  ...knownV8Options([
-    '--interrupt-budget=600000',
-    '--single-threaded-gc',
-    '--max-semi-space-size=64',
-    '--no-flush-bytecode',
-  ]),
-];
+const jestFlags = ['--experimental-vm-modules', ...shortRunOptions()];
 
 // A change is judged by the same examples everywhere; `PROPERTY_SEED=7 npm test` tries others.
 const seed = process.env.PROPERTY_SEED ?? '1';

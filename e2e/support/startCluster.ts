@@ -4,7 +4,7 @@ import { appendFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { embeddedPostgres, type EmbeddedPostgres } from '../../api/src/lib/db/embeddedPostgres.ts';
-import { copyDataDir } from './startDirectory.ts';
+import { copyDataDir, programOptions } from './startDirectory.ts';
 
 /** A primary and a streaming replica of it: two PostgreSQL servers of this machine. */
 export interface Cluster {
@@ -40,7 +40,7 @@ export async function startCluster(folder: string): Promise<Cluster> {
 
 /** A worker apart, which can be killed; one that can't begin is started again, as whatever supervises it would do. */
 export async function startWorkerProcess(env: Record<string, string>, tries = 5): Promise<ChildProcess> {
-  const worker = spawn(process.execPath, ['--enable-source-maps', path.resolve('dist/api/worker.js')], {
+  const worker = spawn(process.execPath, [...programOptions(), path.resolve('dist/api/worker.js')], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'info', ...env },
   });

@@ -31,12 +31,18 @@ export async function copyDataDir(from: string, to: string): Promise<void> {
   await promisify(execFile)('cp', ['-Rp', from, to]);
 }
 
+/** Options of Node.js for a built program, which runs for the seconds of a test. */
+export const programOptions = () => [
+  '--enable-source-maps',
+  ...(process.env.SHORT_RUN_OPTIONS?.split(' ') ?? []),
+];
+
 /** Starts the built server on a data folder and waits until it says where it is open. */
 export async function startDirectory(
   dataDir: string,
   env: Record<string, string> = {},
 ): Promise<RunningDirectory> {
-  const server = spawn(process.execPath, ['--enable-source-maps', path.resolve('dist/api/server.js')], {
+  const server = spawn(process.execPath, [...programOptions(), path.resolve('dist/api/server.js')], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,

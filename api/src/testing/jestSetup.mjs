@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { tsImport } from 'tsx/esm/api';
+import { shortRunOptions } from '../../../scripts/jest/knownV8Options.mjs';
 import { reader, testProgram } from '../../../scripts/build/buildOptions.mjs';
 import { inRoot } from '../../../scripts/program.mjs';
 
@@ -26,5 +27,6 @@ async function buildPrograms() {
     build({ ...testProgram(programs), outdir, splitting: true }),
   ]);
   process.env.TEST_PROGRAMS = outdir;
+  process.env.SHORT_RUN_OPTIONS = shortRunOptions().join(' ');
   process.env.BUILT_READER = path.join(outdir, 'readerProcess.js');
 }

@@ -6,5 +6,9 @@ import { rootFolder } from '../lib/rootFolder.ts';
 export function startProgram(name: 'cli' | 'worker', args: string[], env: NodeJS.ProcessEnv) {
   const folder = process.env.TEST_PROGRAMS;
   if (!folder) throw new Error('Tests that start programs belong to the api project of jest.config.ts.');
-  return spawn(process.execPath, [path.join(folder, `${name}.js`), ...args], { cwd: rootFolder, env });
+  const options = process.env.SHORT_RUN_OPTIONS?.split(' ') ?? [];
+  return spawn(process.execPath, [...options, path.join(folder, `${name}.js`), ...args], {
+    cwd: rootFolder,
+    env,
+  });
 }
