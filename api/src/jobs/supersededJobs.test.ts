@@ -11,6 +11,7 @@ import { enqueueJob } from './enqueueJob.ts';
 import { JobSuperseded } from './JobHeartbeat.ts';
 import type { JobHandler } from './jobHandler.ts';
 import { startWorker, type Worker } from './startWorker.ts';
+import { until } from '../testing/until.ts';
 
 const database = useTestDatabase();
 const systemDate = globalThis.Date;
@@ -24,15 +25,6 @@ afterEach(async () => {
   await worker?.stop();
 });
 
-async function until<Value>(look: () => Promise<Value | null | undefined | false>): Promise<Value> {
-  const deadline = performance.now() + 40_000;
-  for (;;) {
-    const found = await look();
-    if (found) return found;
-    if (performance.now() > deadline) throw new Error('it never came');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
 const jobOf = (id: number) => database.db.prisma.job.findUniqueOrThrow({ where: { id } });
 const enqueue = (kind: JobHandler) => database.db.prisma.$transaction((tx) => enqueueJob(tx, kind, {}, null));
 /** A kind of job that runs until `end` is called or it is aborted, and records why it was. */

@@ -6,6 +6,7 @@ import { startImport, type StartImportInput } from '../features/imports/run/star
 import type { Services } from '../lib/context.ts';
 import { readHere } from './readHere.ts';
 import { testContext } from './execute.ts';
+import { runningJob } from '../jobs/testing/runningJob.ts';
 
 /** Cells of rows by their headers, as a CSV file. A header that a row lacks is an empty cell. */
 export function csvOf(rows: Record<string, string>[]): string {
@@ -34,7 +35,7 @@ export async function runImportOf(services: Services, content: string | Buffer, 
 /** Runs a queued import; its file is read in this process. */
 export async function runQueued(services: Services, id: number, signal = new AbortController().signal) {
   const context = testContext(services, { as: { kind: 'system' } });
-  const job = { id: 0, payload: { importId: id }, signal, progress: () => undefined };
+  const job = runningJob({ importId: id }, { signal });
   await runImport(context, job, readHere).catch((error: unknown) => giveUpImport(context, job, error));
   return services.db.prisma.import.findUniqueOrThrow({ where: { id } });
 }
@@ -42,7 +43,6 @@ export async function runQueued(services: Services, id: number, signal = new Abo
 /** Runs the undo of an import. */
 export async function runUndoOf(services: Services, id: number) {
   const context = testContext(services, { as: { kind: 'system' } });
-  const signal = new AbortController().signal;
-  await runUndo(context, { id: 0, payload: { importId: id }, signal, progress: () => undefined });
+  await runUndo(context, runningJob({ importId: id }));
   return services.db.prisma.import.findUniqueOrThrow({ where: { id } });
 }

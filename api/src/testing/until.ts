@@ -1,8 +1,14 @@
-/** Waits until something holds, looking often; throws after two minutes, or as many milliseconds as are given. */
-export async function until(holds: () => Promise<boolean>, patienceMs = 120_000): Promise<void> {
-  const deadline = Date.now() + patienceMs;
-  while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error('it never came');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+/** Waits until `look` finds something, and returns it; throws after two minutes, or after `patienceMs`. */
+export async function until<Value>(
+  look: () => Promise<Value | null | undefined | false>,
+  patienceMs = 120_000,
+): Promise<Value> {
+  // Some tests replace Date.
+  const deadline = performance.now() + patienceMs;
+  for (;;) {
+    const found = await look();
+    if (found) return found;
+    if (performance.now() > deadline) throw new Error('it never came');
+    await new Promise((resolve) => setTimeout(resolve, 25));
   }
 }

@@ -21,6 +21,7 @@ import { runRestore } from './restoreBackup.ts';
 import { restoreCommand } from './restoreCommand.ts';
 import { sweepBackups } from './sweepBackups.ts';
 import { runVerify } from './verifyBackup.ts';
+import { runningJob } from '../../jobs/testing/runningJob.ts';
 
 const database = useTestDatabase();
 let services: Services;
@@ -32,12 +33,8 @@ beforeEach(async () => {
   await makeOperator(database.db);
 });
 
-const jobOf = async (payload: { backupId: number }) => ({
-  id: (await database.db.prisma.job.create({ data: { kind: 'restore', payload } })).id,
-  payload,
-  signal: new AbortController().signal,
-  progress: () => undefined,
-});
+const jobOf = async (payload: { backupId: number }) =>
+  runningJob(payload, await database.db.prisma.job.create({ data: { kind: 'restore', payload } }));
 const read = (bytes: Buffer) => readArchive(Readable.from([bytes]));
 
 /** A backup as a release makes it whose table `search_synonyms` is not one that a restore replaces. */

@@ -11,6 +11,7 @@ import { deleteBackup, findBackup } from './findBackup.ts';
 import { makeBackup } from './makeBackup.ts';
 import { makeSafetyBackup } from './makeSafetyBackup.ts';
 import { sweepBackups } from './sweepBackups.ts';
+import { runningJob } from '../../jobs/testing/runningJob.ts';
 
 const database = useTestDatabase();
 let services: Services;
@@ -70,8 +71,7 @@ it('a backup from the future neither stops the schedule nor outlives those of to
 });
 
 it('another attempt of a job replaces the backup that the one before had taken', async () => {
-  const { id } = await database.db.prisma.job.create({ data: { kind: 'resetDatabase' } });
-  const job = { id, payload: {}, signal: new AbortController().signal, progress: () => undefined };
+  const job = runningJob({}, await database.db.prisma.job.create({ data: { kind: 'resetDatabase' } }));
   const first = await makeSafetyBackup(operator, job, 'BEFORE_RESET');
   const second = await makeSafetyBackup(operator, job, 'BEFORE_RESET');
   const { prisma } = database.db;

@@ -13,6 +13,7 @@ import { exportKind } from './exportKind.ts';
 import { runExport } from './runExport.ts';
 import { startExport } from './startExport.ts';
 import { sweepExports } from './sweepExports.ts';
+import { runningJob } from '../../jobs/testing/runningJob.ts';
 
 const database = useTestDatabase();
 let server: TestServer;
@@ -57,9 +58,7 @@ describe('an export to a file', () => {
       ...{ format: 'csv', filter: {}, startIndex: null, endIndex: null },
     });
     const stored = await database.db.prisma.job.findUniqueOrThrow({ where: { id: jobId ?? 0 } });
-    const signal = new AbortController().signal;
-    const payload = exportKind.readPayload(stored.payload);
-    const job = { id: jobId ?? 0, payload, signal, progress: () => undefined };
+    const job = runningJob(exportKind.readPayload(stored.payload), stored);
     await runExport(testContext(services(), { as: { kind: 'system' } }), job);
     expect(await find(id)).toMatchObject({ totalRows: 0 });
     const event = await database.db.prisma.auditEvent.findFirstOrThrow({ where: { action: 'export.make' } });

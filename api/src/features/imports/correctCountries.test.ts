@@ -6,6 +6,7 @@ import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 import { areCountriesUncorrected, correctCountries } from './correctCountries.ts';
 import { undoImport } from './undo/undoImport.ts';
+import { runningJob } from '../../jobs/testing/runningJob.ts';
 
 const database = useTestDatabase();
 let services: Services;
@@ -14,11 +15,7 @@ beforeEach(() => {
 });
 const query = async (text: string, values: unknown[] = []) =>
   (await database.db.pool.query<Record<string, unknown>>(text, values)).rows;
-const correct = () =>
-  correctCountries(testContext(services, { as: { kind: 'system' } }), {
-    signal: new AbortController().signal,
-    progress: () => undefined,
-  });
+const correct = () => correctCountries(testContext(services, { as: { kind: 'system' } }), runningJob({}));
 const listings = () =>
   query(`SELECT b.slug, b.country_code AS code, b.phone_normalised AS phone, t.slug AS city, t.country_code AS of
     FROM businesses b LEFT JOIN cities t ON t.id = b.city_id ORDER BY b.id`);

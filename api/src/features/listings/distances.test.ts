@@ -10,6 +10,7 @@ import { findDuplicates } from '../duplicates/findDuplicates.ts';
 import { resolveFilter } from './list/businessFilter.ts';
 import { matchWhere } from './search/match/matchWhere.ts';
 import { examples } from '../../../../domain/testing/examples.ts';
+import { runningJob } from '../../jobs/testing/runningJob.ts';
 
 // Everything that measures is held against the haversine formula on a sphere of the mean radius of the earth (IUGG).
 
@@ -200,12 +201,7 @@ describe('distances', () => {
         ...away(centre, 60_000, 60),
       });
       await settleTransactions(database.db);
-      await findDuplicates(testContext(services(), { as: { kind: 'system' } }), {
-        id: 0,
-        payload: {},
-        signal: new AbortController().signal,
-        progress: () => undefined,
-      });
+      await findDuplicates(testContext(services(), { as: { kind: 'system' } }), runningJob({}));
       const { duplicatePairs } = await ask<{
         duplicatePairs: { nodes: { distanceMeters: number; first: { name: string } }[] };
       }>(services(), '{ duplicatePairs { nodes { distanceMeters first { name } } } }', {}, { as });

@@ -5,6 +5,7 @@ import { testServices } from '../../testing/TestBrowser.ts';
 import { until } from '../../testing/until.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 import { runReset } from './runReset.ts';
+import { runningJob } from '../../jobs/testing/runningJob.ts';
 
 const database = useTestDatabase();
 
@@ -14,13 +15,7 @@ it('a reset whose connection fails at the end changes nothing, and succeeds when
   await makeBusinesses(db, 5, () => ({ categoryId: category.id }));
   const job = await db.prisma.job.create({ data: { kind: 'reset' } });
   const context = testContext(testServices(db), { as: { kind: 'system' } });
-  const run = () =>
-    runReset(context, {
-      id: job.id,
-      payload: {},
-      signal: new AbortController().signal,
-      progress: () => undefined,
-    });
+  const run = () => runReset(context, runningJob({}, job));
   const state = async () => ({
     businesses: await db.prisma.business.count(),
     categories: await db.prisma.category.findMany(),
@@ -52,8 +47,7 @@ it('a reset waits for a subscription that is being saved', async () => {
   const saving = await db.connect();
   try {
     await saving.query('BEGIN; LOCK TABLE subscriptions IN ROW EXCLUSIVE MODE');
-    const { signal } = new AbortController();
-    const reset = runReset(context, { id: job.id, payload: {}, signal, progress: () => undefined });
+    const reset = runReset(context, runningJob({}, job));
     // Longer than the second that a reset waits for one lock; the backup before it comes first.
     await until(async () => (await db.prisma.backup.count()) === 1);
     await saving.query('SELECT pg_sleep(4); COMMIT');

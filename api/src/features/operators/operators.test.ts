@@ -3,10 +3,10 @@ import { runOperation, storedDocument } from '../../graphql/runOperation.ts';
 import type { Services } from '../../lib/context.ts';
 import { schema } from '../../schema.ts';
 import { TestBrowser, testServices } from '../../testing/TestBrowser.ts';
-import { until } from '../../testing/until.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 import { ensureFirstOperator } from './ensureFirstOperator.ts';
 import { logInAtOnce } from './login/logInAtOnce.ts';
+import { untilBlocked } from '../../testing/database/untilBlocked.ts';
 
 const database = useTestDatabase();
 const right = { accessKey: 'the key of the house', userCode: 'ayse', password: 'a long enough password' };
@@ -121,12 +121,6 @@ describe('operators', () => {
 });
 
 describe('concurrent changes of operators', () => {
-  const waiting = async () => {
-    const { rows } = await database.db.pool.query<{ n: number }>(
-      `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    );
-    return (rows[0]?.n ?? 0) > 0;
-  };
   /** Does the work while another transaction holds what the statement changed, and commits once the work waits for it. */
   async function during<T>(statement: string, work: () => Promise<T>): Promise<T> {
     const client = await database.db.pool.connect();
@@ -134,7 +128,7 @@ describe('concurrent changes of operators', () => {
       await client.query('BEGIN');
       await client.query(statement);
       const result = work();
-      await until(waiting);
+      await untilBlocked(client);
       await client.query('COMMIT');
       return await result;
     } finally {

@@ -1,3 +1,4 @@
+import { runningJob } from '../../jobs/testing/runningJob.ts';
 // The sitemap as the schema of the protocol and a reader of somebody else's see it.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -67,11 +68,7 @@ async function readAll() {
 }
 
 const build = (maxUrls?: number) =>
-  buildSitemap(
-    testContext(services, { as: { kind: 'system' } }),
-    { signal: new AbortController().signal, progress: () => undefined },
-    maxUrls,
-  );
+  buildSitemap(testContext(services, { as: { kind: 'system' } }), runningJob({}), maxUrls);
 
 describe('a sitemap', () => {
   it('is valid by the schema of the protocol, and another reader finds the same addresses', async () => {

@@ -23,6 +23,7 @@ import { sweepParts } from './sweepParts.ts';
 import { currentSitemap, partKey } from './currentSitemap.ts';
 import { isSitemapDue } from './isSitemapDue.ts';
 import { sitemapKind } from './sitemapKind.ts';
+import { runningJob } from '../../jobs/testing/runningJob.ts';
 
 const database = useTestDatabase();
 let services: Services & ReturnType<typeof testServices>;
@@ -33,9 +34,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const job = () => ({ signal: new AbortController().signal, progress: () => undefined });
 const build = (maxUrls?: number) =>
-  buildSitemap(testContext(services, { as: { kind: 'system' } }), job(), maxUrls);
+  buildSitemap(testContext(services, { as: { kind: 'system' } }), runningJob({}), maxUrls);
 const partText = async (name: string) => {
   const sitemap = await currentSitemap(services);
   return text(services.storage.read(partKey(sitemap?.build ?? '', name)).pipe(createGunzip()));
@@ -109,7 +109,7 @@ describe('the sitemap', () => {
   it('stays unchanged if a new one fails', async () => {
     await build();
     const before = await currentSitemap(services);
-    const stopped = { signal: AbortSignal.abort(new Error('stop')), progress: () => undefined };
+    const stopped = runningJob({}, { signal: AbortSignal.abort(new Error('stop')) });
     await expect(buildSitemap(testContext(services, { as: { kind: 'system' } }), stopped)).rejects.toThrow(
       'stop',
     );
@@ -140,7 +140,7 @@ describe('the sitemap', () => {
       return database.db.rows(query, options);
     };
     const failing = testContext({ ...services, db: { ...database.db, rows } }, { as: { kind: 'system' } });
-    await expect(buildSitemap(failing, job())).rejects.toThrow('gone');
+    await expect(buildSitemap(failing, runningJob({}))).rejects.toThrow('gone');
     expect(pages).toBe(2);
     expect(await currentSitemap(services)).toEqual(before);
   });

@@ -5,9 +5,9 @@ import { ask, refusalOf } from '../../../testing/execute.ts';
 import { makeOperator } from '../../../testing/factories.ts';
 import { csvOf, runImportOf } from '../../../testing/runImportOf.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
-import { until } from '../../../testing/until.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 import { storedPersons } from './storedPersons.ts';
+import { untilBlocked } from '../../../testing/database/untilBlocked.ts';
 
 const database = useTestDatabase();
 let services: Services;
@@ -249,12 +249,7 @@ describe('stored values about persons', () => {
         `BEGIN; UPDATE businesses SET email = 'desk@kafe.example', edited_fields = '{email}' WHERE name = 'Kafe A'`,
       );
       const removal = ask(services, remove, { input: { reason: 'COLUMN', isConfirmed: true } }, { as });
-      await until(async () => {
-        const { rows } = await database.db.pool.query<{ n: number }>(
-          `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-        );
-        return (rows[0]?.n ?? 0) > 0;
-      });
+      await untilBlocked(database.db.pool);
       await client.query('COMMIT');
       await removal;
     } finally {

@@ -5,6 +5,7 @@ import { makeOperator } from '../../../testing/factories.ts';
 import { csvOf, queueImport, runImportOf, runQueued } from '../../../testing/runImportOf.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
+import { untilBlocked } from '../../../testing/database/untilBlocked.ts';
 
 // Concurrent changes of the listings of an import: by another import, and by operators.
 
@@ -27,16 +28,6 @@ beforeEach(async () => {
 });
 afterEach(() => holder.release(true));
 
-/** Waits until so many statements of this database wait for a lock. */
-async function untilWaiting(count: number): Promise<void> {
-  for (;;) {
-    const { rows } = await holder.query<{ n: number }>(
-      `SELECT count(*) AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    );
-    if (Number(rows[0]?.n) >= count) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
 const stateOf = async (table: string) =>
   (await database.db.pool.query(`SELECT * FROM ${table} ORDER BY id`)).rows;
 
@@ -46,7 +37,7 @@ describe('two imports at once', () => {
     const { id: other } = await queueImport(services(), places(40));
     await holder.query(`SELECT pg_advisory_lock(hashtext('import merge'))`);
     const both = [one, other].map((id) => runQueued(services(), id));
-    await untilWaiting(2);
+    await untilBlocked(holder, 2);
     expect(await database.db.prisma.business.count()).toBe(0);
     await holder.query(`SELECT pg_advisory_unlock(hashtext('import merge'))`);
     const done = await Promise.all(both);
@@ -82,7 +73,7 @@ describe('an edit by hand', () => {
     const { id } = await applied();
     await holder.query(`SELECT pg_advisory_lock(hashtext('import merge'))`);
     const again = runImportOf(services(), places(1, { phone: '111', website: 'https://new.example/' }));
-    await untilWaiting(1);
+    await untilBlocked(holder);
     expect(await edit(id, { phone: '222' })).toBe('done');
     await holder.query(`SELECT pg_advisory_unlock(hashtext('import merge'))`);
     expect(await again).toMatchObject({ status: 'DONE', updated: 1 });
@@ -100,9 +91,9 @@ describe('an edit by hand', () => {
       CREATE TRIGGER wait_here AFTER INSERT ON business_revisions FOR EACH STATEMENT EXECUTE FUNCTION wait_here()`);
     await holder.query('SELECT pg_advisory_lock(42)');
     const again = runImportOf(services(), places(1, { phone: '111', website: 'https://new.example/' }));
-    await untilWaiting(1);
+    await untilBlocked(holder);
     const stale = edit(id, { phone: '222' }, version);
-    await untilWaiting(2);
+    await untilBlocked(holder, 2);
     await holder.query('SELECT pg_advisory_unlock(42)');
     expect(await again).toMatchObject({ status: 'DONE', updated: 1 });
     expect(await stale).toBe('CONFLICT');

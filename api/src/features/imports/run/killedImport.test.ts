@@ -12,6 +12,7 @@ import { startProgram } from '../../../testing/startProgram.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 import { retryImport } from './retryImport.ts';
+import { until } from '../../../testing/until.ts';
 
 const database = useTestDatabase();
 const count = 2000;
@@ -26,16 +27,6 @@ beforeAll(async () => {
   );
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
-
-async function until<Value>(look: () => Promise<Value | null | undefined | false>): Promise<Value> {
-  const deadline = Date.now() + 150_000;
-  for (;;) {
-    const found = await look();
-    if (found) return found;
-    if (Date.now() > deadline) throw new Error('it never came');
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-}
 
 it.each(['READING', 'MERGING'] as const)(
   'a worker killed while %s leaves nothing behind, and another worker completes the import',

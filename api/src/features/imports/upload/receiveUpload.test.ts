@@ -11,6 +11,7 @@ import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 import { receiveUpload } from './receiveUpload.ts';
 import { storeUpload } from './storeUpload.ts';
+import { until } from '../../../testing/until.ts';
 
 // Uploads as they come over the wire, whole, cut off, too long or in no form at all: what is refused leaves nothing.
 
@@ -60,9 +61,6 @@ function open(
 const uploads = async () => (await services.storage.list('uploads')).map(({ key }) => key).sort();
 const nothingQueued = async () =>
   expect([await database.db.prisma.import.count(), await database.db.prisma.job.count()]).toEqual([0, 0]);
-async function until(look: () => Promise<boolean>): Promise<void> {
-  while (!(await look())) await new Promise((resolve) => setTimeout(resolve, 20));
-}
 
 describe('an anonymous upload', () => {
   it('is refused before any byte of its body, whatever its declared length', async () => {

@@ -7,12 +7,12 @@ import { normalisePhone } from '../../../lib/text/phones/phoneNumber.ts';
 import { testContext } from '../../../testing/execute.ts';
 import { makeBusiness, makeCategory, makeOperator } from '../../../testing/factories.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
-import { until } from '../../../testing/until.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 import { mergeBusinesses } from '../merge/mergeBusinesses.ts';
 import { undoMerge } from '../merge/undoMerge.ts';
 import { undoRevision } from './undoRevision.ts';
 import { updateBusiness } from './updateBusiness.ts';
+import { untilBlocked } from '../../../testing/database/untilBlocked.ts';
 
 // Whatever is edited and undone in whatever order, values that belong together stay together.
 
@@ -124,12 +124,7 @@ it('a merge locks categories in the order of their ids, like every other writer'
       await client.query('BEGIN');
       await hold(first.id);
       const done = work();
-      await until(async () => {
-        const { rows } = await database.db.pool.query(
-          `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-        );
-        return rows.length > 0;
-      });
+      await untilBlocked(database.db.pool);
       await hold(second.id);
       await client.query('COMMIT');
       await done;
