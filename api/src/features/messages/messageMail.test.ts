@@ -14,6 +14,8 @@ import { giveUpMail, mailMessage } from './mailMessage.ts';
 import { giveUpReply, mailReply } from './mailReply.ts';
 import { messageKind, replyKind } from './messageKind.ts';
 import { sendContactMessage } from './sendContactMessage.ts';
+import { runningJob } from '../../jobs/testing/runningJob.ts';
+import { fakeMailServer } from '../../testing/fakes/fakeMailServer.ts';
 
 const database = useTestDatabase();
 let services: Services;
@@ -37,26 +39,10 @@ describe('mail', () => {
     await Promise.all(closers.splice(0).map((close) => close()));
   });
 
-  /** A mail server with scripted answers, and the mails that it accepted. */
   async function mailServer(refusal?: { responseCode: number; message: string }) {
-    const taken: string[] = [];
-    const server = new SMTPServer({
-      disabledCommands: ['STARTTLS', 'AUTH'],
-      onRcptTo(_to, _session, done) {
-        done(refusal ? Object.assign(new Error(refusal.message), refusal) : null);
-      },
-      onData(stream, _session, done) {
-        let text = '';
-        stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
-        stream.on('end', () => {
-          taken.push(text);
-          done();
-        });
-      },
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    closers.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
-    return { port: (server.server.address() as AddressInfo).port, taken };
+    const server = await fakeMailServer(refusal);
+    closers.push(server.close);
+    return server;
   }
 
   function mailTo(port: number, login = '') {
@@ -95,7 +81,7 @@ describe('mail', () => {
     const [job] = await database.db.prisma.job.findMany({ where: { kind } });
     if (!job) throw new Error('no mail was queued');
     const context = testContext(services, { as: { kind: 'system' } });
-    const running = { id: job.id, payload: job.payload, signal, progress: () => undefined };
+    const running = runningJob(job.payload as object, { id: job.id, signal });
     return kinds[kind].run(context, running).then(
       () => null,
       async (error: unknown) => {

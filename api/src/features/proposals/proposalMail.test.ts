@@ -1,7 +1,5 @@
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { simpleParser } from 'mailparser';
-import { SMTPServer } from 'smtp-server';
 import type { Services } from '../../lib/context.ts';
 import { ask, refusalOf, testContext } from '../../testing/execute.ts';
 import { makeBusiness, makeOperator } from '../../testing/factories.ts';
@@ -10,47 +8,32 @@ import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 import { giveUpOutcome, mailOutcome } from './mailOutcome.ts';
 import { outcomeKind } from './outcomeKind.ts';
 import { sendProposal, type SendProposalInput } from './sendProposal.ts';
+import { runningJob } from '../../jobs/testing/runningJob.ts';
+import { fakeMailServer } from '../../testing/fakes/fakeMailServer.ts';
 
 const database = useTestDatabase();
 let services: Services;
-let server: SMTPServer | null = null;
-let mails: string[];
+let server: Awaited<ReturnType<typeof fakeMailServer>> | null = null;
 let address = 0;
 
 beforeEach(() => {
   services = testServices(database.db);
-  mails = [];
 });
-afterEach(stopMailServer);
-async function stopMailServer() {
-  const running = server;
-  if (running) await new Promise<void>((resolve) => running.close(() => resolve()));
+afterEach(async () => {
+  await server?.close();
   server = null;
-}
+});
 
-/** Starts a mail server that accepts mails, or refuses them with a code. */
-async function useMailServer(refusal?: number) {
-  await stopMailServer();
-  const started = new SMTPServer({
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo: (_to, _session, done) =>
-      done(refusal ? Object.assign(new Error('No such mailbox'), { responseCode: refusal }) : null),
-    onData(stream, _session, done) {
-      let text = '';
-      stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      stream.on('end', () => {
-        mails.push(text);
-        done();
-      });
-    },
-  });
-  server = started;
-  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
+/** Starts a mail server that accepts mails, or refuses them with a code. Returns the mails that it accepted. */
+async function useMailServer(responseCode?: number): Promise<string[]> {
+  await server?.close();
+  server = await fakeMailServer(responseCode ? { responseCode, message: 'No such mailbox' } : undefined);
   services = testServices(database.db, {
-    SMTP_URL: `smtp://127.0.0.1:${(started.server.address() as AddressInfo).port}`,
+    SMTP_URL: `smtp://127.0.0.1:${server.port}`,
     CONTACT_TO: 'team@directory.example',
     SITE_URL: 'https://directory.example',
   });
+  return server.taken;
 }
 
 /** A proposal that an operator decided. */
@@ -78,13 +61,7 @@ async function work(isLast = false): Promise<unknown> {
   const [job] = await jobs();
   if (!job) throw new Error('no mail was queued');
   const context = testContext(services, { as: { kind: 'system' } });
-  const signal = new AbortController().signal;
-  const running = {
-    id: job.id,
-    payload: outcomeKind.readPayload(job.payload),
-    signal,
-    progress: () => undefined,
-  };
+  const running = runningJob(outcomeKind.readPayload(job.payload), job);
   try {
     return await mailOutcome(context, running);
   } catch (error) {
@@ -95,7 +72,7 @@ async function work(isLast = false): Promise<unknown> {
 
 describe('the mail about a proposal', () => {
   it('says what was changed, is sent once, and the address is deleted', async () => {
-    await useMailServer();
+    const mails = await useMailServer();
     await decided({ name: 'Ada\r\nBcc: x@example.org', email: 'ada@example.org' }, true, ['phone']);
     expect(await stored()).toMatchObject({ outcomeMail: 'QUEUED', email: 'ada@example.org' });
     await work();
@@ -129,7 +106,7 @@ describe('the mail about a proposal', () => {
       /changed: phone number\.\n/,
     ],
   ] as const)('is about %s', async (_what, input, isAccepted, fields, text) => {
-    await useMailServer();
+    const mails = await useMailServer();
     await decided({ email: 'ada@example.org', ...input }, isAccepted, [...fields]);
     await work();
     expect((await simpleParser(mails[0] ?? '')).text).toMatch(text);
