@@ -1,10 +1,7 @@
 import { englishText } from '../../../../../domain/messages/englishText.ts';
 import { messageData } from '../../../../../domain/messages/message.ts';
-import { once } from 'node:events';
-import type { Readable, Writable } from 'node:stream';
-import { finished } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
 import type { Client } from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
 import { cancelIfClientIsGone } from '../../../lib/db/mergeLock.ts';
 import type { Database } from '../../../lib/db/db.ts';
 import { readInstallation } from '../../../lib/storage/readInstallation.ts';
@@ -20,6 +17,7 @@ import {
 import { checkBackupVersion } from './checkBackupVersion.ts';
 import { listingCounts } from './manifest.ts';
 import { readArchive } from './readArchive.ts';
+import { TableLoader } from './TableLoader.ts';
 
 interface RestoreOptions {
   /** Opens the file again: it is read once to check it, and once to restore it. */
@@ -66,7 +64,7 @@ export async function restoreArchive(db: Database, options: RestoreOptions): Pro
     await cancelWaitingImports(client);
     await empty(client, tables);
     const isSameInstallation = isWhole || (await readInstallation(client)) === facts.header.installation;
-    const loader = new Loader(client, tables, isSameInstallation);
+    const loader = new TableLoader(client, tables, isSameInstallation);
     const total = Object.values(facts.manifest.tables).reduce((sum, { rows: count }) => sum + count, 0);
     let done = 0;
     const read = await readArchive(options.open(), {
@@ -147,89 +145,6 @@ async function cancelWaitingImports(client: Client): Promise<void> {
 async function empty(client: Client, tables: readonly BackupTable[]): Promise<void> {
   for (const { name } of [...tables].reverse()) {
     if (!(name in updatedTables)) await client.query(`DELETE FROM ${quoted(name)}`);
-  }
-}
-
-/** Copies rows into the database, one table after another. */
-class Loader {
-  #table: BackupTable | null = null;
-  #copy: Writable | null = null;
-
-  constructor(
-    private readonly client: Client,
-    private readonly tables: readonly BackupTable[],
-    /** Whether ids of operators and jobs of the backup are ids of this installation. */
-    private readonly isSameInstallation: boolean,
-  ) {}
-
-  async begin(name: string): Promise<void> {
-    await this.end();
-    this.#table = this.tables.find((table) => table.name === name) ?? null;
-    if (!this.#table) return;
-    const target = this.#isStaged(this.#table) ? 'incoming' : name;
-    if (target === 'incoming') {
-      await this.client.query(`CREATE TEMP TABLE incoming (LIKE ${quoted(name)}) ON COMMIT DROP`);
-    }
-    const columns = quotedList(this.#table.columns);
-    this.#copy = this.client.query(copyFrom(`COPY ${quoted(target)} (${columns}) FROM STDIN`));
-    // Reported where the stream's end is awaited.
-    this.#copy.on('error', () => undefined);
-  }
-
-  async write(bytes: Buffer): Promise<void> {
-    if (!this.#copy) return;
-    if (this.#copy.errored) throw this.#copy.errored;
-    // Rejects if copying fails.
-    if (!this.#copy.write(bytes)) await once(this.#copy, 'drain');
-  }
-
-  async end(): Promise<void> {
-    const [table, copy] = [this.#table, this.#copy];
-    this.#table = null;
-    this.#copy = null;
-    if (!table || !copy) return;
-    copy.end();
-    await finished(copy);
-    if (this.#isStaged(table)) await this.#insertStaged(table);
-  }
-
-  #isStaged(table: BackupTable): boolean {
-    return table.name in updatedTables || this.#externalReferences(table).length > 0;
-  }
-
-  /** Columns that refer to tables which the restore does not replace. */
-  #externalReferences({ references }: BackupTable): BackupTable['references'] {
-    return references.filter((one) => !this.tables.some(({ name }) => name === one.table));
-  }
-
-  async #insertStaged(table: BackupTable): Promise<void> {
-    const external = this.#externalReferences(table);
-    const isKnown = ({ column, table: other }: { column: string; table: string }) =>
-      this.isSameInstallation
-        ? `EXISTS (SELECT FROM ${quoted(other)} o WHERE o.id = i.${quoted(column)})`
-        : 'false';
-    const values = table.columns.map((column) => {
-      const reference = external.find((one) => one.column === column);
-      return reference
-        ? `CASE WHEN ${isKnown(reference)} THEN i.${quoted(column)} END`
-        : `i.${quoted(column)}`;
-    });
-    const needed = external.filter(({ isRequired }) => isRequired).map(isKnown);
-    const same = updatedTables[table.name];
-    if (same) {
-      const isSame = same.map((column) => `i.${quoted(column)} = t.${quoted(column)}`).join(' AND ');
-      await this.client.query(
-        `DELETE FROM ${quoted(table.name)} t WHERE NOT EXISTS (SELECT FROM incoming i WHERE ${isSame})`,
-      );
-    }
-    const others = table.columns.filter((column) => !table.primaryKey.includes(column));
-    const changed = others.map((column) => `${quoted(column)} = excluded.${quoted(column)}`).join(', ');
-    await this.client.query(
-      `INSERT INTO ${quoted(table.name)} (${quotedList(table.columns)})
-       SELECT ${values.join(', ')} FROM incoming i ${needed.length > 0 ? `WHERE ${needed.join(' AND ')}` : ''}
-       ${same ? `ON CONFLICT (${quotedList(table.primaryKey)}) DO UPDATE SET ${changed}` : ''}`,
-    );
-    await this.client.query('DROP TABLE incoming');
   }
 }
 
