@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Services } from '../../lib/context.ts';
 import { ask, execute } from '../../testing/execute.ts';
 import { makeBusiness, makeOperator } from '../../testing/factories.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
+import { makeReviews } from './testing/makeReviews.ts';
 
 const database = useTestDatabase();
 let services: Services;
-let server: TestServer;
 let operator: Awaited<ReturnType<typeof makeOperator>>;
-beforeAll(async () => {
-  server = await startTestServer(testServices(database.db));
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   services = testServices(database.db);
   operator = await makeOperator(database.db);
@@ -38,16 +33,6 @@ const authors = async (filter: object = {}, more: object = {}) =>
 const refused = async (filter: object, more: object = {}) =>
   (await execute(services, listing, { filter, ...more }, { as: operator.viewer })).errors[0]?.extensions
     ?.code;
-
-/** Reviews by one statement: each object by the names of columns. */
-async function makeReviews(rows: Record<string, unknown>[]): Promise<void> {
-  const records = rows.map((row, i) => ({ fingerprint: String(i).padStart(32, '0'), ...row }));
-  const columns = [...new Set(records.flatMap(Object.keys))].join();
-  await database.db.pool.query(
-    `INSERT INTO reviews (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::reviews, $1)`,
-    [JSON.stringify(records)],
-  );
-}
 
 /** All of a filter, page by page; each once, and as many as were counted. */
 async function walk(filter: object, order: string, first: number): Promise<string[]> {
@@ -75,7 +60,7 @@ describe('the list of reviews', () => {
       data: { fileName: 'yorumlar.xlsx', fileSize: 1, fileSha256: 'x'.repeat(64) },
     });
     importId = id;
-    await makeReviews([
+    await makeReviews(database.db, [
       {
         business_id: one.id,
         author_name: 'İnci Şen',
@@ -240,6 +225,7 @@ describe('a long list of reviews', () => {
     const { id } = await makeBusiness(database.db);
     const { id: other } = await makeBusiness(database.db);
     await makeReviews(
+      database.db,
       Array.from({ length: 200 }, (_, i) => ({
         business_id: i % 2 ? id : other,
         author_name: `A${i}`,
@@ -286,45 +272,5 @@ describe('a long list of reviews', () => {
     expect(await walk({ search: 'needle' }, 'OLDEST', 1)).toEqual(['Needle', 'Needle']);
     // Of what is rare nothing is found soon, and no page costs more for it.
     expect(await list({ source: 'nowhere' })).toMatchObject({ nodes: [], isCutShort: true });
-  });
-});
-
-describe('GET /api/admin/reviews', () => {
-  const get = (query = '') => server.send('GET', `/api/admin/reviews${query}`, { cookies: operator.cookies });
-
-  it('returns a plain list in the names of REST, and links to the next page', async () => {
-    const { id } = await makeBusiness(database.db, { name: 'Kahve' });
-    await makeReviews(
-      ['Ali', 'Can', 'Ece'].map((author_name, i) => ({
-        business_id: id,
-        author_name,
-        rating: 1 + i,
-        ...(i === 2 ? { hidden_at: '2025-01-01T00:00:00Z', hidden_reason: 'OFF_TOPIC' } : {}),
-      })),
-    );
-    const answer = await get(`?limit=2&businessId=${id}&order=oldest`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('x-total-count')).toBe('3');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(JSON.parse(answer.body)).toMatchObject([
-      { authorName: 'Ali', state: 'shown', hiddenReason: null, listing: { name: 'Kahve' } },
-      { authorName: 'Can' },
-    ]);
-    const next = /<\/api\/admin\/reviews(\?[^>]*)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
-    const rest = await get(next);
-    expect(JSON.parse(rest.body)).toMatchObject([
-      { authorName: 'Ece', state: 'hidden', hiddenReason: 'off_topic' },
-    ]);
-    expect(rest.headers.has('link')).toBe(false);
-    expect(JSON.parse((await get('?state=hidden&reason=off_topic')).body)).toHaveLength(1);
-    for (const query of [
-      '?state=gone',
-      '?rating=6',
-      '?limit=101',
-      '?after=x',
-      '?reason=none',
-      '?businessId=x',
-    ])
-      expect([query, (await get(query)).status]).toEqual([query, 400]);
   });
 });
