@@ -22,7 +22,7 @@ export const outageCaseLines: readonly CaseLine[] = [
     tests: [
       ...feature('plans/plans.test.ts', 'accept twenty concurrent changes: each succeeds and is a version'),
       ...api(
-        'lib/db/databaseRules.test.ts',
+        'lib/db/rules/countsAndFacts.test.ts',
         'are exact after many concurrent moves in both directions, without a deadlock',
       ),
     ],
