@@ -1,6 +1,7 @@
 import { namesOfSouthAsia } from './namesOfSouthAsia.ts';
 import { namesOfSoutheastAsia } from './namesOfSoutheastAsia.ts';
 import { namesOfTheBalkans } from './namesOfTheBalkans.ts';
+import { namesOfTheCaucasus } from './namesOfTheCaucasus.ts';
 
 /** Names of kinds in languages into which few names of the schema are translated, by language; `kind: name, other name`. */
 const lists: Readonly<Record<string, string>> = {
@@ -93,9 +94,13 @@ export const namesByLanguage: Readonly<Record<string, Readonly<Record<string, st
 
 function byKind(): Map<string, Record<string, string>> {
   const all = new Map<string, Record<string, string>>();
-  for (const [language, list] of [lists, namesOfSouthAsia, namesOfSoutheastAsia, namesOfTheBalkans].flatMap(
-    (each) => Object.entries(each),
-  ))
+  for (const [language, list] of [
+    lists,
+    namesOfSouthAsia,
+    namesOfSoutheastAsia,
+    namesOfTheBalkans,
+    namesOfTheCaucasus,
+  ].flatMap((each) => Object.entries(each)))
     for (const entry of list.split(/[;\n]/)) {
       const [kind = '', names = ''] = entry.split(':').map((part) => part.trim());
       if (names === '') continue;

@@ -1,4 +1,4 @@
-/** Names of kinds in Romanian, Bulgarian and Slovenian, by language; `kind: name, other name`. */
+/** Names of kinds in Romanian, Bulgarian, Slovenian and Albanian, by language; `kind: name, other name`. */
 export const namesOfTheBalkans: Readonly<Record<string, string>> = {
   ro: `
     amenity/doctors/allergology: Alergolog; amenity/doctors/cardiology: Cardiolog; amenity/doctors/dermatology: Dermatolog, Dermatologie; amenity/doctors/gastroenterology: Gastroenterolog; amenity/doctors/general: Medic de familie, Medic generalist; amenity/doctors/gynaecology: Ginecolog, Ginecologie
@@ -48,4 +48,9 @@ office/consulting: Svetovanje; office/graphic_design: Grafično oblikovanje; off
     shop/craft: Hobi trgovina; shop/deli: Delikatesa; shop/doors: Vrata; shop/e-cigarette: E-cigarete; shop/electrical: Elektromaterial; shop/fishing: Ribiška trgovina; shop/frame: Uokvirjanje; shop/frozen_food: Zamrznjena hrana; shop/games: Družabne igre; shop/general: Trgovina z mešanim blagom; shop/gold_buyer: Odkup zlata
     shop/health_food: Zdrava hrana; shop/houseware: Gospodinjski pripomočki; shop/interior_decoration: Notranja oprema; shop/jewelry: Zlatarna, Nakit; shop/kitchen: Kuhinje; shop/lighting: Svetila; shop/massage: Masaža; shop/motorcycle_repair: Servis motorjev
     shop/nuts: Oreščki; shop/party: Vse za zabavo; shop/pawnbroker: Zastavljalnica; shop/pet_grooming: Pasji frizer; shop/printer_ink: Kartuše; shop/second_hand: Rabljeno, Iz druge roke; shop/sewing: Pozamenterija; shop/spices: Začimbe; shop/trophy: Pokali; shop/variety_store: Diskont; shop/wholesale: Veletrgovina; shop/wigs: Lasulje`,
+  sq: `
+    amenity/restaurant: Restorant; amenity/cafe: Kafene, Kafeteri; amenity/pharmacy: Farmaci; amenity/dentist: Dentist, Stomatolog, Klinikë dentare; amenity/hospital: Spital; amenity/clinic: Klinikë; amenity/doctors: Mjek; amenity/veterinary: Veteriner, Klinikë veterinare; tourism/guest_house: Bujtinë
+    shop/hairdresser: Parukeri, Floktore, Flokëtar; shop/hairdresser/barber: Berber, Berberhane; shop/beauty: Sallon bukurie; shop/bakery: Furrë buke, Furrë; shop/pastry: Pastiçeri, Ëmbëltore; shop/butcher: Mishtore, Dyqan mishi; shop/florist: Luleshitës, Dyqan lulesh; shop/optician: Optikë
+    shop/car_repair: Servis makinash, Autoservis; amenity/car_wash: Lavazh; amenity/fuel: Karburant; shop/books: Librari; shop/clothes: Dyqan rrobash; shop/shoes: Dyqan këpucësh; shop/furniture: Dyqan mobiljesh; office/lawyer: Avokat, Zyrë avokatie; office/notary: Noter; office/accountant: Kontabilist
+    leisure/fitness_centre: Palestër; amenity/cinema: Kinema; tourism/museum: Muze; education/kindergarten: Kopsht fëmijësh; craft/plumber: Hidraulik; craft/electrician: Elektricist`,
 };
