@@ -1,6 +1,9 @@
 import { foldText } from '../../../../domain/text/fold.ts';
+import { memoize } from '../../../../domain/text/memoize.ts';
 import { kindOfGoods } from './compounds/goodsOfCompounds.ts';
+import { baseForms } from './baseForms.ts';
 import { joinedKey, kindWords } from './kindKey.ts';
+import { languagesOf } from './kindNames.ts';
 import { kindOf, sureKind, unsureKind, type KindMatch } from './kindOf.ts';
 import { madeByCompanies } from './makersOf.ts';
 import { confidences, isUse, meaningsOf, meaningsOfWords, strongest, type Meaning } from './meanings.ts';
@@ -11,6 +14,29 @@ import { doneForAnimals } from './patients.ts';
  * "bread"). Such words name no kind elsewhere.
  */
 export function kindSought(text: string, language?: string): KindMatch | null {
+  return kindAsWritten(text, language) ?? kindOfForm(text);
+}
+
+/** The kind of whose name a word is a form: "fogorvosok" are dentists. */
+const kindOfForm = memoize((text: string): KindMatch | null => {
+  const matches = baseForms(text)
+    .flatMap(({ form, languages }) => {
+      const match = kindAsWritten(form);
+      const spoken = match ? languagesOf(form, match.kind) : [];
+      return match &&
+        (spoken.length === 0 || spoken.length >= widelyKnown || spoken.some((one) => languages.includes(one)))
+        ? [match]
+        : [];
+    })
+    .filter(({ isFiner, confidence }) => !isFiner && confidence >= confidences.p)
+    .sort((a, b) => b.confidence - a.confidence);
+  return matches[0] ? { ...matches[0], confidence: matches[0].confidence * shareOfForm } : null;
+});
+
+/** A form is less certain than the word itself; a name of a kind in so many languages is one in others too. */
+const [shareOfForm, widelyKnown] = [0.86, 8];
+
+function kindAsWritten(text: string, language?: string): KindMatch | null {
   if (/^[a-z]{1,3}$/i.test(text) && !shortWords.has(text.toLowerCase())) return null;
   const match = kitchenOf(text) ?? kindOf(withUsualHead(text), language);
   if (text.length > 200 || (match && !match.isFiner && match.confidence >= sureKind)) return match;
