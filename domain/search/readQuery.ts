@@ -1,5 +1,6 @@
 import { intentAt, type FoundIntent, type SearchIntent } from './searchIntents.ts';
 import { featuresIn } from './featureWords.ts';
+import { isInflecting, nominatives, withoutJoinedIn } from './cases/caseEndings.ts';
 import { requestLength } from './requests.ts';
 import {
   isConjunction,
@@ -12,9 +13,6 @@ import {
   isPurpose,
   isStopWord,
   prepositionLength,
-  uninflected,
-  withoutJoinedIn,
-  withoutLocative,
 } from './stopWords.ts';
 
 /** Neighbouring words of a query: index of the first, and their number. */
@@ -40,6 +38,8 @@ export interface Phrase extends Span {
   isKindOnly?: boolean;
   /** The nominative of the typed words, which can only name a place. */
   isPlaceOnly?: boolean;
+  /** Such a nominative by letters that many languages share, with no preposition that asks for a case. */
+  isGuess?: boolean;
 }
 
 /** Words that say what is not wanted. */
@@ -203,19 +203,14 @@ function phrasesOf(words: readonly string[], roles: readonly Role[]): Phrase[] {
       const part = words.slice(from, from + length);
       const isPlace = roles[from - 1] === 'preposition' || isPostposition(words[from + length] ?? '');
       phrases.push({ from, length, words: part, isPlace });
-      for (const last of withoutLocative(part.at(-1) ?? ''))
-        phrases.push({
-          from,
-          length,
-          words: [...part.slice(0, -1), last],
-          isPlace: true,
-          isPlaceOnly: true,
-        });
       const first = length > 1 ? withoutJoinedIn(part[0] ?? '') : null;
       if (first !== null) phrases.push({ from, length, words: [first, ...part.slice(1)], isPlace: true });
-      if (length < 3)
-        for (const name of uninflected(part.at(-1) ?? '', { isPlace }))
-          phrases.push({ from, length, words: [...part.slice(0, -1), name], isPlace, isPlaceOnly: true });
+      const isInflected = isPlace && isInflecting(words[from - 1] ?? '');
+      for (const { words: name, isLocative } of nominatives(part)) {
+        const isCertain = isLocative || isInflected;
+        const isGuess = !isCertain && /^[a-z ]+$/.test(name.join(' '));
+        phrases.push({ from, length, words: name, isPlace: isCertain, isPlaceOnly: true, isGuess });
+      }
     }
   }
   return phrases;

@@ -7,7 +7,7 @@ const prepositions = new Set(
   `in, at, near, nearby, around, by, close to, close by, in the area of, in the vicinity of, not far from, walking distance from, walking distance of, next to, inside, within, near to, opposite, across from, beside, im, am, bei, beim, neben, gegenüber, nahe, in der nähe von, in der nähe vom, in der nähe der, in der nähe des, nähe, unweit, unweit von, à proximité de, à proximité du, à côté de, à côté du, non loin de, à, a, au, aux, dans, en
    près de, près du, proche de, proche du, autour de, autour du, cerca de, cerca del, cerca a, alrededor de, junto a, nelle vicinanze di, vicino al, vicino alla, vicino a, vicino, presso, em, no, na, nos, nas, perto de, perto do, perto da, próximo a, próximo ao, próximo de, in de buurt van, dichtbij, dicht bij, vlakbij, w pobliżu, niedaleko, obok, u blizini, близу, у близини, v blízkosti, nedaleko
    în apropiere de, aproape de, lângă, nära, i närheten av, nær, i nærheten af, i nærheten av, lähellä, недалеко от, поблизости от, неподалеку от, поруч з, неподалік від, близо до
-   bij, te, naar, w, we, koło, blisko, u, kod, blizu, v, pri, ve, poblíž, lângă, în, la, в, во, на, около, возле, рядом с, біля, у
+   bij, te, naar, w, we, koło, blisko, u, kod, blizu, v, vo, pri, ve, poblíž, lângă, în, din, la, në, в, во, във, ў, на, около, возле, рядом с, біля, у
    σε, στο, στη, στην, στον, στα, κοντα σε, κοντα στο, في, قرب, بالقرب من, ב, ליד, ở, tại, gần, di, dekat, sa`
     .split(/[,\n]/)
     .map((phrase) => plainWords(phrase).join(' '))
@@ -128,50 +128,4 @@ export function prepositionLength(words: readonly string[], from: number): numbe
   for (let length = Math.min(4, words.length - from - 1); length > 0; length -= 1)
     if (prepositions.has(words.slice(from, from + length).join(' '))) return length;
   return 0;
-}
-
-/** Endings that stand for a preposition in Turkish, Hungarian and Finnish: "Berlin'de", "Kadıköydeki", "Beyoğlu'nda", "Bécsben", "Oslossa". */
-const locatives = [
-  /^(.{3,}?)[dt][ae](?:ki|n)?$/,
-  /^(.{3,}[aeiou])nd[ae](?:ki|n)?$/,
-  /^(.{3,})b[ae]n$/,
-  /^(.{3,}?)i?(?:ssa|sta|lla|lta)$/,
-];
-
-/** Hebrew and Arabic write "in" together with the word: "בחיפה", "بالرياض". */
-const joinedIn = /^[בب]([\u0590-\u06ff]{3,})$/;
-
-/** What a word may be without the preposition that its language writes together with it. */
-export function withoutLocative(word: string): string[] {
-  const stems = [...locatives, joinedIn].flatMap((ending) => ending.exec(word)?.[1] ?? []);
-  const finnish = /^(.{3,}i)(?:ssa|sta|lla|lta)$/.exec(word)?.[1];
-  return [...new Set(finnish === undefined ? stems : [...stems, finnish])];
-}
-
-/** A word of Hebrew or Arabic without the "in" that is written together with it; null where it has none. */
-export const withoutJoinedIn = (word: string): string | null =>
-  /^[בب]([\u0590-\u06ff]{2,})$/.exec(word)?.[1] ?? null;
-
-/** Endings of cases by script, and what a name may have in their place: "в Стамбуле" is Стамбул, "στην Πάφο" Πάφος. */
-const cases: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/^(\p{Script=Cyrillic}{3,})[еиуыаяю]$/u, ['', 'а', 'я', 'ь', 'о']],
-  [/^(\p{Script=Cyrillic}{3,})(?:ом|ой|ем|ах|ама)$/u, ['', 'а', 'и', 'о']],
-  // The vowel of the last syllable changes in Ukrainian: "у Львові", "у Києві".
-  [/^(\p{Script=Cyrillic}{2,}?)[оеє]?ві$/u, ['$ів', '$їв']],
-  [/^(\p{Script=Greek}{3,})(?:ου)$/u, ['ος', 'ο']],
-  [/^(\p{Script=Greek}{3,})ς$/u, ['']],
-  [/^(\p{Script=Greek}{4,})$/u, ['$ς']],
-];
-/** Of Latin ones only those behind a preposition: "u Beogradu", "w Krakowie", "Budapesten", "Helsingissä". */
-const latinCases = /^([a-z]{4,}?)(?:iu|ie|u|i|e|ban|ben|on|en|ssa|sta|s)$/;
-
-/** What a name of a place may be in the nominative, where a language inflects it; never the word itself. */
-export function uninflected(word: string, { isPlace }: { isPlace: boolean }): string[] {
-  const found = cases.flatMap(([ending, others]) => {
-    const stem = ending.exec(word)?.[1];
-    return stem === undefined ? [] : others.map((other) => stem + other.replace('$', ''));
-  });
-  const stem = isPlace ? latinCases.exec(word)?.[1] : undefined;
-  const latin = stem === undefined ? [] : [stem, `${stem}a`, `${stem}o`];
-  return [...new Set([...found, ...latin])].filter((other) => other !== word);
 }

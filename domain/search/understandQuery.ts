@@ -84,7 +84,11 @@ export function understandQuery(
       : kinds.get(phraseKey(phrase));
   const [last, ...others] = named
     // A word that is a kind as well ("Bath") is a place only behind a preposition, or beside another kind.
-    .filter((phrase) => phrase.isPlace || kindOf(phrase) === undefined || hasOtherKind(phrase))
+    .filter(
+      (phrase) => phrase.isPlace || (kindOf(phrase) === undefined && !phrase.isGuess) || hasOtherKind(phrase),
+    )
+    // "Essen" is no inflected form of another town, unless nothing is near it.
+    .filter((phrase) => !phrase.isPlaceOnly || !query.phrases.some((other) => isTypedAs(other, phrase)))
     .sort(
       (a, b) =>
         Number(isInDirectory(b)) - Number(isInDirectory(a)) ||
@@ -93,6 +97,11 @@ export function understandQuery(
         b.length - a.length ||
         b.from - a.from,
     );
+  function isTypedAs(other: Phrase, { from, length }: Phrase): boolean {
+    const meaning = places.get(phraseKey(other));
+    const isSame = !other.isPlaceOnly && other.from === from && other.length === length;
+    return isSame && meaning !== undefined && meaning.isFar !== true;
+  }
   function isInDirectory(phrase: Phrase): boolean {
     return places.get(phraseKey(phrase))?.position === undefined;
   }

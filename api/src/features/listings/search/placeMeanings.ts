@@ -184,7 +184,7 @@ function foreignTowns(
       if (phrase.isKindOnly || known?.countryCode || key.length < (/^[a-z ]*$/.test(key) ? 3 : 2)) return [];
       // Of towns that are called otherwise at home, small ones count where the directory has them: "Айя-Напа".
       const isOwnName = phrase.words.length === 1 && /^[a-z]+$/.test(key);
-      const smallest = known ? largeTownPopulation : isOwnName ? minPopulation : 0;
+      const smallest = known || phrase.isGuess ? largeTownPopulation : isOwnName ? minPopulation : 0;
       const towns = spellingsOf(phrase.words)
         .flatMap(placesAndQuartersNamed)
         .filter((place) => place.population >= smallest && (known ? isTown(place) : !isSubdivision(place)))
@@ -199,6 +199,7 @@ function foreignTowns(
     .sort(
       (a, b) =>
         Number(b.phrase.isPlace) - Number(a.phrase.isPlace) ||
+        Number(a.phrase.isGuess ?? false) - Number(b.phrase.isGuess ?? false) ||
         (b.towns[0]?.population ?? 0) - (a.towns[0]?.population ?? 0),
     )
     .filter(({ phrase }) => !asked.has(phraseKey(phrase)) && asked.add(phraseKey(phrase)))

@@ -1,6 +1,6 @@
 import { isAddress, isStreetWord } from '../../../../../domain/search/abbreviations.ts';
 import { isLandmark } from '../../../../../domain/search/landmarks.ts';
-import { withoutLocative } from '../../../../../domain/search/stopWords.ts';
+import { withoutLocative } from '../../../../../domain/search/cases/caseEndings.ts';
 import { isFoodWord } from '../../../lib/placeKinds/kindKey.ts';
 import { isKitchen, kindOf, unsureKind } from '../../../lib/placeKinds/kindOf.ts';
 import type { Interpretation, Term } from './searchTerms.ts';

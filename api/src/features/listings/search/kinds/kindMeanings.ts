@@ -188,7 +188,7 @@ function categoriesOfDish<Category extends { name: string }>(
 /** Countries that phrases name, or that have the largest town of their name. */
 function countriesNamed(phrases: readonly Phrase[]): string[] {
   return phrases
-    .filter(({ isKindOnly = false }) => !isKindOnly)
+    .filter(({ isKindOnly = false, isGuess = false }) => !isKindOnly && !isGuess)
     .map(phraseKey)
     .filter((key) => key.length >= minPlaceLength)
     .flatMap((key) => countryCode(key) ?? townsOf(key)[0]?.country ?? [])

@@ -1,5 +1,5 @@
 import { abbreviationsIn, shortStreet } from '../../../../../../domain/search/abbreviations.ts';
-import { withoutLocative } from '../../../../../../domain/search/stopWords.ts';
+import { withoutLocative } from '../../../../../../domain/search/cases/caseEndings.ts';
 import { isWithinSpan } from '../../../../../../domain/search/readQuery.ts';
 import { isKitchen } from '../../../../lib/placeKinds/kindOf.ts';
 import type { Reader } from '../../reader.ts';

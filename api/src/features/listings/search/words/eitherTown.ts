@@ -25,7 +25,7 @@ export function eitherTown(
 ): EitherTown | null {
   if (!place || place.cityIds.length === 0 || regions.length > 0) return null;
   for (const phrase of phrases) {
-    const other = phrase.isKindOnly ? undefined : places.get(phraseKey(phrase));
+    const other = phrase.isKindOnly || phrase.isGuess ? undefined : places.get(phraseKey(phrase));
     if (!other || other.cityIds.length === 0 || overlaps(phrase, place)) continue;
     const [first, second] = phrase.from < place.from ? [phrase, place] : [place, phrase];
     const between = words.slice(first.from + first.length, second.from);

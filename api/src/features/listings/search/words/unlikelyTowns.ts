@@ -21,6 +21,10 @@ export function withoutUnlikelyTowns(
   const isOfLonger = (key: string) => longer.some((one) => one.words.length > 1 && one.words.includes(key));
   const isInflected = (phrase: Phrase) =>
     phrase.isPlaceOnly === true && known.has(words[phrase.from + phrase.length - 1] ?? '');
+  const isGuessOfKnown = (key: string) => {
+    const named = phrases.filter((phrase) => phraseKey(phrase) === key);
+    return named.length > 0 && named.every((phrase) => phrase.isGuess === true && isInflected(phrase));
+  };
   const isOfStreet = (key: string) => {
     const before = words[words.indexOf(key) - 1];
     return isStreetWord(key) && before !== undefined && kindSought(before) === null && !isPreposition(before);
@@ -36,7 +40,7 @@ export function withoutUnlikelyTowns(
   const isKnown = (key: string) => key.split(' ').every((word) => known.has(word));
   return new Map(
     [...places].filter(([key, { position, isFar = false, isUnlikely = false }]) => {
-      if (isOfStreet(key) || (isFar && isShortStem(key))) return false;
+      if (isOfStreet(key) || isGuessOfKnown(key) || (isFar && isShortStem(key))) return false;
       return !position || !(isOfLonger(key) || isOtherWord(key) || (isUnlikely && isKnown(key)));
     }),
   );
