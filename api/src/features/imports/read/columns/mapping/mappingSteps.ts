@@ -1,5 +1,6 @@
 import { dropContradicted } from '../dropContradicted.ts';
 import { leaveOutDisagreeing } from '../evidence/agreement.ts';
+import { leaveOutContactsOfDirectory } from '../evidence/directoryContacts.ts';
 import { leaveOutFilledDegrees } from '../evidence/filledDegrees.ts';
 import { leaveOutMailsOfPersons, markMailsOfPersons } from '../evidence/mailsOfPersons.ts';
 import { preferMainKinds } from '../evidence/mainKinds.ts';
@@ -82,10 +83,11 @@ export const mappingSteps: readonly MappingStep[] = [
     // Before the points of a search, which are compared with positions: degrees that were filled in are none.
     leaveOutFilledDegrees,
     leaveOutSearchedPoints,
-    // These three compare with the addresses, and leave out no addresses themselves.
+    // These compare with the addresses and names, and leave out none of them themselves.
     leaveOutSearchedCodes,
     leaveOutSearchedTowns,
     leaveOutOtherStreets,
+    leaveOutContactsOfDirectory,
     // Before the comparison with the first rating: that must be one of the place.
     leaveOutPartialScores,
     // After all steps on single fields: the first of a field, with which it compares the others, is right by then.

@@ -175,3 +175,29 @@ describe('what is beside a place', () => {
     expect(mailOf('Blue Lantern - Tax Agent', 'bluelantern@mail.example')).not.toBeNull();
   });
 });
+
+describe('the phone and the mail of a directory', () => {
+  const contactsOf = async (rows: [name: string, phone: string, mail: string][]) =>
+    (await read([['name', 'phone', 'email'], ...rows])).map(({ phone, email }) => ({ phone, email }));
+  const [phone, mail] = ['+30 211 850 3006', 'info@directory.example'];
+  const hotels = ['Hotel', 'Apartments'].flatMap((kind) => names.map((name) => `${name} ${kind} in Corfu`));
+
+  it('are none of the places that it lists', async () => {
+    const found = await contactsOf(hotels.map((name) => [name, phone, mail]));
+    expect(found).toEqual(hotels.map(() => ({ phone: null, email: null })));
+  });
+
+  it('are told from those of a chain by its name', async () => {
+    const found = await contactsOf(hotels.map((name) => [`Tortenheld ${name}`, phone, mail]));
+    expect(found).toEqual(hotels.map(() => ({ phone, email: mail })));
+  });
+
+  it('are told from those that some places share', async () => {
+    const rows = hotels.map<[string, string, string]>((name, i) => [
+      name,
+      i < 16 ? phone : `+30 211 850 30${i}`,
+      i < 16 ? mail : `info@place${i}.example`,
+    ]);
+    expect(await contactsOf(rows)).toEqual(rows.map(([, own, email]) => ({ phone: own, email })));
+  });
+});
