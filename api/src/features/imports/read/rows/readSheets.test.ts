@@ -21,6 +21,26 @@ describe('headers and sheets', () => {
     expect(totalRows).toBe(1);
   });
 
+  it('reads no listings from a summary beside a list', async () => {
+    const list = Array.from({ length: 8 }, (_, i) => [`Mill ${i}`, `+64 9 555 01${i}0`]);
+    const figures = [
+      'Total Records',
+      'Final Records',
+      'Pages Scraped',
+      'Phones Found',
+      'Rows Checked',
+      'Errors',
+    ];
+    const { rows } = await read(
+      'a.xlsx',
+      workbook(
+        { name: 'List', rows: [['business_name', 'phone'], ...list] },
+        { name: 'Summary', rows: [['Metric', 'Value'], ...figures.map((figure, i) => [figure, `${i + 3}`])] },
+      ),
+    );
+    expect(rows.map(({ name }) => name)).toEqual(list.map(([name]) => name));
+  });
+
   it('reads all sheets that hold listings, and reports the columns of each', async () => {
     const { rows, columns, totalRows } = await read(
       'a.xlsx',

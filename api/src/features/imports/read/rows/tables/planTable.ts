@@ -74,8 +74,9 @@ export function planTable(written: readonly SheetRow[], context: TableContext): 
   const repaired = repairRows(written, asWritten?.index ?? null, context);
   const { rows, width, shapes, wrappings } = repaired;
   const found = rows.some((row, i) => row !== written[i]) ? find(rows) : asWritten;
-  // Beside a list whose header names its places, nobody is asked what a form says.
-  const header = found !== null && hasList && isNamedByValues(found) && isForm(rows) ? null : found;
+  // Beside a list whose header names its places, a form says nothing of places, nor does a table of words and figures.
+  const isNone = found !== null && hasList && isNamedByValues(found) && (isForm(rows) || isNamesAlone(found));
+  const header = isNone ? null : found;
   const columns = header?.columns ?? columnsOfUnread(rows, mapping);
   const { key = null, isSaved = false } = header ?? {};
   const headerRow = header ? rows[header.index] : undefined;
@@ -126,6 +127,9 @@ function planOf({ mapped, index }: FoundHeader, rows: readonly SheetRow[], swapp
 /** Whether nothing but its values says which column names the places. */
 const isNamedByValues = ({ columns }: FoundHeader): boolean =>
   columns.some(({ field, how }) => field === 'name' && how === 'content');
+
+/** Whether nothing is read but names: a summary, a glossary, notes on the list. */
+const isNamesAlone = ({ mapped }: FoundHeader): boolean => mapped.every(({ field }) => field === 'name');
 
 function maskOf(mapped: readonly { index: number }[]): Uint8Array {
   const mask = new Uint8Array(readingLimits.columns);
