@@ -52,6 +52,11 @@ describe('columns by their content', () => {
     });
   });
 
+  it('are no phones under the word for a fax', () => {
+    const headers = scraped.headers.map((header) => (header === 'UsdlK' ? 'Fax' : header));
+    expect(fieldsOf(headers, scraped.rows)).toMatchObject({ Fax: null, qBF1Pd: 'name' });
+  });
+
   it('are marked as recognized by content', () => {
     const { columns } = mapColumns(scraped.headers, scraped.rows);
     expect(columns.map(({ how }) => how)).toEqual([

@@ -4,7 +4,14 @@ import { areDegrees, contentOf, nameInLink } from '../columnContent.ts';
 import type { ColumnField } from '../columnFields.ts';
 import { shareOnLand } from '../headers/degreeAxes.ts';
 import { crossStreet } from '../headers/crossStreet.ts';
-import { areGoods, isInternal, isOfElsewhere, leftOut, partialReadings } from '../headers/partialHeader.ts';
+import {
+  areGoods,
+  isFax,
+  isInternal,
+  isOfElsewhere,
+  leftOut,
+  partialReadings,
+} from '../headers/partialHeader.ts';
 import { pairOfLinks, placeOf, positionPair } from '../evidence/positionPair.ts';
 import { assign, withQuestions } from './assignFields.ts';
 import { isConstant, sure, type ColumnGuess, type UnknownColumn } from './columnGuess.ts';
@@ -73,6 +80,7 @@ export function guessColumns(
         // Lines of another address.
         contradicted !== 'addressLine' &&
         !leftOut.test(header) &&
+        !isFax(header) &&
         !isInternal(header) &&
         !isOfElsewhere(header) &&
         !crossStreet.test(header) &&

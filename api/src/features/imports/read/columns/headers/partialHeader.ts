@@ -21,6 +21,10 @@ const elsewhere = setOf(
 export const leftOut =
   /^(?:cedex|query|search|keyword|input|distance|distan[cz]i?a?|distância|entfernung|jarak|mesafe|uzaklık|расстояние|відстань|odległość|vzdálenost|距離|距离|거리|khoảng cách)|^(?:p\.? ?iva|partita ?iva|codice ?fiscale|vat|tax|nif|cif|cnpj|rut|ruc|cuit|rfc|nit|siret|siren|ust-?id|steuer|инн|кпп|огрн|окпо|єдрпоу|еик|oib|pib|mb|ič?o|dič|regon|nip|krs|cui|vergi|vkn|mersis|gstin?|abn|acn|uen|npwp|法人番号|统一社会信用代码|사업자)(?:$|[\s_.-]|(?:no|nr|num|n°|code|number|id)\b)/iu;
 
+/** 'Fax', 'Telefax no.': its number is nobody's phone, whatever the other headers are worth. */
+export const isFax = (header: string): boolean =>
+  /^\P{L}*(?:(?:tele)?(?:fax|faxe|faks|факс)(?:$|\P{L})|传真|傳真|팩스|ファック?ス|فاكس|פקס)/iu.test(header);
+
 /** Other places and other times than the one that the row is about. */
 const ofElsewhere = setOf(
   'previous old former parent competitor nearest nearby billing shipping mailing search query owner management headquarters licensee registrant',
