@@ -100,13 +100,13 @@ const kinds: readonly [ColumnField, (value: string) => boolean][] = [
 /** Longer than any value of these kinds, in characters. */
 const maxKnownLength = 2000;
 
-/** Share of values that may be odd. */
-const maxOddShare = 0.05;
+/** Share of values that may be odd, and values of which one may be: a line of results that slipped into the next column. */
+const [maxOddShare, enoughForOne] = [0.05, 15];
 
 /** The field that the values of a column indicate; null if there is none. */
 export function contentOf(values: string[]): ColumnField | null {
   if (values.length === 0 || values.some(({ length }) => length > maxKnownLength)) return null;
-  const few = values.length * maxOddShare;
+  const few = Math.max(values.length * maxOddShare, values.length >= enoughForOne ? 1 : 0);
   const found = kinds.find(([, isKind]) => values.filter((value) => !isKind(value)).length <= few)?.[0];
   if (found !== undefined && found !== 'rating') return found;
   const isRated = found === 'rating' || areRatings(values);

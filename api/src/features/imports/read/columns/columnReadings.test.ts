@@ -284,6 +284,14 @@ describe('the reading of columns', () => {
     );
   });
 
+  it('bears a line that slipped into a column of prices', () => {
+    const prices = Array.from({ length: 19 }, (_, i) =>
+      i === 6 ? '⋅ Opens 6 pm Wed' : `£${i + 1}–${i + 10}`,
+    );
+    const rows = prices.map((price, i) => [`Old Mill ${i}`, price, `(${i + 12})`]);
+    expect(mapColumns(['OSrXXb', 'rllt', 'RDApEe'], rows).columns[1]).toMatchObject({ field: 'priceRange' });
+  });
+
   it('finds phones, sites and ratings without any header', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...order], { minLength: 5 }), (fields) => {

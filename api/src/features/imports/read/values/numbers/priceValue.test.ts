@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { priceRangeOf } from './priceValue.ts';
 
 describe('a price range', () => {
+  it('is none in a line of the moment', () => expect(priceRangeOf('⋅ Opens 6 pm Wed')).toBeNull());
+
   it.each([
     ['$$', '$$'],
     ['₱200–400', '₱200–400'],

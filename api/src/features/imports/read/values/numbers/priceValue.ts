@@ -1,4 +1,5 @@
 import { hasStreetWord } from '../../location/addressTokens.ts';
+import { isMomentOnly } from '../../columns/momentWords.ts';
 import { isObject, jsonIn, type Json } from '../jsonValue.ts';
 import { lineOf } from '../textValue.ts';
 
@@ -26,7 +27,7 @@ export function priceRangeOf(text: string): string | null {
   // An address that slipped into the column has a number as well.
   const isAddress =
     !/\p{Sc}/u.test(range) && (hasStreetWord(range) || (range.match(/\p{Lu}\p{Ll}{2,}/gu) ?? []).length >= 2);
-  return saysNothing || isAddress || /^PRICE_LEVEL_/i.test(range) ? null : range;
+  return saysNothing || isAddress || isMomentOnly(range) || /^PRICE_LEVEL_/i.test(range) ? null : range;
 }
 
 /** '¥¥¥·Italian', '$$ · Bar': the level of prices that maps put before a kind. */
