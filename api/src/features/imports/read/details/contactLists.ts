@@ -43,7 +43,8 @@ function textsIn(value: Json, depth: number): string[] {
   return inner.flatMap((one) => textsIn(one, depth + 1));
 }
 
-const betweenPhones = /\s*[;|\n]\s*|\s*,\s*(?=[+(\d])|\s+\/\s+(?=[+(\d])/;
+/** A dash between blanks also stands behind the code of an area, but not behind a whole number. */
+const betweenPhones = /\s*[;|\n]\s*|\s*,\s*(?=[+(\d])|\s+\/\s+(?=[+(\d])|(?<=\d{7})\s+[-–]\s+(?=[+(\d])/;
 
 /** Characters of a number with its extension. */
 const maxPhoneLength = 40;

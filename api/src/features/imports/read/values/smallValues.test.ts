@@ -21,6 +21,20 @@ describe('a phone', () => {
     expect(phoneOf('5,51194E+12; +55 11 94245-4686')).toBe('+55 11 94245-4686');
   });
 
+  it.each([
+    ['0225777300 - 01125777300 - 16370', '0225777300', ['01125777300']],
+    ['04 - 343 5424', '04 - 343 5424', null],
+  ])('is parted from others by a dash between whole numbers alone: %s', (written, phone, otherPhones) => {
+    expect(rowOf({ name: 'Mill', phone: written })).toMatchObject({ phone, otherPhones });
+  });
+
+  it.each(['-10791', '-4318786', '-49053015', '-9810006173'])(
+    'is none where a sheet took one number of it from the other: %s',
+    (phone) => {
+      expect(rowOf({ name: 'Mill', phone }).phone).toBeNull();
+    },
+  );
+
   it.each(['+563219', '+90 212', '+44 1234'])(
     'is none where little is left after its country: %s',
     (phone) => {
@@ -151,4 +165,10 @@ it.each([
 it('an address with a word of the page before it is none', () => {
   expect(emailsOf('AUFNEHMENsalon.mill@mill.com')).toEqual([]);
   expect(emailsOf('INFO@MILL.COM, Info@Mill.com, USinfo@mill.com')).toHaveLength(3);
+});
+
+describe('a postal code', () => {
+  it('is stored without the mark of the Japanese post', () => {
+    expect(rowOf({ name: 'Mill', postal_code: '〒024-0032' }).postalCode).toBe('024-0032');
+  });
 });

@@ -175,8 +175,8 @@ export function phoneOf(text: string): string | null {
     isProse(phone) ||
     // A country's code and what a sheet left of the number.
     /^\+\d{1,5}$/.test(phone) ||
-    // '02-6348-4443' as a sheet works it out.
-    /^-\d{1,6}$/.test(phone) ||
+    // '02-6348-4443' and '011-4318797' as a sheet works them out.
+    /^-(?:\d{1,6}|[1-9]\d{6,11})$/.test(phone) ||
     !/\d{3}/.test(phone.replace(/\D/g, ''))
   )
     return null;
@@ -189,7 +189,9 @@ const postBox =
 
 export function postalCodeOf(text: string): string | null {
   if (postBox.test(text)) return null;
-  const written = lineOf(plainDigits(text), 20)?.replace(/^(\d+)[.,]0+$/, '$1') ?? null;
+  // Japanese codes stand behind the mark of their post: '〒024-0032'.
+  const written =
+    lineOf(plainDigits(text).replace(/^〒\s*/u, ''), 20)?.replace(/^(\d+)[.,]0+$/, '$1') ?? null;
   // The country or an unknown state may be in front as well: 'DE 10115'.
   const code =
     stateBeforeCode(written ?? '')?.code ?? written?.replace(/^[A-Z]{2},? (?=\d{5}(?:-\d{4})?$)/, '') ?? null;
