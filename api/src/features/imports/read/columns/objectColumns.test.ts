@@ -20,4 +20,17 @@ describe('a column of objects', () => {
       ['Rumi', '', 'y'],
     ]);
   });
+
+  it.each<[string, string[], string[] | undefined]>([
+    [
+      'reach the place',
+      ['{"phone": "1", "website": "a"}', '{"phone": "2"}', '{"email": "b"}'],
+      ['phone', 'website', 'email'],
+    ],
+    ['name somebody', ['{"name": "Ada", "phone": "1"}', '{"phone": "2"}', '{"phone": "3"}'], undefined],
+    ['name an owner', ['{"owner": "Ada", "phone": "1"}', '{"phone": "2"}', '{"phone": "3"}'], undefined],
+  ])('beside names of places is read where its contacts %s', (_, contacts, keys) => {
+    const rows = cellsOf([['name', 'contact'], ...contacts.map((contact, i) => [`Mill ${i}`, contact])]);
+    expect(objectColumn(rows)?.keys).toEqual(keys);
+  });
 });

@@ -11,6 +11,20 @@ describe('a column of addresses', () => {
     expect(rowOf({ name: 'Mill', address })).toMatchObject({ address: null, phone }),
   );
 
+  it.each(['View Map Get Directions', 'View on Map', ', Get directions', '| Show map'])(
+    'holds no links of the page behind the address: %s',
+    (links) => {
+      const address = 'Kanpur Rd, Lucknow, Uttar Pradesh 226012, India';
+      expect(rowOf({ name: 'Mill', address: `${address} ${links}` }).address).toBe(address);
+    },
+  );
+
+  it('may hold objects of the whole address and its parts', () => {
+    const location = '{"city": "Maun", "address": "Plot 12, Sedie Ward, Maun, Botswana"}';
+    const address = 'Plot 12, Sedie Ward, Maun, Botswana';
+    expect(rowOf({ name: 'Mill', location })).toMatchObject({ address, city: 'Maun' });
+  });
+
   it.each(['Block 12 34', 'Lot 1234 5678', 'Via 25 Aprile'])('holds no phone in few figures: %s', (address) =>
     expect(rowOf({ name: 'Mill', address })).toMatchObject({ address, phone: null }),
   );

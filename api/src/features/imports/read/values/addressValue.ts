@@ -3,7 +3,7 @@ import { isTown, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
 import { withoutLabel } from '../columns/headers/withoutLabel.ts';
 import { isMomentOnly } from '../columns/momentWords.ts';
 import { lineOfCard } from './cardAddress.ts';
-import { isObject, jsonIn, type Json } from './jsonValue.ts';
+import { isJsonLike, isObject, jsonIn, type Json } from './jsonValue.ts';
 import { isMapLink } from './placeIds.ts';
 import { pairWithin } from './readPosition.ts';
 import { postalCodeOf } from './smallValues.ts';
@@ -12,6 +12,7 @@ import { cleanCell, isMissing, isNotAvailable, keyOfJson, lineOf } from './textV
 /** An address in words; columns of addresses hold other forms of a place as well, which are read for what they are. */
 export function addressOf(text: string): string | null {
   const json = jsonIn(text);
+  if (isObject(json)) return wholeAddress(json);
   // The lines of an address as a list: ['12 Main St', 'Chicago, IL 60601'].
   const isLines = Array.isArray(json) && areLines(json);
   const card = lineOfCard(text);
@@ -36,7 +37,8 @@ export function addressOf(text: string): string | null {
     ),
     1000,
   );
-  const rest = line?.replace(phoneBehind, '').replace(mailOnly, '').replace(looseEnd, '') ?? '';
+  const rest =
+    line?.replace(linksBehind, '').replace(phoneBehind, '').replace(mailOnly, '').replace(looseEnd, '') ?? '';
   return rest === '' || isCountryOnly(rest) ? null : withGaps(rest);
 }
 
@@ -101,6 +103,10 @@ const inBrackets = /^\[([^[\]{}"]+)\]$/u;
 /** What a scraper leaves at the end of an address whose last part is empty: 'Đà Nẵng -', 'Simara, '. */
 const looseEnd = /(?:\s*[,،;|]|\s[-–—])+\s*$/u;
 
+/** '…, Lucknow, India View Map Get Directions': links of a page behind the address. */
+const linksBehind =
+  /(?:[\s,|·⋅-]{1,4}(?:(?:view|see|show|open)(?: on)?(?: the| in)?(?: google)? maps?|(?:get )?directions))+\s*$/iu;
+
 /** 'Shop 8, CSC · 088269 92339': maps show the number behind the address. */
 const phoneBehind = /\s[·⋅]\s(\+?\d[\d\s()-]{8,17}\d)$/u;
 
@@ -126,6 +132,13 @@ function areLines(items: readonly Json[]): items is string[] {
   return (
     items.every((line) => typeof line === 'string') && items.some((line) => /\p{L}{2}/u.test(String(line)))
   );
+}
+
+/** {"city": "Maun", "address": "Plot 12, Sedie Ward"}: the whole address beside its parts. */
+function wholeAddress(value: { [key: string]: Json }): string | null {
+  const names = ['address', 'fullAddress', 'full_address', 'formattedAddress', 'formatted_address'];
+  const line = names.map((name) => value[name]).find((one) => typeof one === 'string' && !isMissing(one));
+  return typeof line === 'string' && !isJsonLike(line) ? addressOf(cleanCell(line)) : null;
 }
 
 type AddressObject = Record<'street' | 'city' | 'state' | 'postalCode' | 'country', string | null>;

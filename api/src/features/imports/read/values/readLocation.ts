@@ -34,7 +34,7 @@ export function readLocation(values: RowValues): StatedLocation {
   const parts =
     values.first('completeAddress', (text) =>
       isJsonLike(text) ? addressObject(firstOf(parseJson(text))) : null,
-    ) ?? (address === null ? values.first('address', (text) => addressObject(firstOf(jsonIn(text)))) : null);
+    ) ?? values.first('address', (text) => addressObject(firstOf(jsonIn(text))));
   const town =
     values.first('city', townInParts) ??
     values.first('postalCode', townBehindCode) ??
