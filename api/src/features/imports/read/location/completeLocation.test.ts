@@ -80,3 +80,16 @@ describe('a street of the name of a town, with the number of a house', () => {
     expect(codeOf('5300 La Rioja', 'La Rioja')).toBe('5300');
   });
 });
+
+describe('a region that is called like its capital', () => {
+  it.each([
+    ['Campinas, São Paulo, Brazil', 'BR', 'Campinas'],
+    ['Longueuil, Quebec, Canada', 'CA', 'Longueuil'],
+    ['Marbella, Málaga, Spain', 'ES', 'Marbella'],
+    ['Miraflores, Lima, Peru', 'PE', 'Lima'],
+    ['Centro, São Paulo, Brazil', 'BR', 'São Paulo'],
+    ['Santana, São Paulo, Brazil', 'BR', 'São Paulo'],
+  ])('is not the town of one far from that: %s', (address, country, town) =>
+    expect(cityOf(null, address, country)).toBe(town),
+  );
+});
