@@ -102,6 +102,50 @@ describe('a silent connection', () => {
       await pool.query('SELECT 1');
     }));
 
+  it.each([
+    [
+      'has answered and works again, once the database is asked',
+      async (asked: () => void, release: Promise<void>) => {
+        asked();
+        await release;
+      },
+    ],
+    [
+      'has answered while this process stood still',
+      async (asked: () => void) => {
+        asked();
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1500);
+      },
+    ],
+  ])('is left alone if it %s', async (_what, ask) => {
+    let asked = (): void => undefined;
+    let release = (): void => undefined;
+    const isAsked = new Promise<void>((resolve) => (asked = resolve));
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const pool = surviving(new pg.Pool({ connectionString: database.url, max: 1 }));
+    let questions = 0;
+    const watch = new ConnectionWatch(database.url, { silentMs: 100 }, async (processes) => {
+      questions += 1;
+      if (questions > 1) return new Set(processes);
+      await ask(asked, released);
+      // When the database was asked, the connection had no statement.
+      return new Set();
+    });
+    watch.addPool(pool);
+    try {
+      const first = pool.query('SELECT pg_sleep(0.7)');
+      await isAsked;
+      await first;
+      const second = pool.query<{ done: boolean }>('SELECT true AS done FROM pg_sleep(0.5)');
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      release();
+      expect((await second).rows).toEqual([{ done: true }]);
+    } finally {
+      await pool.end();
+      watch.close();
+    }
+  });
+
   it('stays open without a running statement', () =>
     withPool(soon, async (pool) => {
       await pool.query('SELECT 1');

@@ -46,8 +46,10 @@ export class ConnectionWatch {
   #isAsking = false;
 
   constructor(
-    private readonly url: string,
+    url: string,
     { silentMs = 10_000, maxSilentMs = 40_000, canAsk = true }: Limits = {},
+    /** Backend processes of these that the database reports as busy. Throws if it does not answer. */
+    private readonly findWorking = (processes: number[]): Promise<Set<number>> => askDatabase(url, processes),
   ) {
     this.#limits = { silentMs, maxSilentMs, canAsk };
     this.#timer = setInterval(() => void this.#look(), silentMs / 5).unref();
@@ -86,42 +88,45 @@ export class ConnectionWatch {
       Object.assign(watched, { bytesRead, receivedAt: now, askedAt: 0 });
     }
     if (this.#isAsking) return;
-    const silent = [...this.#watched].filter(
-      ({ receivedAt, askedAt }) => now - Math.max(receivedAt, askedAt) >= silentMs,
-    );
+    const silent = [...this.#watched]
+      .filter(({ receivedAt, askedAt }) => now - Math.max(receivedAt, askedAt) >= silentMs)
+      .map((watched) => ({ watched, receivedAt: watched.receivedAt }));
     if (silent.length === 0) return;
     this.#isAsking = true;
-    const working = canAsk ? await this.#findWorking(silent).catch(() => null) : null;
+    const processes = silent.map(({ watched }) => watched.wire.processID ?? 0);
+    const working = canAsk ? await this.findWorking(processes).catch(() => null) : null;
+    // Answers that came with this one are read first.
+    await new Promise((resolve) => setImmediate(resolve));
     this.#isAsking = false;
-    for (const watched of silent) {
-      const { wire, bytesRead, receivedAt, askedAt } = watched;
-      // Bytes have arrived in the meantime.
-      if (wire.readyForQuery || wire.connection.stream.bytesRead !== bytesRead) continue;
+    for (const { watched, receivedAt } of silent) {
+      const { wire, bytesRead, askedAt } = watched;
+      // Bytes have arrived in the meantime; the connection may be busy with another statement by now.
+      const hasAnswered = watched.receivedAt !== receivedAt || wire.connection.stream.bytesRead !== bytesRead;
+      if (wire.readyForQuery || hasAnswered) continue;
       if (working?.has(wire.processID ?? 0)) watched.askedAt = performance.now();
       else if (working || performance.now() - Math.max(receivedAt, askedAt) >= maxSilentMs)
         wire.connection.stream.destroy(new Error('Connection terminated: it has fallen silent'));
     }
   }
+}
 
-  /** Backend processes of silent clients that the database reports as busy. Throws if the database does not answer. */
-  async #findWorking(silent: readonly Watched[]): Promise<Set<number>> {
-    const client = new pg.Client({
-      connectionString: this.url,
-      connectionTimeoutMillis: askingMs,
-      query_timeout: askingMs,
-      application_name: 'business-directory watch',
-    });
-    client.on('error', () => undefined);
-    try {
-      await client.connect();
-      const { rows } = await client.query<{ pid: number }>(
-        `SELECT pid FROM pg_stat_activity WHERE pid = ANY($1) AND state IS DISTINCT FROM 'idle'
-           AND state IS DISTINCT FROM 'idle in transaction'`,
-        [silent.map(({ wire }) => wire.processID)],
-      );
-      return new Set(rows.map(({ pid }) => pid));
-    } finally {
-      await client.end().catch(() => undefined);
-    }
+async function askDatabase(url: string, processes: number[]): Promise<Set<number>> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: askingMs,
+    query_timeout: askingMs,
+    application_name: 'business-directory watch',
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ pid: number }>(
+      `SELECT pid FROM pg_stat_activity WHERE pid = ANY($1) AND state IS DISTINCT FROM 'idle'
+         AND state IS DISTINCT FROM 'idle in transaction'`,
+      [processes],
+    );
+    return new Set(rows.map(({ pid }) => pid));
+  } finally {
+    await client.end().catch(() => undefined);
   }
 }
