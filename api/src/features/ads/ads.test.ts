@@ -45,6 +45,19 @@ const boxes = async () =>
     )
   ).adPlacements;
 
+it('clears what is null, and keeps what is omitted', async () => {
+  const adStyle = { display: 'block' };
+  const top = { placement: 'TOP', adStyle, houseAd, ...network };
+  await save({ adsTxt: 'a.example, 1, DIRECT', placements: [top] });
+  const { settings: kept } = await save({ placements: [{ placement: 'TOP', isEnabled: true }] });
+  expect(kept).toMatchObject({ adsTxt: 'a.example, 1, DIRECT' });
+  expect(kept.placements[0]).toMatchObject({ adStyle, houseAd, adSlot: network.adSlot });
+  const nothing = { adStyle: null, houseAd: null, adClient: null, adSlot: null };
+  const { settings } = await save({ adsTxt: null, placements: [{ placement: 'TOP', ...nothing }] });
+  expect(settings).toMatchObject({ adsTxt: null });
+  expect(settings.placements[0]).toEqual({ ...kept.placements[0], ...nothing, adStyle: {} });
+});
+
 it('starts with five disabled placements, and serves those that are enabled and complete', async () => {
   const { adSettings } = await ask<{ adSettings: Settings }>(
     services,

@@ -97,10 +97,11 @@ export function checkAdSettings(change: AdSettingsChange, before: AdSettingsData
     if (adClient !== undefined)
       next.adClient = shaped(at('adClient'), adClient ?? '', /^ca-pub-\d{10,20}$/, 'adClientInvalid');
     if (adSlot !== undefined) next.adSlot = shaped(at('adSlot'), adSlot ?? '', /^\d{5,20}$/, 'digitsOnly');
-    if (adStyle != null) {
-      const problem = adStyleProblem(adStyle);
+    if (adStyle !== undefined) {
+      const style = adStyle ?? {};
+      const problem = adStyleProblem(style);
       if (problem) problems[at('adStyle')] = problem;
-      else next.adStyle = adStyle as AdPlacementSetting['adStyle'];
+      else next.adStyle = style as AdPlacementSetting['adStyle'];
     }
     if (given.houseAd !== undefined)
       next.houseAd = given.houseAd === null ? null : houseAd(at('houseAd'), given.houseAd);

@@ -9,7 +9,7 @@ import { todayOf } from './subscriptionPeriod.ts';
 
 const maxNotesLength = 2000;
 
-/** Terms of a subscription; an omitted field stays unchanged, or defaults to the plan's. */
+/** Terms of a subscription; an omitted field stays unchanged, or defaults to the plan's. Null clears payment and notes. */
 export interface TermsInput {
   /** Whole Turkish lira. */
   price?: number | null | undefined;
@@ -38,8 +38,8 @@ export async function checkTerms(
       problems.price = { message: 'wholeNumberBetween', least: 0, most: maxLira };
     terms.price = price;
   }
-  if (notes != null) {
-    const text = checkText(notes, 'notes').trim();
+  if (notes !== undefined) {
+    const text = checkText(notes ?? '', 'notes').trim();
     if ([...text].length > maxNotesLength) problems.notes = { message: 'tooLong', limit: maxNotesLength };
     terms.notes = text;
   }

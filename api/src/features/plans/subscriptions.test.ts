@@ -171,6 +171,16 @@ describe('a subscription', () => {
     expect((await run('SELECT business_id FROM listing_plans')).rows).toEqual([]);
   });
 
+  it('keeps what an update omits, and loses what is null', async () => {
+    const { id: sold } = await sell((await makeBusiness(database.db)).id);
+    const update = (version: number, input: object) => asked(updating, { id: sold, version, input });
+    await update(1, { payment: { amount: 249, paidOn: dayAway(0) }, notes: 'havale' });
+    expect(await update(2, { payment: null })).toMatchObject({
+      updateSubscription: { version: 3, paidAmount: null, notes: 'havale' },
+    });
+    expect(await update(3, { notes: null })).toMatchObject({ updateSubscription: { version: 4, notes: '' } });
+  });
+
   it('is ended, paid, annotated and restored', async () => {
     const { id } = await makeBusiness(database.db, { slug: 'undone' });
     const { id: sold } = await sell(id);

@@ -20,7 +20,9 @@ const SaveSearchSynonymInput = builder.inputType('SaveSearchSynonymInput', {
     id: t.int({ description: 'Synonym to change; omitted: a new one is created.' }),
     words: t.string({ required: true, description: 'The search term: at most 5 words, 80 characters.' }),
     means: t.string({ required: true, description: 'Synonyms, with the same limits.' }),
-    isTwoWay: t.boolean({ defaultValue: true, description: 'Whether it also applies in reverse.' }),
+    isTwoWay: t.boolean({
+      description: 'Whether it also applies in reverse; omitted: unchanged, and true for a new one.',
+    }),
   }),
 });
 
@@ -76,8 +78,7 @@ builder.mutationFields((t) => ({
     args: {
       input: t.arg({ type: SaveSearchSynonymInput, required: true, description: 'The synonym.' }),
     },
-    resolve: (_root, { input }, context) =>
-      saveSynonym(context, { ...input, isTwoWay: input.isTwoWay ?? true }),
+    resolve: (_root, { input }, context) => saveSynonym(context, input),
   }),
   deleteSearchSynonym: t.field({
     type: SearchSynonym,

@@ -65,6 +65,15 @@ describe('a synonym', () => {
     expect(await find('saç kesim')).toEqual(['Salon Güzellik Ayşe']);
   });
 
+  it('keeps its direction where a change omits it', async () => {
+    const saved = (await save('saç kesim', 'kuaför', { isTwoWay: false })).data?.saveSearchSynonym;
+    for (const omitted of [{}, { isTwoWay: null }]) {
+      const { data } = await save('saç kesim', 'kuaför', { id: saved?.id, ...omitted });
+      expect(data?.saveSearchSynonym).toEqual({ ...saved, isTwoWay: false });
+    }
+    expect((await save('berber', 'kuaför')).data?.saveSearchSynonym).toMatchObject({ isTwoWay: true });
+  });
+
   it('is changed, deleted, and audited', async () => {
     const { id } = (await save('köfte', 'hamburger')).data?.saveSearchSynonym ?? { id: 0 };
     await save('pide', 'hamburger', { id });

@@ -16,7 +16,8 @@ interface SynonymInput {
   id?: number | null;
   words: string;
   means: string;
-  isTwoWay: boolean;
+  /** Omitted: stays; of a new one, true. */
+  isTwoWay?: boolean | null | undefined;
 }
 
 /** All of them, by their words. */
@@ -31,13 +32,14 @@ export async function listSynonyms(context: Context): Promise<SearchSynonym[]> {
  */
 export async function saveSynonym(context: Context, input: SynonymInput): Promise<SearchSynonym> {
   requireOperator(context);
-  const data = checkedSynonym(input);
+  const pair = checkedSynonym(input);
   return context.db.prisma.$transaction(async (tx) => {
     // Serializes concurrent saves, so that the limit and the uniqueness of pairs hold.
     await tx.$executeRaw`LOCK TABLE search_synonyms IN SHARE ROW EXCLUSIVE MODE`;
     const before = input.id == null ? null : await tx.searchSynonym.findUnique({ where: { id: input.id } });
     if (input.id != null && !before) throw new AppError('NOT_FOUND', 'synonymNotFound');
-    const { words, means } = data;
+    const { words, means } = pair;
+    const data = { ...pair, isTwoWay: input.isTwoWay ?? before?.isTwoWay ?? true };
     const twin = await tx.searchSynonym.findFirst({
       where: {
         OR: [
@@ -87,7 +89,7 @@ function shown({ words, means, isTwoWay }: SearchSynonym) {
   return { words, means, isTwoWay };
 }
 
-function checkedSynonym({ words, means, isTwoWay }: SynonymInput) {
+function checkedSynonym({ words, means }: SynonymInput) {
   const problems: Record<string, Message> = {};
   const read = (field: string, text: string) => {
     const found = searchedWords(checkText(text, field));
@@ -97,7 +99,7 @@ function checkedSynonym({ words, means, isTwoWay }: SynonymInput) {
       problems[field] = { message: 'synonymTooLong', words: maxWords, limit: maxTextLength };
     return folded;
   };
-  const checked = { words: read('words', words), means: read('means', means), isTwoWay };
+  const checked = { words: read('words', words), means: read('means', means) };
   if (Object.keys(problems).length === 0 && checked.words === checked.means)
     problems.means = 'sameAsSearched';
   if (Object.keys(problems).length > 0) throw new AppError('BAD_INPUT', 'synonymNotSaved', problems);
