@@ -1,4 +1,4 @@
-import type { CombinedGraphQLErrors } from '@apollo/client';
+import type { CombinedGraphQLErrors, ServerError } from '@apollo/client';
 
 export interface ReadError {
   /** One of the server's closed list of codes, or NETWORK where no answer came. */
@@ -10,6 +10,12 @@ export interface ReadError {
   retryAfter?: number | undefined;
   /** Number under which operators find the incident in the log. */
   id?: string | undefined;
+}
+
+/** What the server says about an error. */
+interface Refusal {
+  message: string;
+  extensions: Record<string, unknown>;
 }
 
 function isTextRecord(value: unknown): value is Record<string, string> {
@@ -25,16 +31,37 @@ function isGraphError(error: unknown): error is CombinedGraphQLErrors {
   return error instanceof Error && error.name === 'CombinedGraphQLErrors' && 'errors' in error;
 }
 
+function isServerError(error: unknown): error is ServerError {
+  return error instanceof Error && error.name === 'ServerError' && 'bodyText' in error;
+}
+
+/** Null if the server has not answered, or something else in its place. */
+export function refusalOf(error: unknown): Refusal | null {
+  if (isGraphError(error)) {
+    const [first] = error.errors;
+    return first ? { message: first.message, extensions: first.extensions ?? {} } : null;
+  }
+  if (!isServerError(error)) return null;
+  // What is refused before GraphQL runs, such as one request too many, is answered as over REST.
+  try {
+    const { message, details, ...extensions } = JSON.parse(error.bodyText) as Record<string, unknown>;
+    if (typeof message !== 'string' || typeof extensions.code !== 'string') return null;
+    return { message, extensions: { ...extensions, ...(details as object | undefined) } };
+  } catch {
+    return null;
+  }
+}
+
 /** Normalises any error of a query or mutation. */
 export function readError(error: unknown): ReadError {
-  const first = isGraphError(error) ? error.errors[0] : undefined;
-  if (!first) {
+  const refusal = refusalOf(error);
+  if (!refusal) {
     return { code: 'NETWORK', message: error instanceof Error ? error.message : String(error), fields: {} };
   }
-  const { code, fields, retryAfter, id } = first.extensions ?? {};
+  const { code, fields, retryAfter, id } = refusal.extensions;
   return {
     code: typeof code === 'string' ? code : 'INTERNAL',
-    message: first.message,
+    message: refusal.message,
     fields: isTextRecord(fields) ? fields : {},
     retryAfter: typeof retryAfter === 'number' ? retryAfter : undefined,
     id: typeof id === 'string' ? id : undefined,

@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors } from '@apollo/client';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
 import { describe, expect, it } from '@jest/globals';
 import { english } from '../../../../../domain/messages/english.ts';
 import { turkish, turkishTextOf } from '../../../../../domain/messages/turkish.ts';
@@ -48,6 +48,38 @@ describe('a refusal in the back office', () => {
     );
     expect(readOperatorError(new TypeError('Failed to fetch')).message).toBe(turkish.serverUnreachable);
   });
+});
+
+describe('a refusal before GraphQL runs', () => {
+  const answered = (status: number, body: unknown) =>
+    new ServerError('Response not successful', {
+      response: new Response(null, { status }),
+      bodyText: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+
+  it('is shown with its reason, and not as a lost connection', () => {
+    const refused = { message: 'Refused.', code: 'FORBIDDEN', messageCode: 'crossSiteRefused' };
+    expect(readOperatorError(answered(403, refused))).toMatchObject({
+      code: 'FORBIDDEN',
+      message: turkish.crossSiteRefused,
+    });
+    const tooMany = { message: 'Wait.', code: 'RATE_LIMITED', messageCode: 'tooManyRequests' };
+    expect(readOperatorError(answered(429, { ...tooMany, details: { retryAfter: 5 } })).message).toBe(
+      '5 sn sonra yeniden deneyin.',
+    );
+    const busy = { message: 'Busy.', code: 'UNAVAILABLE', messageCode: 'databaseUnavailable' };
+    expect(readOperatorError(answered(503, busy)).message).toBe(turkish.databaseUnavailable);
+  });
+
+  it.each(['<h1>502 Bad Gateway</h1>', '', 'null', '[]', '{}', { message: 'Hi' }])(
+    'is not read into the answer of another program: %j',
+    (body) => {
+      expect(readOperatorError(answered(502, body))).toMatchObject({
+        code: 'NETWORK',
+        message: turkish.serverUnreachable,
+      });
+    },
+  );
 });
 
 describe('a stored message', () => {
