@@ -42,6 +42,7 @@ import { guardSlowClients } from './http/slowClients/guardSlowClients.ts';
 import { installDrain } from './http/slowClients/installDrain.ts';
 import { installEtags } from './http/etags.ts';
 import { installOpenApi } from './http/rest/openApi.ts';
+import { installBodies } from './http/installBodies.ts';
 import { installKnownPaths } from './http/knownPaths.ts';
 import { installRateLimit } from './http/protection/rateLimit.ts';
 import { installCors } from './http/protection/cors.ts';
@@ -121,6 +122,7 @@ export async function buildServer(
     checkCsrf(request);
     done();
   });
+  installBodies(app);
 
   // Anyone may call it, so the database is checked once a second at most.
   const readiness = shareCheck(

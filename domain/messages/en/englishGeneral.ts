@@ -39,6 +39,7 @@ export const englishGeneral = {
   requestTooLarge: 'The request is too large.',
   contentTypeUnsupported: 'This content type is not supported.',
   requestMalformed: 'The request is malformed.',
+  notUtf8: 'Send text in UTF-8.',
   preconditionFailed: 'The file has changed since the version that the request names.',
   requestInvalid: ({ fault }: { fault: string }) => `${fault}`,
   variablesInvalid: ({ faults }: { faults: string }) => `${faults}`,

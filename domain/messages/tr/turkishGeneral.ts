@@ -39,6 +39,7 @@ export const turkishGeneral: Translation<typeof englishGeneral> = {
   requestTooLarge: 'İstek çok büyük.',
   contentTypeUnsupported: 'Bu içerik türü desteklenmiyor.',
   requestMalformed: 'İstek bozuk.',
+  notUtf8: 'Metin UTF-8 olarak gönderilmeli.',
   preconditionFailed: 'Dosya, istekte belirtilen sürümden sonra değişti.',
   requestInvalid: 'İstek geçersiz.',
   variablesInvalid: 'Bazı değerler geçersiz.',

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { MakeContext } from '../../http/requestContext.ts';
+import { checkEscapes, utf8Text } from '../../http/utf8.ts';
 import type { RouteDescription } from '../../http/rest/routeDescription.ts';
 import { AppError } from '../../lib/errors.ts';
 import { sendContactMessage } from './sendContactMessage.ts';
@@ -44,8 +45,12 @@ export async function installMessageRoutes(app: FastifyInstance, makeContext: Ma
     forms.removeAllContentTypeParsers();
     forms.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: maxBytes },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+      { parseAs: 'buffer', bodyLimit: maxBytes },
+      (_request, body: Buffer, done) => {
+        const form = utf8Text(body);
+        checkEscapes(form);
+        done(null, new URLSearchParams(form));
+      },
     );
     forms.post('/api/contact', { config: { description } }, async (request, reply) => {
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();

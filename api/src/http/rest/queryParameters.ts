@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../lib/errors.ts';
+import { checkEscapes } from '../utf8.ts';
 
 /** The query string of a REST path: every known parameter at most once and as text; unknown ones are ignored. */
 export class QueryParameters {
@@ -7,6 +8,7 @@ export class QueryParameters {
 
   constructor(request: FastifyRequest) {
     this.values = request.query as Record<string, unknown>;
+    checkEscapes(request.url);
     for (const name of Object.keys(this.values)) {
       if (/[[\]]/.test(name))
         throw new AppError('BAD_INPUT', {

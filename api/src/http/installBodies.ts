@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { utf8Text } from './utf8.ts';
+
+/**
+ * Reads JSON bodies, in UTF-8 alone. A request without a body may state any type, since many clients state one in every
+ * request.
+ */
+export function installBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    void parse(request, utf8Text(body), done);
+  });
+  app.addHook('onRequest', ({ raw: { headers } }, _reply, done) => {
+    const length = headers['content-length'] ?? '0';
+    if (length === '0' && headers['transfer-encoding'] === undefined) delete headers['content-type'];
+    done();
+  });
+}
