@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { makeBusiness, makeOperator } from '../testing/factories.ts';
 import { requester } from '../testing/requester.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
@@ -86,5 +86,44 @@ describe('text in another encoding than UTF-8', () => {
   it('does not include a byte order mark before JSON', async () => {
     const { status } = await send('POST', '/graphql', json, '\ufeff{"query":"{ stats { total } }"}');
     expect(status).toBe(200);
+  });
+});
+
+describe('names', () => {
+  it('of media types and schemes have no case', async () => {
+    const own = { ...(await session()), 'apollo-require-preflight': '1' };
+    const body =
+      '--x\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\nname\nA\n\r\n--x--\r\n';
+    const type = { 'content-type': 'Multipart/Form-Data; boundary=x' };
+    const taken = await send('POST', '/api/upload-excel', { ...own, ...type, prefer: 'respond-async' }, body);
+    expect(taken.status).toBe(202);
+    expect((await send('POST', '/graphql', type, body)).status).toBe(401);
+    const malformed = await send('POST', '/graphql', { ...own, ...type }, body);
+    expect(malformed.json()).toMatchObject({ messageCode: 'uploadMalformed' });
+    const keyed = await send('DELETE', '/api/businesses/1', {
+      authorization: 'bearer none',
+      origin: 'https://a.example',
+    });
+    expect(keyed.status).toBe(401);
+  });
+});
+
+describe('a path with a slash behind it', () => {
+  beforeEach(() => makeBusiness(database.db, { name: 'Kahve Evi', slug: 'kahve-evi' }));
+
+  it('is that without it', async () => {
+    for (const path of [
+      '/api/businesses',
+      '/api/businesses/stats',
+      '/api/businesses/kahve-evi',
+      '/api/categories',
+    ]) {
+      const [plain, slashed] = [await send('GET', `${path}?limit=5`), await send('GET', `${path}/?limit=5`)];
+      expect([slashed.status, slashed.body]).toEqual([200, plain.body]);
+    }
+    const body = JSON.stringify({ query: '{ stats { total } }' });
+    expect((await send('POST', '/graphql/', json, body)).json()).toEqual({ data: { stats: { total: 1 } } });
+    expect((await send('PUT', '/api/businesses/')).headers.allow).toBe('GET, HEAD, POST');
+    expect((await send('GET', '/api/')).status).toBe(404);
   });
 });

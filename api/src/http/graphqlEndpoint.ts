@@ -24,6 +24,7 @@ import { maxValidationErrors, sizeRule } from '../graphql/sizeRule.ts';
 import { requireOperator, type Context } from '../lib/context.ts';
 import { AppError, errorStatus, type ErrorCode } from '../lib/errors.ts';
 import { limits } from '../lib/limits.ts';
+import { isMultipart } from '../lib/net/isMultipart.ts';
 import { currentTracing, inSpan } from '../lib/telemetry/tracing.ts';
 import { publicRead } from './protection/cors.ts';
 import type { MakeContext } from './requestContext.ts';
@@ -71,7 +72,7 @@ export async function installGraphql(
   await app.register(async (graphql) => {
     graphql.addContentTypeParser(/^multipart\/form-data/, (_request, _payload, done) => done(null));
     graphql.addHook('preParsing', (request, reply, payload, done) => {
-      if (!isUpload(request)) return done(null, payload);
+      if (!isMultipart(request.headers)) return done(null, payload);
       // Before a byte of the body is read: only operators may send files.
       makeContext(request, reply)
         .then((context) => {
@@ -81,7 +82,7 @@ export async function installGraphql(
         .then(() => done(null, payload), done);
     });
     graphql.addHook('preValidation', (request, reply, done) => {
-      if (!isUpload(request)) return done();
+      if (!isMultipart(request.headers)) return done();
       readUpload(request, reply, limitsOf.uploadBytes).then(() => done(), done);
     });
     graphql.route({
@@ -124,10 +125,6 @@ function checkComments({ method, query, body }: FastifyRequest): void {
   const document = typeof asked === 'object' && asked !== null && 'query' in asked ? asked.query : null;
   if (typeof document === 'string' && document.split('#', limits.comments + 2).length > limits.comments + 1)
     throw new AppError('BAD_INPUT', { message: 'tooManyComments', limit: limits.comments });
-}
-
-function isUpload(request: FastifyRequest): boolean {
-  return request.headers['content-type']?.startsWith('multipart/form-data') ?? false;
 }
 
 async function readUpload(request: FastifyRequest, reply: FastifyReply, maxFileSize: number): Promise<void> {

@@ -13,9 +13,12 @@ export function originForm(request: IncomingMessage): string {
   return readablePath(path.startsWith('/') ? path : `/${path}`);
 }
 
+/** Many clients write a slash behind each path. */
+const withoutSlash = (target: string) => target.replace(/^(\/(?:api\/[^?]*[^/?]|graphql))\/+(?=\?|$)/, '$1');
+
 /** Percent signs that encode no text stand for themselves, as in a browser, so that a mistyped page has a page as its answer. */
 function readablePath(target: string): string {
-  if (!target.includes('%') || target.startsWith('/api/')) return target;
+  if (!target.includes('%') || target.startsWith('/api/')) return withoutSlash(target);
   const [path = ''] = target.split('?');
   try {
     decodeURIComponent(path);

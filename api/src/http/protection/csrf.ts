@@ -15,7 +15,8 @@ export function checkCsrf(request: FastifyRequest): void {
 
 /** The same check for a read that other sites must not trigger either, such as a download of everything. */
 export function checkOrigin(request: FastifyRequest): void {
-  if (request.headers.authorization?.startsWith('Bearer ') && request.headers.cookie === undefined) return;
+  if (/^\s*bearer\s/i.test(request.headers.authorization ?? '') && request.headers.cookie === undefined)
+    return;
   if (!isSameOrigin(request)) throw new AppError('FORBIDDEN', 'crossSiteRefused');
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ErrorCode } from '../../lib/errors.ts';
+import { isMultipart } from '../../lib/net/isMultipart.ts';
 import { awayPage } from './awayPage.ts';
 
 declare module 'fastify' {
@@ -90,8 +91,5 @@ function answerLate({ method, headers }: FastifyRequest, reply: FastifyReply): v
 }
 
 function mayTakeLong({ headers, routeOptions }: FastifyRequest): boolean {
-  return (
-    routeOptions.config?.waitsForWork === true ||
-    headers['content-type']?.startsWith('multipart/form-data') === true
-  );
+  return routeOptions.config?.waitsForWork === true || isMultipart(headers);
 }

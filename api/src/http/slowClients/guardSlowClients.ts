@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { isMultipart } from '../../lib/net/isMultipart.ts';
 
 /** Minimum that a client must transfer per window while data is pending. */
 const usualPace = { windowMs: 20_000, bytesPerSecond: 10 * 1024 };
@@ -60,6 +61,5 @@ function bytesTakenBy(socket: Socket): number {
 
 function hasMoreToSend(request: IncomingMessage, response: ServerResponse): boolean {
   if (request.complete) return false;
-  const isUpload = request.headers['content-type']?.startsWith('multipart/form-data') ?? false;
-  return !isUpload || response.writableEnded;
+  return !isMultipart(request.headers) || response.writableEnded;
 }

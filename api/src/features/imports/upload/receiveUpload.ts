@@ -3,6 +3,7 @@ import { finished, type Readable } from 'node:stream';
 import busboy from 'busboy';
 import type { Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { isMultipart } from '../../../lib/net/isMultipart.ts';
 import { maxUploadBytes, storeUpload, type StoredUpload } from './storeUpload.ts';
 
 interface Received {
@@ -21,7 +22,7 @@ export async function receiveUpload(
   maxBytes = maxUploadBytes,
 ): Promise<Received> {
   const { raw } = request;
-  if (!raw.headers['content-type']?.startsWith('multipart/form-data')) {
+  if (!isMultipart(raw.headers)) {
     throw new AppError('UNSUPPORTED_TYPE', 'uploadNotMultipart');
   }
   let parser: busboy.Busboy;
