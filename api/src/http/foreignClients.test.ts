@@ -127,3 +127,30 @@ describe('a path with a slash behind it', () => {
     expect((await send('GET', '/api/')).status).toBe(404);
   });
 });
+
+describe('a proxy that replaces the Host header', () => {
+  const statusOf = async (settings: Headers, headers: Headers) => {
+    const proxied = await startTestServer(testServices(database.db, settings));
+    try {
+      const body = 'name=Ada&email=ada@b.example&subject=Hi&message=A+line';
+      const post = { method: 'POST', headers: { ...form, ...headers }, body };
+      return (await requester(proxied.app)('/api/contact', post)).status;
+    } finally {
+      await proxied.close();
+    }
+  };
+  const SITE_URL = 'https://directory.example';
+  const from = (origin: string) => ({ host: '127.0.0.1:4000', origin, 'sec-fetch-site': 'same-origin' });
+
+  it('lets pages of the site send forms, and no other', async () => {
+    expect(await statusOf({ SITE_URL }, from(SITE_URL))).toBe(204);
+    for (const origin of [
+      'http://directory.example',
+      'https://directory.example:8443',
+      'https://evil.example',
+    ])
+      expect(await statusOf({ SITE_URL }, from(origin))).toBe(403);
+    // Pages of the site must not act in the back office.
+    expect(await statusOf({ SITE_URL, ADMIN_URL: 'https://office.example' }, from(SITE_URL))).toBe(403);
+  });
+});

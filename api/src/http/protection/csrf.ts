@@ -27,6 +27,8 @@ export function isSameOrigin(request: FastifyRequest): boolean {
   const origin = request.headers.origin;
   if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;
+  // Where one origin serves everything, its pages are known by it, also behind a proxy that replaces the Host header.
+  if (origin === request.server.onlyOrigin) return true;
   const { protocol, host } = new URL(origin);
   if (host !== request.headers.host) return false;
   const scheme = request.server.schemes.get(host) ?? `${request.protocol}:`;
@@ -37,6 +39,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The scheme, such as `https:`, of each host that the configuration names. */
     schemes: ReadonlyMap<string, string>;
+    /** SITE_URL, unless the back office has an origin of its own. */
+    onlyOrigin: string | null;
   }
 }
 
@@ -46,6 +50,7 @@ declare module 'fastify' {
  */
 export function installOwnOrigins(app: FastifyInstance, { siteUrl, adminUrl }: Config): void {
   const origins = [siteUrl, adminUrl].filter((url) => url !== null).map((url) => new URL(url));
+  app.decorate('onlyOrigin', adminUrl === null ? siteUrl : null);
   app.decorate('schemes', new Map(origins.map(({ host, protocol }) => [host, protocol])));
 }
 
