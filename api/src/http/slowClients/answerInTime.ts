@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
+import { englishText } from '../../../../domain/messages/englishText.ts';
+import { messageData } from '../../../../domain/messages/message.ts';
 import type { ErrorCode } from '../../lib/errors.ts';
 import { isMultipart } from '../../lib/net/isMultipart.ts';
 import { awayPage } from './awayPage.ts';
@@ -55,14 +57,14 @@ export function answerInTime(
 }
 
 const code: ErrorCode = 'UNAVAILABLE';
-const why = 'The directory is busy.';
 const retryAfterSeconds = 5;
 const json = JSON.stringify({
-  message: `${why} Please try again shortly.`,
+  message: englishText('databaseUnavailable'),
   code,
+  ...messageData('databaseUnavailable'),
   details: { retryAfter: retryAfterSeconds },
 });
-const page = awayPage(why);
+const page = awayPage('The directory is busy.');
 /** Headers that describe the handler's own body. */
 const ofAnotherBody =
   /^(?:content-(?!security-policy$).*|etag|last-modified|transfer-encoding|cache-control|location)$/;

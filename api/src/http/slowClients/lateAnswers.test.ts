@@ -54,8 +54,9 @@ it.each(['/packed', '/late', '/streamed', '/failing'])(
     statuses.length = 0;
     const answer = await fetch(address + path, { headers: { 'accept-encoding': 'gzip' } });
     expect(await answer.json()).toEqual({
-      message: 'The directory is busy. Please try again shortly.',
+      message: 'The directory is busy or restarting. Please try again shortly.',
       code: 'UNAVAILABLE',
+      messageCode: 'databaseUnavailable',
       details: { retryAfter: 5 },
     });
     const { status, headers } = answer;
