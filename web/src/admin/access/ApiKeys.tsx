@@ -69,7 +69,7 @@ export function ApiKeys() {
   return (
     <SectionCard
       title="API anahtarları"
-      note="Programlar bunlarla bağlanır; nasıl, API rehberinde yazar."
+      note="Programlar bunlarla bağlanır; nasıl bağlandıkları API kılavuzunda yazar."
       action={
         <Button variant="tonal" size="sm" onClick={() => setOpen('new')}>
           Yeni anahtar

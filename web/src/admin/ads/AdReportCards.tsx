@@ -98,7 +98,7 @@ export function AdReportCards() {
                 icon={checkIcon}
                 label="Tıklama"
                 value={formatNumber(total.clicks)}
-                definition="Basılan reklamlar. Ağın reklamlarında basış, odağın reklam çerçevesine geçmesinden anlaşılır; ağın kendi sayısı farklı olabilir."
+                definition="Tıklanan reklamlar. Ağın reklamlarında tıklama, odağın reklam çerçevesine geçmesinden anlaşılır; ağın kendi sayısı farklı olabilir."
                 caption={`Tıklama oranı: ${share(total.ctr) ?? 'veri yok'}`}
                 list={behind}
               />

@@ -49,7 +49,7 @@ describe('analytics', () => {
       expect(await screen.findByText(text)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Telefon: tanım' }));
     expect(await screen.findByRole('dialog', { name: 'Telefon: tanım' })).toHaveTextContent(
-      'telefon bağlantısına basışlar',
+      'telefon bağlantısına tıklamalar',
     );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -35,7 +35,7 @@ const words = [
     field: 'searches',
     label: 'Arama',
     icon: searchIcon,
-    definition: 'Kelimeyle yapılan aramalar. Süzmek ve sayfa çevirmek yeni arama sayılmaz.',
+    definition: 'Kelimeyle yapılan aramalar. Filtrelemek ve sayfa çevirmek yeni arama sayılmaz.',
     list: { to: '#searches', label: 'Aranan kelimeler' },
   },
   {
@@ -49,21 +49,21 @@ const words = [
     field: 'calls',
     label: 'Telefon',
     icon: phoneIcon,
-    definition: 'Bir kaydın telefon bağlantısına basışlar. Aramanın yapılıp yapılmadığı bilinmez.',
+    definition: 'Bir kaydın telefon bağlantısına tıklamalar. Aramanın yapılıp yapılmadığı bilinmez.',
     list: { to: '#listings', label: 'Kayıtlara göre' },
   },
   {
     field: 'websites',
     label: 'Web sitesi',
     icon: globeIcon,
-    definition: 'Bir kaydın web sitesi bağlantısına basışlar.',
+    definition: 'Bir kaydın web sitesi bağlantısına tıklamalar.',
     list: { to: '#listings', label: 'Kayıtlara göre' },
   },
   {
     field: 'directions',
     label: 'Yol tarifi',
     icon: directionsIcon,
-    definition: 'Bir kaydın harita ya da yol tarifi bağlantısına basışlar.',
+    definition: 'Bir kaydın harita ya da yol tarifi bağlantısına tıklamalar.',
     list: { to: '#listings', label: 'Kayıtlara göre' },
   },
 ] as const;
@@ -137,7 +137,7 @@ export function VisitReport({ report, vitals, range, listingHref }: VisitReportP
         />
         <BarChart
           title="Kaç arama yapıldı?"
-          definition="Kelimeyle yapılan aramalar; süzmek ve sayfa çevirmek sayılmaz."
+          definition="Kelimeyle yapılan aramalar; filtrelemek ve sayfa çevirmek sayılmaz."
           headers={[part, 'Arama']}
           fileName={`aramalar-${range}`}
           bars={points.map(({ start, figures }) => ({
@@ -148,7 +148,7 @@ export function VisitReport({ report, vitals, range, listingHref }: VisitReportP
         />
         <BarChart
           title="Kaç kez işletmeye ulaşıldı?"
-          definition="Kayıtların telefon, web sitesi ve yol tarifi bağlantılarına basışların toplamı."
+          definition="Kayıtların telefon, web sitesi ve yol tarifi bağlantılarına tıklamaların toplamı."
           headers={[part, 'Telefon, web sitesi ve yol tarifi']}
           fileName={`ulasmalar-${range}`}
           bars={points.map(({ start, figures }) => ({

@@ -62,8 +62,8 @@ export function VisitedCards({ report, range, listingHref }: VisitedCardsProps) 
       <chakra.div id="listings" mt="4" scrollMarginTop="4">
         <RankCard
           title="En çok görülen işletmeler"
-          note="Bir işletmenin günlerini görmek için adına basın"
-          definition="İşletmenin kendi sayfasının görüntülenmesi ve bağlantılarına basışlar. Silinen işletmeler listeye girmez."
+          note="Bir işletmenin günlerini görmek için adına tıklayın"
+          definition="İşletmenin kendi sayfasının görüntülenmesi ve bağlantılarına tıklamalar. Silinen işletmeler listeye girmez."
           fileName={`isletmeler-${range}`}
           columns={listingColumns}
           rows={report.listings}

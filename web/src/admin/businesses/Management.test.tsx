@@ -98,7 +98,7 @@ describe('a bulk edit', () => {
     expect(dialog.getByRole('radio', { name: 'Seçilen 2 kayıt' })).toBeChecked();
     await userEvent.selectOptions(dialog.getByLabelText('Doğrulanmış'), 'yes');
     expect(await dialog.findByText(/2 kayıt eşleşiyor, 1 tanesi değişecek/)).toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('radio', { name: 'Dizindeki bütün kayıtlar' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Rehberdeki bütün kayıtlar' }));
     await userEvent.click(dialog.getByRole('radio', { name: 'Seçilen 2 kayıt' }));
     await userEvent.click(await dialog.findByRole('button', { name: '1 kaydı değiştir' }));
     await waitFor(() => expect(address()).toBe('/admin/businesses/changes'));

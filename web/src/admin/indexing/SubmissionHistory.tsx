@@ -209,7 +209,7 @@ function Urls({ submissionId, onBack }: { submissionId: number; onBack: () => vo
             )
           }
         >
-          {onlyFailed ? 'Hepsini göster' : 'Yalnız başarısızlar'}
+          {onlyFailed ? 'Hepsini göster' : 'Yalnızca başarısızlar'}
         </Button>
       </chakra.div>
       <OperatorQueryState

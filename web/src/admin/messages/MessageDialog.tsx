@@ -36,7 +36,7 @@ const toInbox = { to: 'INBOX', done: 'Gelen kutusuna alındı' } as const;
 /** Where a message of each folder can be moved. */
 const folderButtons = {
   INBOX: [spam, archive],
-  ARCHIVE: [spam, { ...toInbox, label: 'Gelene taşı', variant: 'tonal' }],
+  ARCHIVE: [spam, { ...toInbox, label: 'Gelen kutusuna taşı', variant: 'tonal' }],
   SPAM: [{ ...toInbox, label: 'Spam değil', variant: 'line' }, archive],
 } as const;
 

@@ -15,7 +15,7 @@ describe('a link to a message', () => {
   it('opens it in another folder than the list', async () => {
     await renderScreen('/admin/messages?message=5', { directory });
     const dialog = within(await screen.findByRole('dialog', { name: 'Opening hours' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Gelene taşı' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Gelen kutusuna taşı' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await screen.findByText('Gelen kutusuna alındı')).toBeVisible();
   });

@@ -124,7 +124,7 @@ export function ReviewEntry(props: ReviewEntryProps) {
               {' · '}
               <Link to={importHref} preventScrollReset>
                 <chakra.span textDecoration="underline">
-                  <bdi>{importFileName ?? `${importId}. içe aktarma`}</bdi>
+                  <bdi>{importFileName ?? `${importId} numaralı içe aktarma`}</bdi>
                 </chakra.span>
               </Link>
             </>

@@ -165,6 +165,6 @@ function ListingChip({ id, onClear }: { id: number; onClear: () => void }) {
 
 function ImportChip({ id, onClear }: { id: number; onClear: () => void }) {
   const { data } = useReviewedImportQuery({ variables: { id } });
-  const name = data?.import?.fileName ?? `${id}. içe aktarma`;
+  const name = data?.import?.fileName ?? `${id} numaralı içe aktarma`;
   return <FilterChip of="Dosya" name={name} onClear={onClear} />;
 }

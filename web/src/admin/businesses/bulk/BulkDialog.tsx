@@ -91,7 +91,7 @@ export function BulkDialog({ view, selected, onStarted, onClose }: BulkDialogPro
             />
           ) : null}
           <Scope
-            label={hasBusinessFilter(view) ? 'Filtreyle eşleşen bütün kayıtlar' : 'Dizindeki bütün kayıtlar'}
+            label={hasBusinessFilter(view) ? 'Filtreyle eşleşen bütün kayıtlar' : 'Rehberdeki bütün kayıtlar'}
             isChosen={!isOfSelection}
             onChoose={() => setSelectionChosen(false)}
           />

@@ -129,9 +129,9 @@ export function previewText(
   if (!preview) return 'Sayılıyor...';
   const { matched, changing, isLowerBound } = preview;
   if (isDerived)
-    return `${formatNumber(matched)}${isLowerBound ? ' kayıttan fazlası' : ' kayıt'} eşleşiyor. Ülkesi boş olan ${formatNumber(changing)} tanesine bakılacak; ülkesi kesin olmayan değişmez. Sonra bütünü geri alınabilir.`;
+    return `${formatNumber(matched)}${isLowerBound ? ' kayıttan fazlası' : ' kayıt'} eşleşiyor. Ülkesi boş olan ${formatNumber(changing)} tanesine bakılacak; ülkesi kesin olmayan değişmez. Sonra hepsi geri alınabilir.`;
   if (isLowerBound) {
-    return `${formatNumber(matched)} kayıttan fazlası eşleşiyor, hepsi değişecek; sayılan ilk ${formatNumber(matched)} kaydın ${formatNumber(changing)} tanesi şimdi başka. Sonra bütünü geri alınabilir.`;
+    return `${formatNumber(matched)} kayıttan fazlası eşleşiyor, hepsi değişecek; sayılan ilk ${formatNumber(matched)} kaydın ${formatNumber(changing)} tanesi şimdi başka. Sonra hepsi geri alınabilir.`;
   }
-  return `${formatNumber(matched)} kayıt eşleşiyor, ${formatNumber(changing)} tanesi değişecek. Sonra bütünü geri alınabilir.`;
+  return `${formatNumber(matched)} kayıt eşleşiyor, ${formatNumber(changing)} tanesi değişecek. Sonra hepsi geri alınabilir.`;
 }

@@ -10,7 +10,6 @@ import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { SectionCard } from '../../shared/page/SectionCard.tsx';
 import { PositionIssues } from '../../shared/positions/PositionIssues.tsx';
 import { isPositionReason, positionLabels } from '../../shared/positions/positionLabels.ts';
-import { formatNumber } from '../../shared/text/formatTurkish.ts';
 import { css } from '../../../ui/theme/styles.ts';
 
 interface View {
@@ -32,7 +31,7 @@ export function Component() {
     <>
       <PageHeading
         title="Şüpheli konumlar"
-        note={importId === null ? undefined : `${formatNumber(importId)} numaralı içe aktarma`}
+        note={importId === null ? undefined : `${importId} numaralı içe aktarma`}
         action={
           <Button asChild variant="line" size="sm">
             <Link to={qualityHref}>

@@ -4,7 +4,6 @@ import { Button } from '../../../ui/form/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { closeIcon } from '../../../ui/icon/icons.ts';
 import { useManagedPlaceQuery } from '../../../graphql/generated.ts';
-import { formatNumber } from '../../shared/text/formatTurkish.ts';
 import type { BusinessView } from '../businessView.ts';
 import { issueLabels } from './qualityIssues.ts';
 
@@ -25,8 +24,7 @@ export function QualityChips({ view, onChange }: QualityChipsProps) {
       ? []
       : [
           {
-            text:
-              city === undefined ? `${formatNumber(view.cityId)} numaralı şehir` : `Şehir: ${isolated(city)}`,
+            text: city === undefined ? `${view.cityId} numaralı şehir` : `Şehir: ${isolated(city)}`,
             remove: () => onChange({ cityId: null }),
           },
         ]),
@@ -35,7 +33,7 @@ export function QualityChips({ view, onChange }: QualityChipsProps) {
       ? []
       : [
           {
-            text: `${formatNumber(view.importId)} numaralı içe aktarma`,
+            text: `${view.importId} numaralı içe aktarma`,
             remove: () => onChange({ importId: null }),
           },
         ]),

@@ -43,7 +43,7 @@ export function Component() {
       />
       <chakra.div display="grid" gap="4">
         <SectionCard
-          title={importId === null ? 'Bütün kayıtlar' : `${formatNumber(importId)} numaralı içe aktarma`}
+          title={importId === null ? 'Bütün kayıtlar' : `${importId} numaralı içe aktarma`}
           note="Doluluk: kategori, şehir, ülke, telefon, web sitesi, adres, konum, çalışma saatleri, fotoğraf ve açıklamadan kaçının dolu ve geçerli olduğu."
           action={
             importId === null ? undefined : (

@@ -97,7 +97,7 @@ const labels: Readonly<Record<AuditAction, ActivityLabel>> = {
   'export.make': { text: 'Dışa aktarıldı', icon: sheetIcon },
   'export.cancel': { text: 'Dışa aktarma durduruldu', icon: closeIcon },
   'import.start': { text: 'Excel dosyası yüklendi', icon: uploadIcon },
-  'import.dryRun': { text: 'Excel dosyası denendi', icon: sheetIcon },
+  'import.dryRun': { text: 'Excel dosyası önizlendi', icon: sheetIcon },
   'import.cancel': { text: 'İçe aktarma durduruldu', icon: closeIcon },
   'import.retry': { text: 'İçe aktarma yeniden denendi', icon: refreshIcon },
   'import.answer': { text: 'Sütun soruları yanıtlandı', icon: checkIcon },
