@@ -15,7 +15,13 @@ describe('contactSearch', () => {
     ['(0212) 522 99 11 / 12', '2125229911'],
     ['0212 522 99 11, 0212 522 99 12', '2125229911'],
   ])('reads the phone number %s', (text, digits) => {
-    expect(contactSearch(text)).toEqual({ kind: 'PHONE', digits });
+    expect(contactSearch(text)).toMatchObject({ kind: 'PHONE', digits });
+  });
+
+  it('reads the number of a switchboard before the extension behind a hyphen or a stroke', () => {
+    for (const text of ['0511 12345-17', '0511 12345 - 17', '0511/12345/17'])
+      expect(contactSearch(text)).toEqual({ kind: 'PHONE', digits: '5111234517', switchboard: '51112345' });
+    expect(contactSearch('305-555-0123')).toEqual({ kind: 'PHONE', digits: '3055550123' });
   });
 
   it('reads one number however its digits are grouped', () => {
@@ -29,7 +35,7 @@ describe('contactSearch', () => {
             digits,
             (digit, i) => digit + (i < digits.length - 1 ? (signs[i] ?? '') : ''),
           ).join('');
-          expect(contactSearch(written)).toEqual({ kind: 'PHONE', digits });
+          expect(contactSearch(written)).toMatchObject({ kind: 'PHONE', digits });
         },
       ),
     );

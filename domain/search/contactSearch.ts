@@ -1,6 +1,9 @@
-/** A search that is a phone number, an e-mail address or a web address, in its normalised form. */
+/**
+ * A search that is a phone number, an e-mail address or a web address, in its normalised form. `switchboard` is the number without the
+ * extension that may stand at its end: "0511 12345-17".
+ */
 export type ContactSearch =
-  | { kind: 'PHONE'; digits: string }
+  | { kind: 'PHONE'; digits: string; switchboard?: string }
   | { kind: 'EMAIL'; email: string }
   | { kind: 'WEBSITE'; host: string; path: string };
 
@@ -158,5 +161,10 @@ export function contactSearch(text: string): ContactSearch | null {
     .replace(/\(0\)/, '')
     .replace(/\D+/g, '')
     .replace(/^0+(?=\d{7})/, '');
-  return digits.length >= fewestDigits && digits.length <= mostDigits ? { kind: 'PHONE', digits } : null;
+  if (digits.length < fewestDigits || digits.length > mostDigits) return null;
+  const extension = /\d\s*[-–—‐‑/]\s*(\d{1,4})$/.exec(number)?.[1] ?? '';
+  const switchboard = extension === '' ? '' : digits.slice(0, -extension.length);
+  return switchboard.length < fewestDigits
+    ? { kind: 'PHONE', digits }
+    : { kind: 'PHONE', digits, switchboard };
 }

@@ -22,8 +22,16 @@ const endings =
 /** Listings that have a phone number, an e-mail or a web address as their public contact, by id. */
 export async function contactIds(reader: Reader, contact: ContactSearch): Promise<number[]> {
   switch (contact.kind) {
-    case 'PHONE':
-      return idsWithPhone(reader, contact.digits);
+    case 'PHONE': {
+      const ids = await idsWithPhone(reader, contact.digits);
+      if (ids.length > 0 || contact.switchboard === undefined) return ids;
+      // Of the numbers of a business, lists have that of its switchboard, with a zero for the extension or without one.
+      const { switchboard } = contact;
+      const both = await Promise.all(
+        [`${switchboard}0`, switchboard].map((one) => idsWithPhone(reader, one)),
+      );
+      return [...new Set(both.flat())];
+    }
     case 'EMAIL': {
       const rows = await reader.db.rows<{ id: number }>(sql`
         SELECT id FROM businesses WHERE lower(email COLLATE "C") = ${contact.email} AND deleted_at IS NULL
