@@ -97,6 +97,7 @@ describe('a query', () => {
     ['plumber in essen', { place: 'essen', isCertain: true, kinds: ['plumber'] }],
     ['plumber gut essen', { place: null, required: ['plumber'] }],
     ['plumber in la naples', { place: 'naples' }],
+    ['plumber in la', { place: 'la', isCertain: true, kinds: ['plumber'] }],
     [
       'hey google find me a good lawyer in berlin that is open on sunday please and thank you',
       { intents: ['BEST', 'OPEN_ON'], place: 'berlin', isCertain: true, kinds: ['lawyer'] },

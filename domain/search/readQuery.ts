@@ -1,4 +1,5 @@
 import { intentAt, type FoundIntent, type SearchIntent } from './searchIntents.ts';
+import { isNickname } from './abbreviations.ts';
 import { featuresIn } from './featureWords.ts';
 import { isInflecting, nominatives, withoutJoinedIn } from './cases/caseEndings.ts';
 import { requestLength } from './requests.ts';
@@ -183,7 +184,7 @@ function phrasesOf(words: readonly string[], roles: readonly Role[]): Phrase[] {
         });
         continue;
       }
-      // "Essen" and "Van" are towns behind a preposition.
+      // "Essen" and "Van" are towns behind a preposition, as "LA" is where nothing follows it.
       if (length === 1 && isNameableStopWord(words, roles, from))
         phrases.push({
           from,
@@ -217,7 +218,9 @@ function phrasesOf(words: readonly string[], roles: readonly Role[]): Phrase[] {
 }
 
 const isNameableStopWord = (words: readonly string[], roles: readonly Role[], at: number): boolean =>
-  roles[at] === 'stop' && roles[at - 1] === 'preposition' && !isFunctionWord(words[at] ?? '');
+  roles[at] === 'stop' &&
+  roles[at - 1] === 'preposition' &&
+  (!isFunctionWord(words[at] ?? '') || (at === words.length - 1 && isNickname(words.slice(at))));
 
 /** Key of a phrase in maps of meanings. */
 export const phraseKey = (phrase: Pick<Phrase, 'words'>): string => phrase.words.join(' ');
