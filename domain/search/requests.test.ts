@@ -16,6 +16,16 @@ describe('what is wanted of a listing', () => {
     ['how do i get to aster', 'aster'],
     ['aster speisekarte', 'aster'],
     ['24 hours aster', 'aster'],
+    ['alexa call aster', 'aster'],
+    ['siri where do i get aster', 'aster'],
+    ['hey siri navigate to aster', 'aster'],
+    ['who do i call aster', 'aster'],
+    ['hii do u know aster', 'aster'],
+    ["i'm starving, any aster", 'aster'],
+    ['im hungry aster', 'aster'],
+    ['whats the number of aster', 'aster'],
+    ['wo gits guets aster', 'aster'],
+    ['gibt es in berlin was zu essen', 'berlin'],
   ])('is no word of it: %s', (text, required) => {
     expect(requiredOf(text)).toBe(required);
   });

@@ -25,7 +25,8 @@ const requests = `
   randevu, randevu al, rezervasyon yap, termin, termin buchen, termin vereinbaren, prendre rendez vous, rendez vous, pedir cita, reservar mesa
   prenotare, prenotazione, marcar consulta, запись на прием, записаться, umów wizytę, حجز موعد, 予約, 예약, 预约
   can you show me, could you show me, show me, can you find me, find me, can you recommend, could you recommend, i feel like, i want to eat, i would like
-  hey google, ok google, okay google, hey siri, somewhere to eat, somewhere for, got any, any good, is there anywhere
+  hey google, ok google, okay google, hey siri, hey alexa, alexa call, alexa find, alexa where, alexa show, siri call, siri find, siri where, siri show
+  who do i call, who can i call, who should i call, who to call, im hungry, i'm hungry, im starving, i'm starving, somewhere to eat, somewhere for, got any, any good, is there anywhere
   ist gut, gut ist, ist offen, ist geöffnet, ist am besten, welcher, welches, quel, quelle, cuál es, está abierto, è aperto, est ouvert
   zeig mir, zeige mir, kannst du mir, können sie mir, kannst du mir zeigen, ich hätte gern, ich möchte, ich brauche, weißt du wo, kennst du, empfehlen, empfiehl mir
   montre moi, trouve moi, est ce qu'il y a, y a t il, je voudrais, je veux, j'ai envie de, peux tu me trouver, recommande moi, j'ai besoin d'un, j'ai besoin de

@@ -83,7 +83,7 @@ const phrases: Record<Exclude<SearchIntent, 'OPEN_ON' | 'OPEN_AT'>, string> = {
   BEST: `
     best, best rated, top rated, highest rated, top, best reviewed, highly rated, recommended, good
     en iyi, en iyiler, iyi, en popüler, tavsiye edilen, en yüksek puanlı
-    beste, bester, bestes, besten, die besten, top bewertet, bestbewertet, gut bewertet, gute, gutes, guter
+    beste, bester, bestes, besten, die besten, top bewertet, bestbewertet, gut bewertet, gute, gutes, guter, guets, guete
     meilleur, meilleure, meilleurs, meilleures, le meilleur, la meilleure, les meilleurs, les meilleures
     mejor, mejores, el mejor, la mejor, los mejores, las mejores, migliore, migliori, il migliore, i migliori, le migliori, miglior
     melhor, melhores, o melhor, a melhor, os melhores, best beoordeeld, najlepszy, najlepsza, najlepsze, najlepsi

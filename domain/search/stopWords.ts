@@ -30,12 +30,12 @@ const centres = setOf(
 const stopWords = setOf(`
   the a an of for and n or to on with from by at in is are there any some me my i we you our your that which who where what how can could
   do does find get buy need want looking look searching search show list place places shop shops store stores business businesses
-  company companies service services open opened please pls plz thx thanks thank hi hello hey help urgent asap someone somebody anyone know
+  company companies service services open opened please pls plz thx thanks thank hi hii hello hey whats wheres help urgent asap someone somebody anyone know
   recommend recommendation suggest suggestion fix good local am im really very too not except excluding tonight would should like want
   trying try us people everyone dr mr mrs ms prof area located location address number phone contact website info
   ve ile bir için nerede nerde bul bana istiyorum arıyorum olan var mı mi şirketi şirket firması firma firmaları lütfen acil adresi
   telefonu numarası
-  der die das den dem des ein eine einen einer und oder für mit von zum zur wo ich man kann können gut suche finde gibt gibts es essen gehen nicht bitte danke laden geschäft adresse telefonnummer firma firmen
+  der die das den dem des ein eine einen einer und oder für mit von zum zur wo ich man kann können gut suche finde gibt gibts gits es was zu essen gehen nicht bitte danke laden geschäft adresse telefonnummer firma firmen
   le la les l un une des du de d et ou pour avec où je cherche trouver svp adresse numéro téléphone
   el los las lo unos unas y e o para con del dónde donde busco buscar dirección teléfono número favor
   il lo gli i uno una dei delle della degli del per con dove cerco cercare
