@@ -187,12 +187,12 @@ describe('the phone and the mail of a directory', () => {
     expect(found).toEqual(hotels.map(() => ({ phone: null, email: null })));
   });
 
-  it('are told from those of a chain by its name', async () => {
+  it('differ from those of a chain by its name', async () => {
     const found = await contactsOf(hotels.map((name) => [`Tortenheld ${name}`, phone, mail]));
     expect(found).toEqual(hotels.map(() => ({ phone, email: mail })));
   });
 
-  it('are told from those that some places share', async () => {
+  it('differ from those that some places share', async () => {
     const rows = hotels.map<[string, string, string]>((name, i) => [
       name,
       i < 16 ? phone : `+30 211 850 30${i}`,
