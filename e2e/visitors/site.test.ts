@@ -228,17 +228,21 @@ const pagesToFit = async () => [
 const isTooWide = () => document.documentElement.scrollWidth > window.innerWidth;
 
 // 390 px with text of 150 % have the room of 260 px, fonts of some systems are a tenth wider; 320 px is what WCAG 1.4.10 asks for.
-it.each([
-  [320, 100],
-  [390, 150],
-  [390, 165],
-])('no page is wider than a window of %i px with text of %i %%', async (width, percent) => {
-  const { page, close } = await site.open('/', { viewport: { width, height: 700 } });
+it('no page is wider than its window, with larger text and at 320 px (WCAG 1.4.10)', async () => {
+  const { page, close } = await site.open('/', { viewport: { width: 320, height: 700 } });
   const tooWide: string[] = [];
   for (const path of [...(await pagesToFit()), '/admin/login']) {
     await page.goto(siteUrl() + path, { waitUntil: 'load' });
-    await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
-    if (await page.evaluate(isTooWide)) tooWide.push(path);
+    for (const [width, percent] of [
+      [320, 100],
+      [390, 150],
+      [390, 165],
+    ] as const) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
+      if (await page.evaluate(isTooWide)) tooWide.push(`${path} at ${width} px, ${percent} %`);
+    }
+    await page.setViewportSize({ width: 320, height: 700 });
   }
   expect(tooWide).toEqual([]);
   await close();
