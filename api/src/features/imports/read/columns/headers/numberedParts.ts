@@ -6,6 +6,9 @@ import { knownHeader } from './knownHeader.ts';
 import { drop, shareOf, type JudgedHeader } from './judgedHeader.ts';
 
 const numberedHeader = /^(.{0,60}?\p{L})[\s_-]?([1-6])$/u;
+/** The words and the number of a header: 'Address (Line 2)' and 'Address Line 2' are one. */
+const numbered = (header: string): RegExpExecArray | null =>
+  numberedHeader.exec(header.replace(/\s*[([]([^()[\]]{1,20})[)\]]$/, ' $1'));
 const mostly = 0.8;
 
 /** '北海道札幌市', '서울특별시': where an address begins that goes on in the next columns. */
@@ -21,7 +24,7 @@ export function readNumberedParts(judged: readonly JudgedHeader[]): void {
   for (const [at, first] of judged.entries()) {
     const columns = [first, ...following(judged, at)];
     if (columns.length < 2) continue;
-    const stem = knownHeader(numberedHeader.exec(first.header)?.[1] ?? '')?.field;
+    const stem = knownHeader(numbered(first.header)?.[1] ?? '')?.field;
     const rest = columns.slice(1).flatMap(({ values }) => values);
     const areAll = (values: readonly string[], test: (value: string) => boolean) =>
       values.length > 0 && shareOf(values, test) >= mostly;
@@ -29,7 +32,11 @@ export function readNumberedParts(judged: readonly JudgedHeader[]): void {
       readAll(columns, 'addressPart');
     else if (stem === 'phone' && areAll(first.values, isShortCode) && areAll(rest, isShortNumber))
       readAll(columns, 'phonePart');
-    else if (stem !== 'phone' && isStemOfLines(first.header, stem) && areLines(columns)) {
+    else if (
+      stem !== 'phone' &&
+      isStemOfLines(numbered(first.header)?.[1] ?? first.header, stem) &&
+      areLines(columns)
+    ) {
       // Beside 'Street Address 1' and its lines, 'Postal Address 1' is where the mail goes.
       const isWhereMailGoes = ofMail.test(first.header) && hasLines(judged);
       readAll(columns, 'addressLine');
@@ -47,9 +54,7 @@ const hasLines = (judged: readonly JudgedHeader[]) =>
   judged.some(({ reading }) => reading?.field === 'addressLine');
 
 const isStemOfLines = (header: string, stem: ColumnField | undefined): boolean =>
-  stem === 'address' ||
-  stem === 'street' ||
-  stemOfLines.test(withoutTrailing(header.replace(/1$/, ''), /[\s_-]/));
+  stem === 'address' || stem === 'street' || stemOfLines.test(withoutTrailing(header, /[\s_-]/));
 
 const isWholeAddress = (value: string) => /\d/.test(value) && /,.*\d/.test(value);
 
@@ -70,12 +75,12 @@ function areLines(columns: readonly JudgedHeader[]): boolean {
 function following(judged: readonly JudgedHeader[], at: number): JudgedHeader[] {
   const first = judged[at]?.header ?? '';
   // 'Address' before 'Address 2'.
-  const [, stem = first, number = '1'] = numberedHeader.exec(first) ?? [];
+  const [, stem = first, number = '1'] = numbered(first) ?? [];
   if (number !== '1' || stem === '') return [];
   const found: JudgedHeader[] = [];
   for (let next = at + 1; next < judged.length; next += 1) {
     const one = judged[next];
-    const [, name, count] = numberedHeader.exec(one?.header ?? '') ?? [];
+    const [, name, count] = numbered(one?.header ?? '') ?? [];
     if (!one || name !== stem || Number(count) !== next - at + 1) break;
     found.push(one);
   }

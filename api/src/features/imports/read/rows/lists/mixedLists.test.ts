@@ -21,6 +21,7 @@ describe('an address whose lines have numbered columns', () => {
     [['Address 1', 'Address 2', 'Address 3', 'Address 4']],
     [['Add_1', 'Add_2', 'Add_3', 'Add_4']],
     [['Address Line 1', 'Address Line 2', 'Address Line 3', 'Address Line 4']],
+    [['Address (Line 1)', 'Address (Line 2)', 'Address (Line 3)', 'Address (Line 4)']],
     [['Address', 'Address2', 'Address3', 'Address4']],
   ])('is all of them: %s', async (headers) => {
     const [first, second] = await read(listOf(headers));
