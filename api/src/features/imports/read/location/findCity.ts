@@ -7,8 +7,15 @@ import {
   type GazetteerPlace,
 } from '../../../../lib/gazetteer/gazetteer.ts';
 import { hasStreetWord, isStreet, lastParts, type AddressPart } from './addressTokens.ts';
-import { countryAfterTown, countryNamed, townBeforeState as townOfState, townNames } from './namedPlaces.ts';
+import {
+  countryAfterTown,
+  countryNamed,
+  largeTown,
+  townBeforeState as townOfState,
+  townNames,
+} from './namedPlaces.ts';
 import { partedLines } from './gluedLines.ts';
+import { townBeforeCounty } from './irishTowns.ts';
 import { isRegionBehind, withoutRegion } from './regionNames.ts';
 import { isCodeOf } from '../../../../lib/gazetteer/postalFormats.ts';
 import { turkishProvinces } from './turkishProvinces.ts';
@@ -149,9 +156,6 @@ const sideOfTown =
 const beforeStreetName =
   /^(?:d[eiou]|da|del|des|della|du|of|la|le|el|al|von|van|rue|calle|c\/|via|rua|avenida|avda?|jl|jalan|ul|ulica|carrer|corso|piazza|plaza|place|platz|camino|carretera|strada|near|behind|opp(?:osite)?|شارع|طريق|نهج|زنقة|حي)\.?,?$/iu;
 
-/** People from which a town is known by its name without a comma before it. */
-const largeTown = 100_000;
-
 /** 'Hadar Yosef 14 Tel Aviv', 'Krishan Nagar Lahore, Punjab': a large town at the end, where no comma goes before it. */
 function townAtEnd(parts: readonly AddressPart[], country: string, at: Point | null): string | null {
   const isRegion = ({ name }: AddressPart) => name === '' || placesNamed(name).some(isSubdivision);
@@ -189,6 +193,8 @@ const byRules: Partial<Record<string, Rule>> = {
       stateCodes.BR.has(state),
     ),
   TR: turkishCity,
+  HK: () => 'Hong Kong',
+  IE: (_address, parts) => townBeforeCounty(parts),
   GB: britishTown,
   JP: (address) =>
     inOwnScript(

@@ -3,9 +3,16 @@ import { isSubdivision, isTown, placesNamed } from '../../../../lib/gazetteer/ga
 import { languageSigns } from './addressLanguage.ts';
 import { isStreet, lastParts, type AddressPart } from './addressTokens.ts';
 import { streetsLikeTowns } from './findCity.ts';
-import { countryAfterTown, countryNamed, townBeforeState, townNames } from './namedPlaces.ts';
+import {
+  countryAfterTown,
+  countryNamed,
+  townAfterStreet,
+  townBeforeState,
+  townNames,
+} from './namedPlaces.ts';
 import { voteByNationalPhone, voteByPhone } from './phoneVotes.ts';
 import { countriesOfCode, countryOfDistinctCode, isCodeOf } from '../../../../lib/gazetteer/postalFormats.ts';
+import { isInHongKong } from './hongKong.ts';
 import { haveTown, large, shares, small } from './townShares.ts';
 import { countryOfState, isStateCode, isZipOfState, stateCodes } from './unitedStates.ts';
 import { Votes, weights, type CountrySource } from './votes.ts';
@@ -58,7 +65,8 @@ export function inferCountry(clues: PlaceClues, usualCountry: string | null = nu
   if (clues.countryByCurrency) votes.add('language', [clues.countryByCurrency], weights.currency);
   const written = lastParts(clues.address ?? '');
   const parts = isStreetAlone(written, clues.city) ? [] : written;
-  voteByName(votes, parts);
+  if (isInHongKong(clues.address ?? '')) votes.add('address', ['HK'], weights.named);
+  else voteByName(votes, parts);
   voteByPhone(votes, clues.phone);
   voteByCodes(votes, parts, clues);
   voteByRegion(votes, parts, clues);
@@ -214,6 +222,11 @@ function voteByRegion(votes: Votes, parts: readonly AddressPart[], { city, state
   const townNamesHere = city === null ? [] : [city];
   const regionNames = state === null || state.length < 3 ? [] : [state];
   for (const part of parts.slice(0, 4)) {
+    const afterStreet = townAfterStreet(part.name);
+    if (afterStreet !== null) {
+      townNamesHere.push(afterStreet);
+      regionNames.push(afterStreet);
+    }
     if (part.name === '' || isStreet(part.name)) continue;
     const slashed = part.name.split(/\s*\/\s*/);
     townNamesHere.push(...slashed.flatMap(townNames));

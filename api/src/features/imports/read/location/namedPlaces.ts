@@ -90,3 +90,22 @@ export function townBeforeState(text: string, only?: string): { town: string; co
   }
   return null;
 }
+
+/** People from which a town is known by its name without a comma before it. */
+export const largeTown = 100_000;
+
+const numberOfHouse = /^\d{1,4}\p{L}?$/u;
+/** Kinds of streets that go behind their names: what follows one is no part of it. */
+const kindBehindName = /^(?:st|street|rd|road|dr|drive|ln|lane|hwy|highway)\.?$/i;
+
+/** 'Rothschild 45 Tel Aviv', '5 Elkalay St. Tel Aviv': a large town that follows its street without a comma. */
+export function townAfterStreet(text: string): string | null {
+  const words = text.split(' ');
+  for (let length = Math.min(maxTownWords, words.length - 2); length >= 1; length -= 1) {
+    const [before, name] = [words.at(-length - 1) ?? '', words.slice(-length).join(' ')];
+    const isNumber = numberOfHouse.test(before) && /\p{L}{3}/u.test(words.slice(0, -length - 1).join(' '));
+    if ((!isNumber && !kindBehindName.test(before)) || /\d|^\P{Lu}/u.test(name)) continue;
+    if (placesNamed(name).some((place) => isTown(place) && place.population >= largeTown)) return name;
+  }
+  return null;
+}
