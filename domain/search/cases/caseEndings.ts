@@ -58,6 +58,8 @@ const slavicStems: Stems = (stem, other) => {
     stem.replace(/[зж]$/, 'г'),
     stem.replace(/ц$/, 'к'),
     stem.replace(/о(?=[^аеиіоуыьяю]$)/, 'і'),
+    // Names that hold an adjective, which is inflected too: "w Białymstoku", "Krasnegostawu".
+    stem.replace(/(?<=^[a-z]{3,})(?:ym|ego)(?=st)/, 'y'),
   ];
   const full =
     other !== ''
