@@ -1,3 +1,4 @@
+import { namesOfMoreLanguages } from './namesOfMoreLanguages.ts';
 import { namesOfSouthAsia } from './namesOfSouthAsia.ts';
 import { namesOfSoutheastAsia } from './namesOfSoutheastAsia.ts';
 import { namesOfTheBalkans } from './namesOfTheBalkans.ts';
@@ -100,6 +101,7 @@ function byKind(): Map<string, Record<string, string>> {
     namesOfSoutheastAsia,
     namesOfTheBalkans,
     namesOfTheCaucasus,
+    namesOfMoreLanguages,
   ].flatMap((each) => Object.entries(each)))
     for (const entry of list.split(/[;\n]/)) {
       const [kind = '', names = ''] = entry.split(':').map((part) => part.trim());

@@ -34,4 +34,10 @@ export const everydayPetNeeds: Readonly<Record<string, string>> = {
     lettiera gatto, ração para cachorro, ração para gato, areia para gato, kattenbakvulling, kattsand, kattefoder, żwirek dla kota,
     granule pro psy, krmivo pro kočky, macskaeledel, hrană pisici, τροφή για σκύλους, τροφή για γάτες, kedi kumu, наполнитель для кошек,
     корм для котів, اكل قطط, رمل قطط, غذای گربه, אוכל לחתולים, 猫砂, 고양이모래, 宠物用品, อาหารหมา, ทรายแมว, pasir kucing`,
+  'amenity/crematorium': `
+    pet cremation, dog cremation, cat cremation, pet funeral, pet burial, tierbestattung, haustierbestattung, tierkrematorium, crémation animaux,
+    crémation chien, incinération animaux, cremación de mascotas, crematorio de mascotas, cremazione animali, crematório de animais,
+    dierencrematorium, djurkremering, kæledyrskremering, lemmikkien tuhkaus, kremacja zwierząt, kremacja psa, kremace zvířat, kremace psa,
+    állathamvasztás, incinerare animale, αποτέφρωση ζώων, кремация животных, кремация собак, кремація тварин, evcil hayvan krematoryumu,
+    ペット火葬, ペット葬儀, 반려동물 장례, 강아지 장례, 宠物火化, 宠物殡葬, hỏa táng thú cưng, ฌาปนกิจสัตว์เลี้ยง`,
 };

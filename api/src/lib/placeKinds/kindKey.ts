@@ -43,6 +43,8 @@ export function kindWords(text: string): string[] {
       .replace(combining, '')
       .replace(/[أإآ]/g, 'ا')
       .replace(/ى/g, 'ي')
+      // Azerbaijani is often typed without its own letter.
+      .replace(/ə/g, 'e')
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   ).map((word) => sameWord.get(word) ?? word);
   const significant = words.filter((word) => !connectives.has(word));

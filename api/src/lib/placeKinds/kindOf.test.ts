@@ -254,6 +254,10 @@ describe('what visitors look for', () => {
     ['tante emma laden', 'shop/convenience'],
     ['milktea', 'amenity/cafe/bubble_tea'],
     ['dayspa', 'leisure/spa'],
+    ['cigydd', 'shop/butcher'],
+    ['otellər', 'tourism/hotel'],
+    ['derzi', 'shop/tailor'],
+    ['pet cremation', 'amenity/crematorium'],
   ])('%s is looked for in %s', (text, kind) => {
     expect(kindSought(text)?.kind ?? null).toBe(kind);
   });
