@@ -4,7 +4,7 @@ import { shapeKey } from './shapeKey.ts';
 import { headerKey } from './headers/headerKey.ts';
 import { isOwnHeader } from './headers/isOwnHeader.ts';
 import { givenColumns } from './givenColumns.ts';
-import { nameInLink } from './nameInLink.ts';
+import { nameInLink } from './content/nameInLink.ts';
 import {
   markRemembered,
   signsOf,

@@ -1,4 +1,4 @@
-import { contentOf } from './columnContent.ts';
+import { contentOf } from './content/columnContent.ts';
 import type { ColumnField } from './columnFields.ts';
 import { comparableHeader } from './comparableHeader.ts';
 

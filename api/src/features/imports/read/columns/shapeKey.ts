@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { contentOf } from './columnContent.ts';
+import { contentOf } from './content/columnContent.ts';
 import { arePersons } from './persons/arePersons.ts';
 import { isMissing } from '../values/textValue.ts';
 

@@ -9,7 +9,7 @@ import {
 import { foldText } from '../../../../../../domain/text/fold.ts';
 import type { ImportedRow } from '../../stage/importedRow.ts';
 import { aboutOf, addFeature } from '../values/aboutValue.ts';
-import { isOfResult } from '../columns/momentWords.ts';
+import { isOfResult } from '../columns/content/momentWords.ts';
 import { readDetails } from '../details/readDetails.ts';
 import { readHours } from './readHours.ts';
 import { dialable } from '../values/dialable.ts';

@@ -1,4 +1,3 @@
-import { bareName } from '../columns/columnContent.ts';
 import type { ColumnField } from '../columns/columnFields.ts';
 import { withoutTextAround } from '../columns/headers/textAround.ts';
 import type { MappedColumn } from '../columns/mappedColumn.ts';
@@ -7,7 +6,7 @@ import { readingLimits } from '../formats/readingLimits.ts';
 import type { RowProblem, SheetRow } from '../formats/sheetRow.ts';
 import { withoutGuard } from '../../../../../../domain/text/formulaGuard.ts';
 import { isNothing } from '../values/isNothing.ts';
-import { nameInLink } from '../columns/nameInLink.ts';
+import { comparableName, nameInLink } from '../columns/content/nameInLink.ts';
 import { cleanCell, isMissing, withoutIndents } from '../values/textValue.ts';
 
 /** The columns of a sheet by what they mean, best first. */
@@ -71,9 +70,9 @@ export class RowValues {
   private isOfOther(link: string): boolean {
     const linked = nameInLink(link);
     const names = (this.plan.get('name') ?? []).map(({ index }) =>
-      bareName(plainCell(this.row.cells[index])),
+      comparableName(plainCell(this.row.cells[index])),
     );
-    return linked !== null && !names.includes(bareName(linked));
+    return linked !== null && !names.includes(comparableName(linked));
   }
 
   /** A cell of our own export, exactly as it was stored; an empty one says nothing. */

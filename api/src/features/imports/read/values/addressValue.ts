@@ -1,7 +1,7 @@
 import { countryCode } from '../../../../../../domain/countries.ts';
 import { isTown, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
 import { withoutLabel } from '../columns/headers/withoutLabel.ts';
-import { isMomentOnly } from '../columns/momentWords.ts';
+import { isMomentOnly } from '../columns/content/momentWords.ts';
 import { lineOfCard } from './cardAddress.ts';
 import { isJsonLike, isObject, jsonIn, type Json } from './jsonValue.ts';
 import { isMapLink } from './placeIds.ts';

@@ -1,5 +1,5 @@
 import { kindOf, sureKind } from '../../../../lib/placeKinds/kindOf.ts';
-import { momentWord } from '../columns/momentWords.ts';
+import { momentWord } from '../columns/content/momentWords.ts';
 import { lineOf } from './textValue.ts';
 
 /** A line of a card that rates the place: '4.8', '4,6(134)'. */

@@ -3,7 +3,7 @@ import { isSubdivision, placesNamed } from '../../../../lib/gazetteer/gazetteer.
 import { isStateNamed } from '../location/inferCountry.ts';
 import { stateBeforeCode } from '../location/unitedStates.ts';
 import type { StatedLocation } from '../location/completeLocation.ts';
-import { plusCode } from '../columns/columnContent.ts';
+import { plusCode } from '../columns/content/columnText.ts';
 import type { RowValues } from '../rows/rowValues.ts';
 import { addressObject, addressOf } from './addressValue.ts';
 import {

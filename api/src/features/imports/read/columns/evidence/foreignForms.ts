@@ -1,8 +1,8 @@
 import { isJsonLike } from '../../values/jsonValue.ts';
 import { pairWithin } from '../../values/readPosition.ts';
-import { isKey } from '../columnContent.ts';
+import { isKey } from '../content/columnText.ts';
 import type { ColumnField } from '../columnFields.ts';
-import { isMomentOnly } from '../momentWords.ts';
+import { isMomentOnly } from '../content/momentWords.ts';
 import { isReadBy } from './isReadBy.ts';
 
 const isPair = isReadBy(pairWithin);

@@ -1,6 +1,6 @@
 import { countryAt } from '../../../../../lib/geography/countryAt.ts';
 import { positionInLink } from '../../location/mapLinkPosition.ts';
-import { areDegrees } from '../columnContent.ts';
+import { areDegrees } from '../content/columnContent.ts';
 
 /** Positions of a pair of columns that are looked up. */
 const maxLooked = 20;

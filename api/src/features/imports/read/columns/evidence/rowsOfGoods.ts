@@ -1,6 +1,6 @@
 import { drop, shareOf, type JudgedHeader } from '../headers/judgedHeader.ts';
 import { areGoods } from '../headers/partialHeader.ts';
-import { isOwnKind } from '../valueScores.ts';
+import { isOwnKind } from '../content/valueScores.ts';
 
 /** Share of kinds of place from which a column is one of them. */
 const mostly = 0.8;

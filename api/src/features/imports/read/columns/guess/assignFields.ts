@@ -1,6 +1,6 @@
 import { withoutTrailing } from '../../../../../../../domain/text/withoutTrailing.ts';
 import type { ColumnField } from '../columnFields.ts';
-import { isMomentOnly } from '../momentWords.ts';
+import { isMomentOnly } from '../content/momentWords.ts';
 import { bestAssignment } from './bestAssignment.ts';
 import { isConstant, sure, type ColumnGuess, type Scored, type UnknownColumn } from './columnGuess.ts';
 

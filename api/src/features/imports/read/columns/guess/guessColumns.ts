@@ -1,6 +1,7 @@
 import { dayIndex } from '../../../../../../../domain/hours/dayIndex.ts';
 import { isNothing } from '../../values/isNothing.ts';
-import { areDegrees, contentOf, nameInLink } from '../columnContent.ts';
+import { areDegrees, contentOf } from '../content/columnContent.ts';
+import { comparableNameInLink } from '../content/nameInLink.ts';
 import type { ColumnField } from '../columnFields.ts';
 import { shareOnLand } from '../headers/degreeAxes.ts';
 import { crossStreet } from '../headers/crossStreet.ts';
@@ -91,7 +92,9 @@ export function guessColumns(
     .filter(({ values }) => values.length > 0)
     .slice(0, maxCompared);
   const isFree = (field: ColumnField) => !taken.has(field);
-  const links = new Set(rest.flatMap(({ values }) => values.map(nameInLink).filter((name) => name !== null)));
+  const links = new Set(
+    rest.flatMap(({ values }) => values.map(comparableNameInLink).filter((name) => name !== null)),
+  );
   const isPlaced = !isOpaque || !isFree('latitude') || !isFree('coordinates');
   const shown = isPlaced ? null : pairOfLinks(rest);
   const position = isPlaced ? null : (shown ?? positionPair(rest));

@@ -1,11 +1,12 @@
 import { hasStreetWord } from '../../location/addressTokens.ts';
 import { betweenKinds } from '../../values/categoryValue.ts';
-import { bareName, couldBeBranches, couldBeNames } from '../columnContent.ts';
+import { comparableName } from '../content/nameInLink.ts';
+import { couldBeBranches, couldBeNames } from '../content/columnText.ts';
 import type { ColumnField } from '../columnFields.ts';
 import { areOfDirectory, areOfOneSite } from '../headers/directoryPages.ts';
 import { isUnknownWord, partialReadings } from '../headers/partialHeader.ts';
-import { fitOf } from '../valueFit.ts';
-import { isOwnKind, valueScores, type ValueScores } from '../valueScores.ts';
+import { fitOf } from '../content/valueFit.ts';
+import { isOwnKind, valueScores, type ValueScores } from '../content/valueScores.ts';
 import type { Scored, UnknownColumn } from './columnGuess.ts';
 
 /** Kinds of values that nothing else looks like: they are known under a blank header or the bare word for an id, whatever the others say. */
@@ -90,7 +91,7 @@ export function scoreColumn(
   const isOwnSite = inHeader.includes('website') && !pageOfList.test(header);
   if (isDirectory || (!isOwnSite && (areOfOneSite(values) || comeAgain(values)))) scores.delete('website');
   if (isDirectory) scores.delete('photoUrl');
-  const linked = values.filter((value) => links.has(bareName(value)));
+  const linked = values.filter((value) => links.has(comparableName(value)));
   if (isOpaque && values.length > 0 && linked.length >= Math.max(1, values.length * 0.6))
     scores.set('name', 1);
   return { column, scores };

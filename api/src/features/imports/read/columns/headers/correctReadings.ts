@@ -14,7 +14,7 @@ import { areGoods } from './partialHeader.ts';
 import { orderRegions, orderTowns, readTownsAmongRegions } from './regionColumns.ts';
 import { applyCorrection } from './rules/headerRule.ts';
 import { correctionOf } from './rules/headerRules.ts';
-import { askAboutUnsupported } from './unsupported.ts';
+import { askAboutUnsupportedHeaders } from './unsupportedHeaders.ts';
 
 /** A step that corrects the readings of a sheet's columns, in place. */
 type ReadingStep = (judged: readonly JudgedHeader[]) => void;
@@ -60,7 +60,7 @@ const steps: readonly ReadingStep[] = [
   // After all steps that say what a header means: it takes back meanings, and exchanges streets and towns.
   judgeMisplaced,
   // After `judgeMisplaced`, so that towns and streets that it exchanged are not asked about.
-  askAboutUnsupported,
+  askAboutUnsupportedHeaders,
   // Last, as they leave columns out that other steps count as read.
   dropDescriptionsOfGoods,
   leaveOutGoods,

@@ -1,6 +1,6 @@
 import { countryAt } from '../../../../../lib/geography/countryAt.ts';
 import { isMissing } from '../../values/textValue.ts';
-import { areDegrees } from '../columnContent.ts';
+import { areDegrees } from '../content/columnContent.ts';
 import { comparableHeader } from '../comparableHeader.ts';
 import type { JudgedHeader } from './judgedHeader.ts';
 

@@ -2,7 +2,7 @@ import { ValueProblem } from '../../rows/rowProblem.ts';
 import type { ColumnField } from '../columnFields.ts';
 import type { ImportColumn } from '../importColumn.ts';
 import type { KnownHeader } from './knownHeader.ts';
-import type { Fit } from '../valueFit.ts';
+import type { Fit } from '../content/valueFit.ts';
 
 /** A column while it is judged. */
 export interface JudgedHeader {

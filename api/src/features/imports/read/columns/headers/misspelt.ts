@@ -1,7 +1,7 @@
 import { isWithinOneEdit } from '../../../../../../../domain/search/typo.ts';
 import { namedField, type ColumnField } from '../columnFields.ts';
 import { headerReading, wordsOf } from '../headerReading.ts';
-import { fitOf } from '../valueFit.ts';
+import { fitOf } from '../content/valueFit.ts';
 import { fieldOfWord } from './headerWords.ts';
 
 /** Values that must bear the meaning out. */

@@ -2,7 +2,8 @@ import { isSubdivision, isTown, placesNamed } from '../../../../../lib/gazetteer
 import { sureKind, kindOf } from '../../../../../lib/placeKinds/kindOf.ts';
 import { hasStreetWord } from '../../location/addressTokens.ts';
 import { countryOf } from '../../values/countryValue.ts';
-import { contentOf, couldBeAddresses, isMachineWord } from '../columnContent.ts';
+import { contentOf } from '../content/columnContent.ts';
+import { couldBeAddresses, isMachineWord } from '../content/columnText.ts';
 import { isOfNoDay } from '../../values/hours/hoursValue.ts';
 import { ratingOfTen } from '../../values/numbers/numberValue.ts';
 import { phoneOf } from '../../values/smallValues.ts';

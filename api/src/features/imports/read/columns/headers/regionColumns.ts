@@ -1,7 +1,7 @@
 import { isSubdivision, isTown, placesNamed } from '../../../../../lib/gazetteer/gazetteer.ts';
 import { isWorldRegion } from '../../location/worldRegion.ts';
 import { countryOf } from '../../values/countryValue.ts';
-import { isMomentOnly } from '../momentWords.ts';
+import { isMomentOnly } from '../content/momentWords.ts';
 import { drop, shareOf, type JudgedHeader } from './judgedHeader.ts';
 
 /** Share of values that must be known regions, and values that are examined. */

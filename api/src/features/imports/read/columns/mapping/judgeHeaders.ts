@@ -11,7 +11,7 @@ import { knownHeader } from '../headers/knownHeader.ts';
 import { isInternal } from '../headers/partialHeader.ts';
 import { reasonHeader } from '../reasonHeader.ts';
 import { reviewSheetHeaders } from '../reviewSheet.ts';
-import { fitOf } from '../valueFit.ts';
+import { fitOf } from '../content/valueFit.ts';
 
 const reason = comparableHeader(reasonHeader);
 

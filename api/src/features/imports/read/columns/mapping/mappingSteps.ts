@@ -5,18 +5,18 @@ import { leaveOutFilledDegrees } from '../evidence/filledDegrees.ts';
 import { leaveOutMailsOfPersons, markMailsOfPersons } from '../evidence/mailsOfPersons.ts';
 import { preferMainKinds } from '../evidence/mainKinds.ts';
 import { askAboutRegions } from '../evidence/namesOfRegions.ts';
-import { leaveOutOtherStreets } from '../evidence/otherStreets.ts';
+import { leaveOutContradictingStreets } from '../evidence/contradictingStreets.ts';
 import { leaveOutPartialScores } from '../evidence/partialScores.ts';
 import { leaveOutSearchedPoints } from '../evidence/searchCentres.ts';
 import { leaveOutSearchedCodes } from '../evidence/searchedCodes.ts';
 import { leaveOutSearchedTowns } from '../evidence/searchedTowns.ts';
 import { correctReadings } from '../headers/correctReadings.ts';
-import { leaveOutLinksOfOthers } from '../headers/linksOfOthers.ts';
+import { leaveOutMisplacedMapLinks } from '../headers/misplacedMapLinks.ts';
 import { leaveOutQuarters, leaveOutQuartersAsRegions } from '../headers/quarterColumns.ts';
-import { addLinkedNames, nameByLinks } from '../linkedNames.ts';
+import { addLinkedNames, nameByLinks } from '../content/linkedNames.ts';
 import { chooseNames, leaveOutRepeatedNames } from '../nameColumns.ts';
 import { askWhetherPersons } from '../persons/markPersonColumns.ts';
-import { guessOthers } from './guessOthers.ts';
+import { guessUnlabelledColumns } from './guessUnlabelledColumns.ts';
 import { cutTextAroundNames, readBracketsBehindNames } from './namesAsWritten.ts';
 import { compareMailsWithPersons, markPersons } from './personSteps.ts';
 import type { MappingStep } from './sheetColumns.ts';
@@ -60,7 +60,7 @@ export const mappingSteps: readonly MappingStep[] = [
   recogniseReviews,
   unlessReviews(
     // After the headers: values decide on the fields that these have left.
-    guessOthers,
+    guessUnlabelledColumns,
     // After guesses: a column of names goes before names in links.
     unlessOwn(nameByLinks),
     // After both, since it is the last resort.
@@ -76,7 +76,7 @@ export const mappingSteps: readonly MappingStep[] = [
 
   // Which of these are left out again, since other columns show that they are about something else.
   unlessOwn(
-    leaveOutLinksOfOthers,
+    leaveOutMisplacedMapLinks,
     leaveOutQuarters,
     // After the quarters among towns: a quarter lies in one region as well as a town does.
     leaveOutQuartersAsRegions,
@@ -86,7 +86,7 @@ export const mappingSteps: readonly MappingStep[] = [
     // These compare with the addresses and names, and leave out none of them themselves.
     leaveOutSearchedCodes,
     leaveOutSearchedTowns,
-    leaveOutOtherStreets,
+    leaveOutContradictingStreets,
     leaveOutContactsOfDirectory,
     // Before the comparison with the first rating: that must be one of the place.
     leaveOutPartialScores,

@@ -1,7 +1,8 @@
 // Columns about persons are set apart from those about places.
 import { cleanCell, isMissing } from '../../values/textValue.ts';
 import { isBareName, personalAmong, type ColumnField } from '../columnFields.ts';
-import { contentOf, couldBeNames } from '../columnContent.ts';
+import { contentOf } from '../content/columnContent.ts';
+import { couldBeNames } from '../content/columnText.ts';
 import { comparableHeader } from '../comparableHeader.ts';
 import { wordsOf } from '../headerReading.ts';
 import type { JudgedHeader } from '../headers/judgedHeader.ts';

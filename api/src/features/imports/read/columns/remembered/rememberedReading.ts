@@ -4,7 +4,7 @@ import { givenColumns } from '../givenColumns.ts';
 import type { ColumnReading, ColumnSign, ImportColumn } from '../importColumn.ts';
 import type { ColumnMapping } from '../mappedColumn.ts';
 import { arePersons } from '../persons/arePersons.ts';
-import { fitOf } from '../valueFit.ts';
+import { fitOf } from '../content/valueFit.ts';
 
 // A reading that an operator gave for an earlier file with the same header, or of the same shape.
 

@@ -1,5 +1,5 @@
 import { hasStreetWord } from '../../location/addressTokens.ts';
-import { isMomentOnly } from '../../columns/momentWords.ts';
+import { isMomentOnly } from '../../columns/content/momentWords.ts';
 import { isObject, jsonIn, type Json } from '../jsonValue.ts';
 import { lineOf } from '../textValue.ts';
 

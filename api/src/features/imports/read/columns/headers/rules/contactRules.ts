@@ -1,6 +1,6 @@
 // Rules for columns of phone numbers and labelled links.
 import { isLabelled, labelledSite } from '../../../details/labelledLinks.ts';
-import { contentOf } from '../../columnContent.ts';
+import { contentOf } from '../../content/columnContent.ts';
 import { comparableHeader } from '../../comparableHeader.ts';
 import { wordsOf } from '../../headerReading.ts';
 import { shareOf, type JudgedHeader } from '../judgedHeader.ts';

@@ -1,6 +1,6 @@
 import { misspelt } from '../misspelt.ts';
 import { readByValues } from '../readByValues.ts';
-import { isOtherFigure } from '../../evidence/otherFigures.ts';
+import { areNonRatingNumbers } from '../../evidence/nonRatingNumbers.ts';
 import { brazilianPostalCode, degreeOfAxis, foundAddress } from './addressRules.ts';
 import { houseNumber, houseNumberBesideStreet } from './addressRules.ts';
 import { labelledLinks, phoneOfContact, phoneOfNumber } from './contactRules.ts';
@@ -17,7 +17,7 @@ const maxSpelled = 200;
 /** 'number_of_reviwes' over counts: a header that says nothing, but for one letter. */
 const misspeltHeader: HeaderRule = ({ reading, header, comparable, values, judged }) => {
   const isLookedUp = reading === undefined && judged.length <= maxSpelled;
-  if (!isLookedUp || isOtherFigure(comparable, values)) return null;
+  if (!isLookedUp || areNonRatingNumbers(comparable, values)) return null;
   const field = misspelt(header, values);
   return field === null ? null : readAs(field);
 };

@@ -1,4 +1,4 @@
-import { bareName, nameInLink } from '../columnContent.ts';
+import { comparableName, comparableNameInLink } from '../content/nameInLink.ts';
 import type { SheetColumns } from '../mapping/sheetColumns.ts';
 
 /** Rows from which links are compared with names, and the share of them that must agree. */
@@ -22,13 +22,13 @@ function areAlike(name: string, linked: string): boolean {
  * would put each place where another is. Where a tool took some before the page had changed, only those that name their row
  * are read. Names in another script than the link's are not compared.
  */
-export function leaveOutLinksOfOthers({ judged, mapped, samples }: SheetColumns): void {
+export function leaveOutMisplacedMapLinks({ judged, mapped, samples }: SheetColumns): void {
   const name = mapped.find(({ field }) => field === 'name');
   if (name === undefined || name.isLinked) return;
   for (const one of mapped.filter(({ field }) => field === 'locationLink' || field === 'anyLink')) {
     const pairs = samples.flatMap((row) => {
-      const own = bareName(row[name.index] ?? '');
-      const linked = nameInLink(row[one.index] ?? '');
+      const own = comparableName(row[name.index] ?? '');
+      const linked = comparableNameInLink(row[one.index] ?? '');
       return own === '' || linked === null || isLatin(own) !== isLatin(linked) ? [] : [{ own, linked }];
     });
     const alike = pairs.filter(({ own, linked }) => areAlike(own, linked)).length;

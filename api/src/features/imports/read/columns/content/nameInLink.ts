@@ -1,4 +1,5 @@
-import { plusCode } from './columnContent.ts';
+import { foldText } from '../../../../../../../domain/text/fold.ts';
+import { plusCode } from './columnText.ts';
 
 const placeLink = /^https?:\/\/(?:www\.|maps\.)?google\.[a-z.]+\/maps\/place\/([^/@?]{1,600})/i;
 const maxNameLength = 200;
@@ -19,4 +20,22 @@ export function nameInLink(link: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** The name that a link to a place has within it: `/maps/place/NAME/`. Folded; null if there is none. */
+export function comparableNameInLink(link: string): string | null {
+  const written = /\/maps\/place\/([^/@?]+)/.exec(link)?.[1];
+  if (written === undefined) return null;
+  try {
+    return comparableName(decodeURIComponent(written.replaceAll('+', ' ')));
+  } catch {
+    return null;
+  }
+}
+
+/** A name as it is compared with the one within a link. */
+export function comparableName(text: string): string {
+  return foldText(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }

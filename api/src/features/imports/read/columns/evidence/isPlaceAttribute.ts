@@ -1,4 +1,4 @@
-import { offer } from '../momentWords.ts';
+import { offer } from '../content/momentWords.ts';
 import { isOwner } from './ownerWords.ts';
 
 const group =
@@ -18,6 +18,6 @@ const cost =
   /^(?:free(?: of charge)?|paid|low[- ]cost|sliding(?:[- ]fee)? scale|donation|gratis|gratuit[eo]?|gratuito|pago|payant|kostenlos|kostenpflichtig|ücretsiz|ücretli|бесплатно|платно|免费|無料|무료)$/iu;
 
 /** Whether a value says something of a place that is often in columns of kinds, and is no kind. */
-export const isNoKind = (text: string): boolean =>
+export const isPlaceAttribute = (text: string): boolean =>
   text.length <= 80 &&
   (audience.test(text) || cost.test(text.trim()) || ownership.test(text) || isOwner(text) || areOffers(text));

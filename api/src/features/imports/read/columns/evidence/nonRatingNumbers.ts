@@ -1,4 +1,4 @@
-import { areLow, areShares } from '../columnContent.ts';
+import { areLow, areShares } from '../content/columnContent.ts';
 import { shareOf } from '../headers/judgedHeader.ts';
 
 /** Figures from which it shows what they are, and the share of them that must. */
@@ -7,13 +7,14 @@ const [minRated, mostly] = [8, 0.8];
 const starWord =
   /^(?:hotel|michelin)?(?:stars?|star(?:rating|class(?:ification)?|category|grade|level)|class(?:ification)?|sterne|etoiles|estrellas|stelle|estrelas|yildiz|звезд|звезды)(?:(?:de)?michelin)?$/u;
 
-export const isStarWord = (comparable: string) => starWord.test(comparable.replaceAll(/[\s_.-]/g, ''));
+export const isStarClassHeader = (comparable: string) => starWord.test(comparable.replaceAll(/[\s_.-]/g, ''));
 
 /** The class of a hotel is a whole number of stars, as is what a guide awards; a score of a search is a decimal of many places, where means have two. */
-export function isOtherFigure(comparable: string, values: readonly string[]): boolean {
+export function areNonRatingNumbers(comparable: string, values: readonly string[]): boolean {
   if (values.length < minRated) return false;
   // Some have none, and some a mistake.
-  if (isStarWord(comparable)) return shareOf(values, (value) => /^[0-5](?:\.0+)?$/.test(value)) >= 0.95;
+  if (isStarClassHeader(comparable))
+    return shareOf(values, (value) => /^[0-5](?:\.0+)?$/.test(value)) >= 0.95;
   return (
     areShares(values) ||
     (comparable === 'score' &&

@@ -1,13 +1,14 @@
-import { withoutTrailing } from '../../../../../../domain/text/withoutTrailing.ts';
-import { isSubdivision, isTown, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
-import { kindOf, sureKind } from '../../../../lib/placeKinds/kindOf.ts';
-import { isStreet } from '../location/addressTokens.ts';
-import { countryOfDistinctCode } from '../../../../lib/gazetteer/postalFormats.ts';
-import { countryOf } from '../values/countryValue.ts';
-import { statusOf } from '../values/statusValue.ts';
-import { contentOf, couldBeAddresses, couldBeCategories, couldBeNames, isHours } from './columnContent.ts';
-import type { ColumnField } from './columnFields.ts';
-import { isNoKind } from './evidence/isNoKind.ts';
+import { withoutTrailing } from '../../../../../../../domain/text/withoutTrailing.ts';
+import { isSubdivision, isTown, placesNamed } from '../../../../../lib/gazetteer/gazetteer.ts';
+import { kindOf, sureKind } from '../../../../../lib/placeKinds/kindOf.ts';
+import { isStreet } from '../../location/addressTokens.ts';
+import { countryOfDistinctCode } from '../../../../../lib/gazetteer/postalFormats.ts';
+import { countryOf } from '../../values/countryValue.ts';
+import { statusOf } from '../../values/statusValue.ts';
+import { contentOf, isHours } from './columnContent.ts';
+import { couldBeAddresses, couldBeCategories, couldBeNames } from './columnText.ts';
+import type { ColumnField } from '../columnFields.ts';
+import { isPlaceAttribute } from '../evidence/isPlaceAttribute.ts';
 import { isMomentOnly, momentWord, offer } from './momentWords.ts';
 
 /** What the values of a column speak for, each from 0 to 1; without a field they speak against it or say nothing. */
@@ -92,7 +93,7 @@ export function valueScores(values: readonly string[]): ValueScores {
   const sure = contentOf([...values]);
   if (sure !== null) return scores.set(sure, 0.9);
   const looked = values.slice(0, maxValues);
-  if ([isLevel, isNoKind].some((isOf) => shareOf(looked, isOf) >= mostlyLevels)) return scores;
+  if ([isLevel, isPlaceAttribute].some((isOf) => shareOf(looked, isOf) >= mostlyLevels)) return scores;
   // Pages break some of them off: 'Mon-Thu 11h - 22h, Fri...'.
   if (looked.length >= 3 && shareOf(looked, isHours) >= 0.5) return scores.set('workingHours', 0.8);
   const distinct = new Set(values).size;

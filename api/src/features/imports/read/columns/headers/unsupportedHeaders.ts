@@ -51,7 +51,7 @@ const isOfKnownScript = (value: string) => /^[^\p{L}]*[\p{Script=Latin}\p{Script
  * Asks about columns of which only the header says what they hold: a column of cities none of whose values is a town, of
  * kinds none of which is one, of addresses without a number, a comma or a town.
  */
-export function askAboutUnsupported(judged: readonly JudgedHeader[]): void {
+export function askAboutUnsupportedHeaders(judged: readonly JudgedHeader[]): void {
   for (const { reading, choice, column, values } of judged) {
     const support = reading && choice === undefined ? supports[reading.field] : undefined;
     if (!support) continue;

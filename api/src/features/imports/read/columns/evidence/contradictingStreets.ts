@@ -14,7 +14,7 @@ function isOfSamePlace(street: string, address: string): boolean {
 }
 
 /** Leaves out streets that are elsewhere than the addresses beside them: those of the head office of a clinic. */
-export function leaveOutOtherStreets({ judged, mapped, samples }: SheetColumns): void {
+export function leaveOutContradictingStreets({ judged, mapped, samples }: SheetColumns): void {
   const address = mapped.find(({ field }) => field === 'address');
   if (address === undefined) return;
   const textAt = (row: readonly (string | undefined)[], index: number) => row[index]?.trim() ?? '';

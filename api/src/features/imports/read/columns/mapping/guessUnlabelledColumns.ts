@@ -19,7 +19,7 @@ function emptyColumns(judged: readonly JudgedHeader[]): ReadonlySet<number> {
 }
 
 /** Reads by their values the columns whose headers say nothing. */
-export function guessOthers({ judged, mapped, isOwn, isMisleading }: SheetColumns): void {
+export function guessUnlabelledColumns({ judged, mapped, isOwn, isMisleading }: SheetColumns): void {
   const outdated = outdatedAmong(judged.map(({ column }) => column.header));
   const isTaken = ({ column, choice }: JudgedHeader) =>
     column.how === 'private' || column.field !== null || choice !== undefined;

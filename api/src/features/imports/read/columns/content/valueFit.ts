@@ -1,25 +1,25 @@
-import { isLabelled } from '../details/labelledLinks.ts';
+import { isLabelled } from '../../details/labelledLinks.ts';
 import { isMomentOnly } from './momentWords.ts';
-import { haveForeignForms } from './evidence/foreignForms.ts';
-import { isNoKind } from './evidence/isNoKind.ts';
-import { isReadBy } from './evidence/isReadBy.ts';
-import { foldText } from '../../../../../../domain/text/fold.ts';
-import { townBeforeCode, townBehindCode } from '../values/cityValue.ts';
-import { isNothing } from '../values/isNothing.ts';
-import { isKey, isMachineWord } from './columnContent.ts';
-import type { ColumnField } from './columnFields.ts';
-import { isJsonLike } from '../values/jsonValue.ts';
+import { haveForeignForms } from '../evidence/foreignForms.ts';
+import { isPlaceAttribute } from '../evidence/isPlaceAttribute.ts';
+import { isReadBy } from '../evidence/isReadBy.ts';
+import { foldText } from '../../../../../../../domain/text/fold.ts';
+import { townBeforeCode, townBehindCode } from '../../values/cityValue.ts';
+import { isNothing } from '../../values/isNothing.ts';
+import { isKey, isMachineWord } from './columnText.ts';
+import type { ColumnField } from '../columnFields.ts';
+import { isJsonLike } from '../../values/jsonValue.ts';
 import {
   countBesideRating,
   countOf,
   degreesOf,
   ratingOf,
   ratingOfTen,
-} from '../values/numbers/numberValue.ts';
-import { pairWithin } from '../values/readPosition.ts';
-import { cidOf, googleIdOf, isRounded, placeIdOf } from '../values/placeIds.ts';
-import { emailOf, phoneOf, postalCodeOf } from '../values/smallValues.ts';
-import { booleanOf } from '../values/textValue.ts';
+} from '../../values/numbers/numberValue.ts';
+import { pairWithin } from '../../values/readPosition.ts';
+import { cidOf, googleIdOf, isRounded, placeIdOf } from '../../values/placeIds.ts';
+import { emailOf, phoneOf, postalCodeOf } from '../../values/smallValues.ts';
+import { booleanOf } from '../../values/textValue.ts';
 
 /** Whole numbers of ten millionths of a degree. */
 const isScaled = (text: string) => /^-?\d{8,10}$/.test(text);
@@ -61,10 +61,10 @@ const tests: Partial<Record<ColumnField, (text: string) => boolean>> = {
     hasLetters(text) &&
     !/^https?:|^\{/.test(text) &&
     !hotelClass.test(text) &&
-    !isNoKind(text) &&
+    !isPlaceAttribute(text) &&
     !isFlag(text) &&
     !timeOfDay.test(text),
-  type: (text) => !isNoKind(text),
+  type: (text) => !isPlaceAttribute(text),
   subtypes: hasLetters,
   address: (text) =>
     (hasLetters(text) &&

@@ -1,9 +1,9 @@
 // Links to places on a map as the names of a list.
-import type { JudgedHeader } from './headers/judgedHeader.ts';
-import type { MappedColumn } from './mappedColumn.ts';
+import type { JudgedHeader } from '../headers/judgedHeader.ts';
+import type { MappedColumn } from '../mappedColumn.ts';
 import { nameInLink } from './nameInLink.ts';
-import { isMissing } from '../values/textValue.ts';
-import { contentRank, type SheetColumns } from './mapping/sheetColumns.ts';
+import { isMissing } from '../../values/textValue.ts';
+import { contentRank, type SheetColumns } from '../mapping/sheetColumns.ts';
 
 /** Links from which a column is known to name places, the share of them that must, and the different names among them. */
 const [minLinks, mostly, minDistinct] = [5, 0.8, 3];

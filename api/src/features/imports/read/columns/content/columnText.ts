@@ -1,0 +1,165 @@
+// What a column of words could be: names, addresses or categories. Each test looks at the values together.
+import { offer } from './momentWords.ts';
+import { hasStreetWord, isStreet } from '../../location/addressTokens.ts';
+import { isOfNoDay } from '../../values/hours/hoursValue.ts';
+import { kindOf } from '../../../../../lib/placeKinds/kindOf.ts';
+import { priceWord } from './columnContent.ts';
+
+/** Share of values that are all different. */
+function variety(values: string[]): number {
+  return new Set(values).size / values.length;
+}
+
+const nearlyAll = (values: string[], test: (value: string) => boolean) =>
+  values.filter(test).length >= values.length * 0.95;
+
+const mostly = (values: string[], test: (value: string) => boolean) =>
+  values.filter(test).length >= values.length * 0.8;
+
+/** Words of a moment or of a button, not of a place. */
+const passing = /⋅|·|^(?:open|closed|açık|kapalı|opens|closes|directions|website|call|share|save)\b/i;
+
+/** Keys of databases and sums of records: '7d69af4f-87ab-f011-bbd2-6045bd09da9c', '0vIbMPM678mfcAZOZ4Nk+w=='. */
+export const isKey = (value: string) => /^(?=.*\d)[\w+/=-]{16,}$/.test(value);
+
+/** 'akb100253', 'shop-0042': the same in small letters. */
+const smallCode = /^\p{L}{1,12}[-_]?\d{3,}$/u;
+const isCode = (value: string) => isKey(value) || listCode.test(value) || smallCode.test(value);
+
+/** 'escola.com.br': where a site is, without more of its address. */
+const domain = /^(?:[\p{L}\p{N}-]+\.){1,5}[a-z]{2,15}\/?$/iu;
+
+/** Whether the values could be names of places: short, different, in words. */
+export function couldBeNames(values: string[]): boolean {
+  return (
+    values.length >= 2 &&
+    variety(values) >= 0.7 &&
+    mostly(values, (value) => /\p{L}{2}/u.test(value) && !isCode(value) && !isOfNoDay(value)) &&
+    values.filter((value) => domain.test(value)).length * 2 < values.length &&
+    !areMeasures(values) &&
+    nearlyAll(
+      values,
+      (value) => value.length <= 90 && !passing.test(value) && !/^["“”«/]|\n|https?:|@|^[[{]/.test(value),
+    ) &&
+    !couldBeAddresses(values)
+  );
+}
+
+/** Share of names from which those of chains, which come again, are names. */
+const chainVariety = 0.3;
+
+/** Whether values under a word for names could be those of places of which many are branches. */
+export function couldBeBranches(values: string[]): boolean {
+  return (
+    values.length >= 5 &&
+    variety(values) >= chainVariety &&
+    nearlyAll(
+      values,
+      (value) => value.length <= 90 && !listCode.test(value) && !/https?:|@|^[[{]/.test(value),
+    ) &&
+    mostly(values, (value) => /\p{L}{3}/u.test(value) && !isKey(value)) &&
+    !couldBeAddresses(values)
+  );
+}
+
+/** An amount of money: 'THB 788', '€ 45', '120 PLN'. */
+const amount = /^(?:\p{Lu}{2,3}\s?|\p{Sc}\s?|US\$\s?)\d[\d.,\s]*$|^\d[\d.,\s]*(?:\p{Sc}|\s\p{Lu}{3})$/u;
+
+/** Google's plus code of a position, which replaces a street in many countries. */
+export const plusCode = /^[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}\b/;
+
+/** 'fuel', 'metro_station': a word as programs write them. */
+export const isMachineWord = (value: string) => /^[a-z]+(?:_[a-z]+)*$/.test(value);
+
+/** 'TUR_011', 'SGP000753', '18BR00', 'JP/160/2008': the number of a record in a list. */
+const listCode = /^(?=.{1,64}$)(?=.*\d)(?=.*\p{Lu})[\p{Lu}\d]+(?:[_/.-][\p{Lu}\d]+){0,4}$/u;
+
+/** '800 pax', '12 km', 'Avec une note de 8.5': a figure in words that are always the same. */
+const measure = /^\d[\d.,]*\s?(\p{L}{1,10}²?)\.?$|^(\p{L}[^\d,]{2,40}?)\s?\d{1,3}[.,]\d+$/u;
+
+/** Whether the values are figures in the same words. */
+function areMeasures(values: readonly string[]): boolean {
+  const words = values.flatMap((value) => {
+    const found = measure.exec(value);
+    return found ? [(found[1] ?? found[2] ?? '').toLowerCase()] : [];
+  });
+  const [first = ''] = words;
+  return words.filter((each) => each === first).length >= values.length * 0.8 && !hasStreetWord(first);
+}
+
+/** '1. Soup 2. Spring rolls': what a place sells, one by one. */
+const numbered = /^1[.)]\s.+\s2[.)]\s/su;
+
+/** 'ny+I0P[a', 'user17': one word with digits, which is a password, a key or the name of an account. */
+const isToken = (value: string) =>
+  /^(?=.*\d)(?=.*[a-z])[\x21-\x7e]{4,40}$/i.test(value) &&
+  !/[,/]/.test(value) &&
+  !plusCode.test(value) &&
+  !hasStreetWord(value);
+
+/** Whether the values read as addresses: of some length, most of them with a comma or a number. */
+export function couldBeAddresses(values: string[]): boolean {
+  // Streets of a small town come again, and numbers of houses stand alone beside them.
+  const areStreets =
+    values.filter((value) => plusCode.test(value) || (/\p{L}{3}/u.test(value) && isStreet(value))).length >=
+    values.length * 0.3;
+  return (
+    values.length >= 2 &&
+    !areMeasures(values) &&
+    variety(values) >= (areStreets ? 0.5 : 0.7) &&
+    nearlyAll(
+      values,
+      (value) =>
+        value.length <= 250 &&
+        !passing.test(value) &&
+        !/^["“”«]|https?:|^[a-z][a-z\d+.-]{0,40}:\/\/|@|^[[{<]|^#\p{L}{2}/iu.test(value),
+    ) &&
+    mostly(
+      values,
+      (value) =>
+        /\p{L}{3}|\+/u.test(value) ||
+        (areStreets && /^\d{1,4}$/.test(value)) ||
+        // '145 W 53rd St'
+        (/^\d/.test(value) && hasStreetWord(value)),
+    ) &&
+    !nearlyAll(values, isToken) &&
+    mostly(values, (value) => !amount.test(value) && !isCode(value) && !numbered.test(value)) &&
+    // '92% 7 patient stories', '₹1500 at clinic': shares and prices are no numbers of houses.
+    mostly(values, (value) => !/\d\s?%|^\p{Sc}\s?\d/u.test(value)) &&
+    mostly(
+      values,
+      (value) => /,|\d.*\p{L}|\p{L}.*\d|^\d{1,4}$/u.test(value) || plusCode.test(value) || isStreet(value),
+    )
+  );
+}
+
+/** 'CUSTOM' and 'SUGGESTED': a few constants of a program, none of which is a kind of place. */
+const maxConstants = 3;
+const areConstants = (values: readonly string[]): boolean =>
+  new Set(values).size <= maxConstants &&
+  values.every((value) => /^[A-Z]{2,}(?:_[A-Z]+)*$/.test(value)) &&
+  values.every((value) => kindOf(value.replaceAll('_', ' ')) === null);
+
+/** How sure, good or far something is: 'high', 'medium', 'unverified'. */
+const grade =
+  /^(?:very )?(?:low|medium|moderate|high|highest|lowest|basic|partial|full|none|unknown|verified|unverified|confirmed|unconfirmed|certain|uncertain|likely|unlikely|approximate|exact|hoch|mittel|niedrig|gering|bestätigt|unbestätigt|alto|alta|medio|media|bajo|baja|médio|média|baixo|baixa|élevée?|moyenne?|faible|wysoki|średni|niski|высокий|средний|низкий|высокая|средняя|низкая|yüksek|orta|düşük|높음|중간|낮음|高|中|低)$/iu;
+
+/** What a plan lets land be used for: 'Commercial', 'Residential zone'. */
+const zoning =
+  /^(?:commercial|residential|industrial|agricultural|institutional|mixed[ -]use)(?: (?:zone|area|district|use))?$/i;
+
+/** Whether the values could be categories: a few words that come again and again. */
+export function couldBeCategories(values: string[]): boolean {
+  return (
+    values.length >= 4 &&
+    variety(values) <= 0.5 &&
+    !areConstants(values) &&
+    nearlyAll(
+      values,
+      (value) =>
+        /^\p{L}[\p{L}\p{M} &/,'’-]{2,49}$/u.test(value) && !passing.test(value) && !offer.test(value),
+    ) &&
+    values.filter((value) => priceWord.test(value) || grade.test(value) || zoning.test(value)).length * 2 <
+      values.length
+  );
+}
