@@ -99,6 +99,8 @@ export async function installGraphql(
         const context = request.knownContext ?? (await makeContext(request, reply));
         const isForAll = request.method === 'GET' && context.viewer.kind === 'anonymous';
         void reply.header('cache-control', isForAll ? 'no-cache' : 'no-store');
+        // The content type of the answer depends on the request's `Accept`.
+        void reply.header('vary', 'accept, accept-encoding');
         return inSpan(
           () => ({ name: 'graphql' }),
           () => fastifyApolloHandler(apollo, { context: async () => context }).call(graphql, request, reply),

@@ -310,6 +310,16 @@ describe('an answer that the client has', () => {
     expect(changed.status).toBe(address === '/api/categories' ? 304 : 200);
   });
 
+  it('of GraphQL names what its content type and its encoding depend on', async () => {
+    const address = `/graphql?query=${encodeURIComponent(stats)}`;
+    const read = (accept: string) => send('GET', address, { ...preflight, accept });
+    const answers = [await read('application/json'), await read('application/graphql-response+json')];
+    expect(answers.map(({ headers }) => [headers['content-type'], headers.vary])).toEqual([
+      ['application/json; charset=utf-8', 'accept, accept-encoding'],
+      ['application/graphql-response+json; charset=utf-8', 'accept, accept-encoding'],
+    ]);
+  });
+
   it('is compressed if it is long, with the same ETag', async () => {
     for (let i = 0; i < 5; i += 1)
       await makeBusiness(database.db, { name: `Kahve ${i}`, address: 'x'.repeat(200) });
