@@ -71,14 +71,19 @@ describe('a failed request', () => {
   const serverError = (statusCode: number) =>
     new ServerError('failed', { response: new Response(null, { status: statusCode }), bodyText: '' });
 
-  async function triesOf(query: typeof business, variables: Record<string, unknown>, error: unknown) {
+  const answered = (code: string) => ({ data: null, errors: [{ message: code, extensions: { code } }] });
+
+  /** `failure`: an answer with errors, or what is raised without an answer. */
+  async function triesOf(query: typeof business, variables: Record<string, unknown>, failure: object) {
     let tries = 0;
     const link = createRetryLink(1).concat(
       new ApolloLink(
         () =>
           new Observable((observer) => {
             tries += 1;
-            observer.error(error);
+            if (failure instanceof Error) return observer.error(failure);
+            observer.next(failure);
+            observer.complete();
           }),
       ),
     );
@@ -96,10 +101,13 @@ describe('a failed request', () => {
     ['a query without an answer', business, { slug: 'a' }, new Error('away'), 2],
     ['a query that the server could not answer', business, { slug: 'a' }, serverError(503), 2],
     ['a query that was refused', business, { slug: 'a' }, serverError(400), 1],
+    ['a query answered as unavailable', business, { slug: 'a' }, answered('UNAVAILABLE'), 2],
+    ['a query answered as invalid', business, { slug: 'a' }, answered('BAD_INPUT'), 1],
+    ['a mutation answered as unavailable', mutation, { input: {} }, answered('UNAVAILABLE'), 1],
     ['a mutation', mutation, { input: {} }, new Error('away'), 1],
     ['a mutation with a key', mutation, { input: { idempotencyKey: 'k' } }, new Error('away'), 2],
     ['a refused mutation with a key', mutation, { input: { idempotencyKey: 'k' } }, serverError(429), 1],
-  ] as const)('because of %s is tried this many times', async (_what, query, variables, error, tries) => {
-    expect(await triesOf(query, variables, error)).toBe(tries);
+  ] as const)('because of %s is tried this many times', async (_what, query, variables, failure, tries) => {
+    expect(await triesOf(query, variables, failure)).toBe(tries);
   });
 });

@@ -1,6 +1,7 @@
-import { ServerError } from '@apollo/client';
+import { ApolloLink, CombinedGraphQLErrors, ServerError } from '@apollo/client';
 import { RetryLink } from '@apollo/client/link/retry';
 import { isMutationOperation } from '@apollo/client/utilities';
+import { map } from 'rxjs';
 
 const DELAY = 500;
 const TRIES = 2;
@@ -22,13 +23,29 @@ function hasIdempotencyKey(input: unknown): boolean {
   );
 }
 
+/**
+ * Apollo Client passes on an answer of the type `application/graphql-response+json` whatever its status is, and RetryLink
+ * sees errors only. An answer that lacks data because the server is unavailable is therefore raised as one.
+ */
+const raiseUnavailable = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    map((result) => {
+      const errors = 'errors' in result ? (result.errors ?? []) : [];
+      if (errors.some(({ extensions }) => extensions?.['code'] === 'UNAVAILABLE'))
+        throw new CombinedGraphQLErrors(result);
+      return result;
+    }),
+  ),
+);
+
 /** Retries once, half a second after a failure. Only idempotent mutations are retried. */
 export function createRetryLink(delay = DELAY) {
-  return new RetryLink({
+  const retry = new RetryLink({
     delay: { initial: delay, max: delay, jitter: false },
     attempts: {
       max: TRIES,
       retryIf: (error, { query, variables }) => mayRetry(error, isMutationOperation(query), variables),
     },
   });
+  return retry.concat(raiseUnavailable);
 }
