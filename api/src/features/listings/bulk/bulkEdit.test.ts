@@ -358,12 +358,12 @@ describe('what follows from a change of many listings', () => {
     return id;
   };
 
-  it('is not marked as edited: the dialled phone and the city of another country', async () => {
+  it('is not marked as edited: the dialled phone, the city and the time zone of another country', async () => {
     const { id } = await derivedListing();
     await edit({ countryCode: 'GR' }, [id]);
     expect(await stored(id)).toMatchObject({
       ...{ countryCode: 'GR', editedFields: ['country_code'], city: { countryCode: 'GR' } },
-      derivedFields: ['city_id', 'city_id:position'],
+      ...{ timeZone: 'Europe/Athens', derivedFields: ['city_id', 'city_id:position', 'time_zone'] },
     });
   });
 

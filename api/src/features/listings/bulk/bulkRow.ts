@@ -7,6 +7,7 @@ export interface BulkColumns {
   category_id: number | null;
   city_id: number | null;
   country_code: string | null;
+  time_zone: string | null;
   phone: string | null;
   phone_normalised: string | null;
   website: string | null;
@@ -38,12 +39,12 @@ export interface RevisionMaker {
 
 const names = [
   ...['category_id', 'city_id', 'country_code', 'phone', 'phone_normalised', 'website', 'business_status'],
-  ...['is_open', 'is_verified', 'derived_fields', 'edited_fields'],
+  ...['time_zone', 'is_open', 'is_verified', 'derived_fields', 'edited_fields'],
 ] as (keyof BulkColumns)[];
 
 /** The columns of a listing `b`, as revisions hold them. */
 export const bulkColumns = Prisma.sql`jsonb_build_object('category_id', b.category_id, 'city_id', b.city_id,
-  'country_code', b.country_code, 'phone', b.phone, 'phone_normalised', b.phone_normalised, 'website', b.website,
+  'country_code', b.country_code, 'time_zone', b.time_zone, 'phone', b.phone, 'phone_normalised', b.phone_normalised, 'website', b.website,
   'business_status', b.business_status, 'is_open', b.is_open, 'is_verified', b.is_verified,
   'derived_fields', to_jsonb(b.derived_fields), 'edited_fields', to_jsonb(b.edited_fields))`;
 
@@ -78,11 +79,11 @@ export async function writeBulkRows(
   );
   await tx.$executeRaw`
     UPDATE businesses b SET category_id = n.category_id, city_id = n.city_id, country_code = n.country_code,
-      phone = n.phone, phone_normalised = n.phone_normalised, website = n.website, business_status = n.business_status, is_open = n.is_open,
+      time_zone = n.time_zone, phone = n.phone, phone_normalised = n.phone_normalised, website = n.website, business_status = n.business_status, is_open = n.is_open,
       is_verified = n.is_verified, derived_fields = ARRAY(SELECT jsonb_array_elements_text(n.derived_fields)),
       edited_fields = ARRAY(SELECT jsonb_array_elements_text(n.edited_fields))
     FROM jsonb_to_recordset(${rows}::jsonb) AS n (id int, category_id int, city_id int, country_code char(2),
-      phone text, phone_normalised text, website text, business_status business_status, is_open boolean, is_verified boolean, derived_fields jsonb, edited_fields jsonb)
+      time_zone text, phone text, phone_normalised text, website text, business_status business_status, is_open boolean, is_verified boolean, derived_fields jsonb, edited_fields jsonb)
     WHERE b.id = n.id`;
   await tx.$executeRaw`
     INSERT INTO business_revisions (business_id, version, before, after, operator_id, api_key_id, bulk_edit_id, undone)

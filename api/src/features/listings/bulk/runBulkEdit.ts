@@ -8,6 +8,7 @@ import { AppError } from '../../../lib/errors.ts';
 import { normalisePhone } from '../../../lib/text/phones/phoneNumber.ts';
 import { columnOfMark } from '../../../lib/exportedFields.ts';
 import { ensureCity, ensureCountry } from '../../taxonomy/cities/ensureCity.ts';
+import { zoneOfCountry } from '../edit/zoneOfCountry.ts';
 import type { BusinessFilter } from '../list/businessFilter.ts';
 import type { bulkEditKind, BulkEditPayload } from './bulkEditKind.ts';
 import { bulkColumns, lockExisting, writeBulkRows, type BulkColumns, type BulkRow } from './bulkRow.ts';
@@ -18,7 +19,7 @@ import { differsFrom, selectionWhere, type BulkChanges } from './bulkSelection.t
 const lookedUp = 50_000;
 const batchSize = 500;
 
-type FoundRow = BulkRow & { cityName: string | null };
+type FoundRow = BulkRow & { cityName: string | null; hasPosition: boolean };
 
 /**
  * Applies a bulk edit in the order of ids, a few hundred listings per transaction. The transaction records the
@@ -117,7 +118,7 @@ function changeBatch(
 
 function lockRows(tx: Prisma.TransactionClient, ids: readonly number[]): Promise<FoundRow[]> {
   return tx.$queryRaw<FoundRow[]>`
-    SELECT b.id, b.version, t.name AS "cityName", ${bulkColumns} AS columns
+    SELECT b.id, b.version, t.name AS "cityName", b.latitude IS NOT NULL AS "hasPosition", ${bulkColumns} AS columns
     FROM businesses b LEFT JOIN cities t ON t.id = b.city_id
     WHERE b.id = ANY (${[...ids]}::int[]) AND b.deleted_at IS NULL ORDER BY b.id FOR UPDATE OF b`;
 }
@@ -154,10 +155,10 @@ function chosenColumns(
   return new Set(given.flatMap(([value, column]) => (value === undefined || value === null ? [] : [column])));
 }
 
-// As an edit by hand would: another country means another city of that name, and another reading of the phone.
+// As an edit by hand would: another country means another city of that name, another reading of the phone, another zone.
 async function changedColumns(
   tx: Prisma.TransactionClient,
-  { columns, cityName }: FoundRow,
+  { columns, cityName, hasPosition }: FoundRow,
   changes: BulkChanges,
   cities: Map<string, number>,
   city: { id: number; countryCode: string | null } | null,
@@ -191,6 +192,12 @@ async function changedColumns(
       cities.set(key, known);
       after.city_id = known;
     }
+  }
+  if (after.country_code !== columns.country_code) {
+    const { time_zone: timeZone, derived_fields: derivedFields } = columns;
+    after.time_zone = zoneOfCountry(after.country_code, { timeZone, derivedFields, hasPosition });
+    if (after.time_zone !== timeZone)
+      after.derived_fields = [...new Set([...after.derived_fields, 'time_zone'])];
   }
   // What was chosen is derived no longer, also where it is what was derived; what follows from it is not edited by hand.
   const chosen = chosenColumns(changes, city);

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { BulkEdit, Prisma } from '../../../generated/prisma/client.ts';
 import type { EndedJob, RunningJob } from '../../../jobs/jobHandler.ts';
 import type { ResultOf } from '../../../jobs/jobKind.ts';
 import type { Context } from '../../../lib/context.ts';
+import { columnOfMark } from '../../../lib/exportedFields.ts';
 import { countriesOfCities } from '../../taxonomy/cities/countriesOfCities.ts';
 import { dialledAgain, isDialled, restorableColumns } from '../edit/restorableColumns.ts';
 import type { bulkUndoKind, BulkUndoPayload } from './bulkEditKind.ts';
@@ -108,20 +110,26 @@ function restoredColumns({ columns, before, after }: FoundRow, places: Places): 
     const id = before[name];
     return id != null && !places[name].has(id);
   };
-  const { edited_fields: earlier = columns.edited_fields, ...former } = before;
+  const { edited_fields: earlier = columns.edited_fields, derived_fields: marks, ...former } = before;
   const change = {
     ...{ before: former, after, current: { ...columns } },
     isUnusable: isGone,
     countryOfCity: (id: number) => places.countries.get(id) ?? null,
   };
   const restored = restorableColumns(change);
-  if (restored.length === 0) return null;
   const marked = (after.edited_fields ?? []).filter((name) => !earlier.includes(name));
   const isUndone = (name: string) => restored.includes(name) || isDialled(name, former) || !(name in former);
+  const isMarkUndone = (mark: string) => isUndone(columnOfMark(mark));
+  // The marks of a field are restored with its value.
+  const derived = marks
+    ? [...marks.filter(isMarkUndone), ...columns.derived_fields.filter((mark) => !isMarkUndone(mark))]
+    : columns.derived_fields;
+  if (restored.length === 0 && isDeepStrictEqual(derived, columns.derived_fields)) return null;
   return {
     ...columns,
     ...Object.fromEntries(restored.map((name) => [name, before[name as keyof BulkColumns]])),
     ...dialledAgain(change, restored),
+    derived_fields: derived,
     // Fields that this change marked as edited by hand lose the mark.
     edited_fields: columns.edited_fields.filter((name) => !marked.includes(name) || !isUndone(name)),
   };

@@ -13,10 +13,11 @@ import { storedHtml } from '../../../lib/html/cleanHtml.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { isStorable } from '../../../lib/text/isStorable.ts';
 import { normalisePhone } from '../../../lib/text/phones/phoneNumber.ts';
-import { timeZoneAt, timeZoneOf, timeZoneOfCountry } from '../../../lib/geography/timeZones.ts';
+import { timeZoneAt, timeZoneOf } from '../../../lib/geography/timeZones.ts';
 import { ensureCity, ensureCountry } from '../../taxonomy/cities/ensureCity.ts';
 import { findCountry } from '../../taxonomy/countries/findCountry.ts';
 import type { BusinessInput } from './checkBusinessInput.ts';
+import { zoneOfCountry } from './zoneOfCountry.ts';
 
 /** Stored values on which the written ones depend. */
 export interface StoredPlace {
@@ -95,19 +96,18 @@ export async function businessData(
   return {
     ...data,
     ...position,
-    ...(country === stored.countryCode ? {} : zoneOfCountry(country, position, stored)),
+    ...(country === stored.countryCode ? {} : newZone(country, position, stored)),
   };
 }
 
 /** The zone of a new country, where no position, operator or file states one. */
-function zoneOfCountry(
+function newZone(
   country: string | null,
   position: object,
   stored: StoredPlace,
 ): { timeZone?: string | null } {
-  const isStated = stored.timeZone !== null && !stored.derivedFields.includes('time_zone');
-  if ('timeZone' in position || 'latitude' in position || isStated || stored.latitude !== null) return {};
-  const timeZone = timeZoneOfCountry(country);
+  if ('timeZone' in position || 'latitude' in position) return {};
+  const timeZone = zoneOfCountry(country, { ...stored, hasPosition: stored.latitude !== null });
   return timeZone === stored.timeZone ? {} : { timeZone };
 }
 

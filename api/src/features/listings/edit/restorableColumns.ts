@@ -23,7 +23,7 @@ interface ChangeToUndo {
 
 /**
  * Columns of a change that its undo restores. Columns that are only valid together, such as latitude and longitude, are
- * restored together or not at all; a time zone is not restored without its position. Pure.
+ * restored together or not at all; a time zone is not restored without its position and country. Pure.
  */
 export function restorableColumns(change: ChangeToUndo): string[] {
   const { before, after, current, isUnusable } = change;
@@ -32,7 +32,7 @@ export function restorableColumns(change: ChangeToUndo): string[] {
     !isUnusable(column) && isDeepStrictEqual(current[column], after[column]);
   const isRestorable = (column: string) => {
     if (column === 'time_zone')
-      return isUntouched(column) && columns.filter((one) => pointColumns.has(one)).every(isUntouched);
+      return isUntouched(column) && columns.filter((one) => zoneSources.has(one)).every(isUntouched);
     if (isDialled(column, before)) return false;
     const group = groupOf(column);
     return columns.filter((one) => groupOf(one) === group && !isDialled(one, before)).every(isUntouched);
@@ -54,7 +54,8 @@ export function dialledAgain(
   return { phone_normalised: normalisePhone(final('phone'), final('country_code')) };
 }
 
-const pointColumns = new Set(['latitude', 'longitude']);
+/** A time zone that changed along with them follows from them. */
+const zoneSources = new Set(['latitude', 'longitude', 'country_code']);
 const placeColumns = new Set(['city_id', 'country_code']);
 
 /** Whether the column follows from the phone and the country of the change: it is derived again instead. */

@@ -213,7 +213,10 @@ describe('data quality', () => {
       derivedFields: ['country_code', 'country_code:position'],
       city: { name: 'Wien', countryCode: 'AT' },
     });
-    expect(await stored(berlin.id)).toMatchObject({ countryCode: 'DE', phoneNormalised: '+49301234567' });
+    expect(await stored(berlin.id)).toMatchObject({
+      ...{ countryCode: 'DE', phoneNormalised: '+49301234567', timeZone: 'Europe/Berlin' },
+      derivedFields: expect.arrayContaining(['country_code', 'time_zone']),
+    });
     expect(await stored(unknown.id)).toMatchObject({ countryCode: null, version: 1 });
     expect(await stored(given.id)).toMatchObject({ countryCode: 'TR', version: 1 });
 
@@ -223,7 +226,7 @@ describe('data quality', () => {
     expect(await stored(vienna.id)).toMatchObject({
       ...{ countryCode: null, derivedFields: [], cityId: wien.id },
     });
-    expect(await stored(berlin.id)).toMatchObject({ countryCode: null });
+    expect(await stored(berlin.id)).toMatchObject({ countryCode: null, timeZone: null, derivedFields: [] });
     expect(
       await refusalOf(
         services(),
