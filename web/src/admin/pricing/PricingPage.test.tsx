@@ -46,6 +46,13 @@ describe('plans in the back office', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Altın planı' })).toBeNull());
   });
 
+  it('are edited under a heading of their own, which headings of their versions follow', async () => {
+    await open('/admin/pricing?plan=basic');
+    const form = await screen.findByRole('region', { name: 'Temel planını düzenle' });
+    expect(within(form).getByRole('heading', { level: 2, name: 'Temel' })).toBeVisible();
+    expect(await within(form).findByRole('heading', { level: 3, name: 'Sürümler' })).toBeVisible();
+  });
+
   it('are taken out of use after saying what runs on, and come back', async () => {
     for (const { id } of businesses) await sell(id);
     await open();
