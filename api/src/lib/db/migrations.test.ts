@@ -66,6 +66,32 @@ describe('applyMigrations', () => {
     expect(tables.rows).toEqual([{ are_there: true }]);
   });
 
+  it.each([
+    ['create extension earthdistance cascade', 'permission denied to create extension "pg_trgm"'],
+    [
+      'create extension earthdistance cascade; create extension pg_trgm; create extension unaccent',
+      'permission denied for schema public',
+    ],
+  ])('says how a role gains a database that it may not change, after %s', async (extensions, refusal) => {
+    const role = `guest_${name}`;
+    await run('postgres', `create role ${role} login password 'word'`);
+    await run(name, extensions);
+    try {
+      const as = Object.assign(new URL(url), { username: role, password: 'word' }).href;
+      const remedy = `ALTER DATABASE "${name}" OWNER TO "${role}"`;
+      await expect(applyMigrations(as)).rejects.toThrow(
+        new ConfigError(
+          `The role of DATABASE_URL may not set up the database (${refusal}). As a superuser: ${remedy}; then start again.`,
+        ),
+      );
+      await run('postgres', remedy);
+      await applyMigrations(as);
+    } finally {
+      await run('postgres', `drop database ${name} with (force)`);
+      await run('postgres', `drop role ${role}`);
+    }
+  });
+
   it('names the extension that its role may not create, and restarts once it exists', async () => {
     const role = `role_${name}`;
     await run(

@@ -44,11 +44,13 @@ export async function applyMigrations(
   try {
     await checkEncoding(client);
     await client.query('select pg_advisory_lock($1)', [lockKey]);
-    const applied = await applyPending(client, say).catch((error: unknown) => {
-      throw asPlainError(error);
-    });
-    await migrateQueue(url);
-    return applied;
+    try {
+      const applied = await applyPending(client, say);
+      await migrateQueue(url);
+      return applied;
+    } catch (error) {
+      throw asPlainError(error, client);
+    }
   } finally {
     // Ending the session frees the lock.
     await client.end();
@@ -66,8 +68,18 @@ async function migrateQueue(url: string): Promise<void> {
 }
 
 /** Names the step for the database owner, if only a permission is missing. */
-function asPlainError(error: unknown): unknown {
-  const extension = /permission denied to create extension "(\w+)"/.exec(String(error))?.[1];
+function asPlainError(error: unknown, { user = '', database = '' }: pg.Client): unknown {
+  const { message: text, hint = '' } = error as pg.DatabaseError;
+  const extension = /permission denied to create extension "(\w+)"/.exec(text)?.[1];
+  // The owner of a database may create tables and trusted extensions.
+  const isForOwner =
+    /permission denied for (?:schema|database)/.test(text) || hint.includes('privilege on current database');
+  if (isForOwner) {
+    const [name, role] = [database, user].map((one) => pg.escapeIdentifier(one));
+    return new ConfigError(
+      `The role of DATABASE_URL may not set up the database (${text}). As a superuser: ALTER DATABASE ${name} OWNER TO ${role}; then start again.`,
+    );
+  }
   return extension === undefined
     ? error
     : new ConfigError(
