@@ -2,6 +2,7 @@ import { foldText } from '../../../../domain/text/fold.ts';
 import { memoize } from '../../../../domain/text/memoize.ts';
 import { kindOfGoods } from './compounds/goodsOfCompounds.ts';
 import { baseForms } from './baseForms.ts';
+import { brokenThing, repairedBy } from './repairs/breakdowns.ts';
 import { joinedKey, kindWords } from './kindKey.ts';
 import { languagesOf } from './kindNames.ts';
 import { kindOf, sureKind, unsureKind, type KindMatch } from './kindOf.ts';
@@ -50,6 +51,7 @@ function kindAsWritten(text: string, language?: string): KindMatch | null {
       ? { kind: use.kind, confidence, isFiner: false }
       : (animalCare(words) ??
         doneThere(text) ??
+        repairedThere(text) ??
         match ??
         madeThere(text) ??
         joinedKind(text) ??
@@ -84,7 +86,15 @@ function doneThere(text: string): KindMatch | null {
 }
 
 const worked =
-  /^(.{4,}) (?:treatments?|therapy|repairs?|installation|install|installers?|maintenance|replacement|servicing|behandlung|tedavisi|leczenie)$/iu;
+  /^(.{4,}) (?:treatments?|therapy|surgery|operation|repairs?|installation|install|installers?|maintenance|replacement|servicing|behandlung|ameliyatı|tedavisi|leczenie|ऑपरेशन|सर्जरी|इलाज|অপারেশন|அறுவை சிகிச்சை)$/iu;
+
+/** Who repairs what does not work: "fridge not cooling", "heizung geht nicht". */
+function repairedThere(text: string): KindMatch | null {
+  const thing = brokenThing(text);
+  const match = thing === undefined ? null : kindSought(thing);
+  const kind = match && repairedBy(match.kind);
+  return kind ? { kind, confidence: confidences.u, isFiner: false } : null;
+}
 
 /** Companies by what they make or do: "machinery manufacturer", "fabricant de machines", "makine imalatçısı". */
 function madeThere(text: string): KindMatch | null {
