@@ -22,7 +22,9 @@ export const everydayDishes: Readonly<Record<string, string>> = {
   'amenity/restaurant/seafood': `
     scampi, prawns, garnelen, crevettes, huîtres, austern, устрицы, креветки, mejillones, muscheln, moules, calamari, octopus, kalamar, midye,
     karides, قريدس, ربيان, روبيان, rakovi, škampi, riba, риба, morski plodovi, морепродукты, cá, tôm, fruits de mer`,
-  'amenity/restaurant/georgian': `хинкали, khinkali, хачапури, khachapuri`,
+  'amenity/restaurant/georgian': `
+    хинкали, khinkali, хачапури, khachapuri,
+    ხაჭაპური, ხინკალი, მწვადი, ლობიანი, lobiani, adjarian khachapuri`,
   'amenity/restaurant/italian': `ossobuco, saltimbocca, focaccia, antipasti, bruschetta, tagliatelle, ravioli, pasta, trattoria`,
   'amenity/restaurant/steakhouse': `ستيك, סטייק, стейк, 牛排, ステーキ, สเต็ก, entrecôte, entrecote, ribeye, rib eye, t bone, tomahawk steak, chateaubriand, biftek, bistecca, antrikot`,
   'amenity/fast_food/burger': `cheeseburger, smash burger, smashburger, hamburguesa, hamburguesas, бургер, бургеры, hambúrguer, برجر, برغر`,

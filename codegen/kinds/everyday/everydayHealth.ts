@@ -15,7 +15,9 @@ export const everydayHealth: Readonly<Record<string, string>> = {
     čišćenje kamenca, umnjak, fogkő eltávolítás, pasang gigi palsu, bersihkan karang gigi, studio dentistico, ホワイトニング歯, 小児歯科, 라미네이트, kroon tand,
     gaatje vullen, leczenie zębów, ósemka, arrancar dente, prótese dentária, cabinet stomatologic, протезирование зубов, tandrensning, laga tand,
     akuttandvård, löständer, பல் பிடுங்குதல், ผ่าฟันคุด, ฟอกฟันขาว, bunot ngipin, linis ng ngipin, dolgu, zirkonyum, dişçi, çocuk dişçisi, лікування зубів,
-    чистка зубів, 镶牙, 看牙`,
+    чистка зубів, 镶牙, 看牙,
+    tooth fell out, gum bleeding, swollen gum, filling fell out, diente roto, dente quebrado, dişim kırıldı, diş eti kanaması, выпала пломба, كسر السن, दांत
+    टूट गया, दांत में दर्द, 牙齿断了, 歯が欠けた, 이가 부러졌어요`,
   'amenity/doctors': `
     krankschreibung, grippeimpfung, physical exam, flu shot, primary care, sick note, درمانگاه, دکتر, arrêt maladie, קופת חולים, dom zdravlja, dottore,
     かかりつけ医, クリニック内科, 가정의학과, 동네 병원, huisartsenpost, posto de saúde, கிளினிக், คลินิกเวชกรรม, หาหมอ, sağlık ocağı, поліклініка, khám bệnh, 看病`,
@@ -30,7 +32,9 @@ export const everydayHealth: Readonly<Record<string, string>> = {
     quitar lunares, manchas en la piel, verrugas, دکتر پوست, متخصص پوست, جوش صورت, grain de beauté, verrue, אקנה, चर्म रोग, मुंहासे, skidanje madeža,
     jerawat, controllo nei, verruche, ニキビ治療, ほくろ除去, シミ取り, 여드름, 점 빼기, acne behandeling, moedervlek, trądzik, usuwanie pieprzyków, remover verruga, alunițe,
     удаление родинок, прыщи лечение, удаление бородавок, födelsemärken, akne, முகப்பரு, รักษาสิว, คลินิกผิวหนัง, tigyawat, sivilce tedavisi, ben aldırma,
-    видалення родимок, trị mụn, trị nám, 祛痘, 点痣`,
+    видалення родимок, trị mụn, trị nám, 祛痘, 点痣,
+    rash, skin rash, itchy skin, hair falling out, hautausschlag, juckreiz, démangeaisons, sarpullido, prurito, coceira, kaşıntı, сыпь, wysypka, طفح جلدي,
+    त्वचा रोग, 皮疹, 湿疹`,
   'amenity/doctors/gastroenterology': `
     colonoscopy, endoscopy, stomach doctor, magenspiegelung, mide doktoru, gastroscopie, колоноскопия, гастроскопия, nội soi dạ dày, gastrolog, منظار, 胃腸科,
     胃カメラ, 胃镜, 肠胃科, dokter lambung`,
@@ -49,16 +53,23 @@ export const everydayHealth: Readonly<Record<string, string>> = {
     فحص عيون, očař, augenuntersuchung, γιατρός ματιών, eye test doctor, pink eye, retina doctor, médico de los ojos, operarse la vista, دکتر چشم,
     opération des yeux laser, fond d'œil, docteur des yeux, בדיקת עיניים, ankhon ka doctor, आँख का डॉक्टर, आंखों का अस्पताल, operacija mrene,
     szemvizsgálat, 白内障手術, 眼医者, operacja zaćmy, badanie wzroku u okulisty, médico dos olhos, doctor de ochi, consult oftalmologic, проверить зрение у врача,
-    лазерная коррекция глаз, starr operation, ögonklinik, ผ่าตัดต้อกระจก, คลินิกตา, katarata, göz çizdirme, gözcü doktor, операція на очі, 白内障手术`,
+    лазерная коррекция глаз, starr operation, ögonklinik, ผ่าตัดต้อกระจก, คลินิกตา, katarata, göz çizdirme, gözcü doktor, операція на очі, 白内障手术,
+    eye hurts, my eye hurts, blurry vision, itchy eyes, auge tut weh, rotes auge, augenschmerzen, mal aux yeux, œil rouge, dolor de ojos, ojo rojo, male
+    agli occhi, occhio rosso, dor no olho, gözüm ağrıyor, göz ağrısı, bulanık görme, болит глаз, катаракта операция, ból oka, عيني تؤلمني, الم العين, आँख
+    में दर्द, आंख लाल, आंखों का इलाज, 眼睛疼, 目が痛い, 눈이 아파요`,
   'amenity/doctors/orthopaedics': `
     طبيب عظام, kniespezialist, bandscheibenvorfall, hüftoperation, ορθοπεδικός, ορθοπαιδικός, knee pain doctor, bone doctor, joint replacement,
     sports injury doctor, hip replacement, bone specialist, dolor de rodilla, prótesis de cadera, ارتوپد, orthopédiste, mal au genou, prothèse de hanche,
     אורטופד, घुटने का दर्द, dolore al ginocchio, protesi anca, 膝の痛み, 骨折, 무릎 통증, ból kolana, dor no joelho, болит колено, மூட்டு வலி, หมอข้อเข่า,
-    kemik doktoru, bel fıtığı, diz ağrısı doktoru, cơ xương khớp, đau khớp, đau lưng bác sĩ, chấn thương chỉnh hình, 膝盖痛`,
+    kemik doktoru, bel fıtığı, diz ağrısı doktoru, cơ xương khớp, đau khớp, đau lưng bác sĩ, chấn thương chỉnh hình, 膝盖痛,
+    knee hurts, knee pain, shoulder pain, twisted ankle, sprained ankle, broken arm, broken leg, schulterschmerzen, mal di ginocchio, diz ağrısı, omuz
+    ağrısı, الم الركبة, घुटने में दर्द, घुटने का ऑपरेशन, 膝盖疼, 膝が痛い`,
   'amenity/doctors/otolaryngology': `
     انف واذن وحنجرة, ušní lékař, krční lékař, mandelentzündung, ωρλ, ear nose throat doctor, ear wax removal, sinus doctor, tonsils, hearing doctor,
     amígdalas, oído tapado, bouchon de cérumen, angine, कान नाक गला, ईएनटी, कान का डॉक्टर, tht, tappo di cerume, tonsille, 花粉症, 비염, oorarts, ухо горло нос,
-    гайморит, kbb, bademcik ameliyatı, burun eti, вухо горло ніс, viêm xoang, khám tai mũi họng, 鼻炎`,
+    гайморит, kbb, bademcik ameliyatı, burun eti, вухо горло ніс, viêm xoang, khám tai mũi họng, 鼻炎,
+    ear infection, ear pain, earache, blocked ear, sinus infection, nosebleed, ohrenschmerzen, otite, mal d'oreille, dolor de oído, mal d'orecchio, dor de
+    ouvido, kulak ağrısı, geniz eti, болит ухо, ból ucha, الم الاذن, कान में दर्द, 耳朵疼, 耳が痛い, 귀 통증`,
   'amenity/doctors/paediatrics': `
     dětský lékař, kinderärztin, u untersuchung, child specialist, baby doctor, médico de niños, دکتر اطفال, متخصص اطفال, médecin pour enfants, רופא ילדים,
     शिशु रोग विशेषज्ञ, dječji doktor, gyerekorvos, gyermekorvos, medico dei bambini, 子供の病院, lekarz dziecięcy, médico de criança, doctor copii,
@@ -71,7 +82,9 @@ export const everydayHealth: Readonly<Record<string, string>> = {
   'amenity/doctors/podiatry': `
     eingewachsener zehennagel, podologin, foot doctor, ingrown toenail, foot pain, verruca, uña encarnada, ongle incarné, semelles orthopédiques,
     unghia incarnita, pedicure medisch, ingegroeide teennagel`,
-  'amenity/doctors/psychiatrist': `طبيب نفسي, adhs diagnose, tdah, दिमाग का डॉक्टर, 心療内科`,
+  'amenity/doctors/psychiatrist': `
+    طبيب نفسي, adhs diagnose, tdah, दिमाग का डॉक्टर, 心療内科,
+    can't sleep, insomnia, panic attacks, schlafstörungen, insomnie, insomnio, insonnia, insônia, uykusuzluk, бессонница, bezsenność`,
   'amenity/doctors/urology': `
     kidney stones doctor, prostate exam, vasectomy, vasektomie, nierensteine, prostat doktoru, böbrek taşı, sünnet, vasectomía, bác sĩ tiết niệu,
     مسالك بولية, دكتور مسالك, 비뇨기과, หมอทางเดินปัสสาวะ`,
@@ -89,7 +102,9 @@ export const everydayHealth: Readonly<Record<string, string>> = {
     οίκος ευγηρίας, old people's home, 실버타운, пансионат для пожилых, ศูนย์ดูแลผู้สูงอายุ, yaşlı bakımevi, будинок для літніх людей, 老人院`,
   'amenity/veterinary': `
     animal doctor, esterilizar gata, מרפאה וטרינרית, कुत्ते का डॉक्टर, sterilizacija mačke, veterinarska ambulanta, 고양이 병원, dierenkliniek, நாய் டாக்டர்,
-    bakuna ng aso, tiêm phòng cho chó, 狗打疫苗`,
+    bakuna ng aso, tiêm phòng cho chó, 狗打疫苗,
+    dog won't eat, dog wont eat, dog vomiting, cat vomiting, hund frisst nicht, katze erbricht, mon chien vomit, gatto malato, cachorro doente, собака не
+    ест, كلب مريض, قطة مريضة, कुत्ता बीमार, 狗生病, 犬 病気, 강아지 아파요`,
   'healthcare/alternative/acupuncture': `ฝังเข็ม, bấm huyệt, 拔罐`,
   'healthcare/alternative/ayurveda': `आयुर्वेदिक डॉक्टर, वैद्य, आयुर्वेदिक दवा`,
   'healthcare/alternative/chiropractic': `

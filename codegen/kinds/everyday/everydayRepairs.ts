@@ -13,7 +13,9 @@ export const everydayRepairs: Readonly<Record<string, string>> = {
     su kaçağı tespiti, şofben tamiri, прочистка канализации, замена смесителя, тече кран, засмічення труб, كشف تسربات المياه, تصليح سخان, نشت آب,
     تشخیص ترکیدگی لوله, باز کردن لوله, תיקון ברז, איתור נזילות, פתיחת סתימות, דוד שמש, नल टपकना, नाली जाम, पानी का रिसाव, குழாய் கசிவு, 水漏れ修理,
     排水管つまり, 給湯器修理, 蛇口交換, 누수탐지, 싱크대막힘, 疏通马桶, 水管维修, 热水器维修, 通馬桶, 水電維修, thông tắc cống, thông bồn cầu, sửa đường nước, ท่อน้ำรั่ว, ซ่อมปั๊มน้ำ,
-    saluran mampet, pemanas air`,
+    saluran mampet, pemanas air,
+    pipe burst, no water pressure, water coming through ceiling, rohr geplatzt, kein warmes wasser, plus d'eau chaude, no hay agua caliente, scarico
+    intasato, cano estourado, musluk damlatıyor, boru patladı, pękła rura, teče kohoutek, नल टपक रहा, पाइप फट गया, 水管爆了, 水龙头漏水, 蛇口 水漏れ, 수도 누수`,
   'craft/hvac': `
     ac installation, ac tune up, ac maintenance, ac replacement, central air, ductless mini split, mini split installation,
     heat pump installation, furnace installation, no heat in house, thermostat replacement, freon recharge, radiator repair,
@@ -27,7 +29,9 @@ export const everydayRepairs: Readonly<Record<string, string>> = {
     reparații aer condiționat, reparații centrale termice, εγκατάσταση κλιματιστικού, συντήρηση καυστήρα, klima bakımı, kombi bakımı,
     petek temizliği, установка кондиционера, заправка кондиционера, ремонт отопления, обслуживание котла, ремонт кондиціонерів, ремонт котлів,
     تركيب مكيفات, غسيل مكيفات, تعبئة فريون, تعمیر کولر گازی, نصب کولر گازی, تعمیر پکیج, سرویس پکیج, תיקון מזגן, התקנת מזגן, एसी ठीक करना,
-    एसी गैस भरना, エアコン取り付け, エアコンクリーニング, 暖房修理, 에어컨설치, 空调安装, 空调清洗, 空调加氟, 冷氣維修, lắp điều hòa, vệ sinh máy lạnh, ติดตั้งแอร์, pasang ac, isi freon`,
+    एसी गैस भरना, エアコン取り付け, エアコンクリーニング, 暖房修理, 에어컨설치, 空调安装, 空调清洗, 空调加氟, 冷氣維修, lắp điều hòa, vệ sinh máy lạnh, ติดตั้งแอร์, pasang ac, isi freon,
+    kombi çalışmıyor, котел не работает, zepsuł się piec, nie działa piec, kapot cv ketel, cv ketel storing, ac blowing hot air, ac leaking water, एसी काम
+    नहीं कर रहा`,
   'craft/electrician': `
     no power, circuit breaker, light fixture installation, ceiling fan installation, ev charger installation, stromausfall,
     sicherung fliegt raus, steckdose reparieren, wallbox installation, tableau électrique, prise électrique, sin luz en casa, tablero eléctrico,
@@ -40,7 +44,9 @@ export const everydayRepairs: Readonly<Record<string, string>> = {
     changement serrure, double de clés, perdí las llaves, cambio de cerradura, chiavi perse, cambio serratura, duplicato chiavi, perdi as chaves,
     troca de fechadura, buitengesloten, slot vervangen, sleutels kwijt, utelåst, låseservice, wymiana zamka, otevírání dveří, ajtónyitás,
     zárcsere, copiere chei, deschidere uși, άνοιγμα πόρτας, αντιγραφή κλειδιών, kapı açma, kilit değiştirme, замена замка, відкриття замків,
-    فتح ابواب, ساخت کلید, باز کردن قفل, פריצת דלתות, चाबी बनाना, 鍵開け, 열쇠복사, 문열기, 開鎖, làm chìa khóa, mở khóa, ทำกุญแจ`,
+    فتح ابواب, ساخت کلید, باز کردن قفل, פריצת דלתות, चाबी बनाना, 鍵開け, 열쇠복사, 문열기, 開鎖, làm chìa khóa, mở khóa, ทำกุญแจ,
+    locked out of house, locked out of car, locked myself out, key broke in lock, key stuck, schlüssel abgebrochen, clé cassée, me quedé fuera, llave rota,
+    chiuso fuori, zatrzasnęły się drzwi, فتح باب مقفل, 钥匙断了, 鍵をなくした`,
   'craft/phone_repair': `
     phone battery, phone batteries, mobile battery, handy akku, handyakku, batterie téléphone, batería de celular, batteria cellulare, bateria de celular, telefon bataryası, батарея для телефона, بطارية جوال, 휴대폰 배터리,
     iphone screen repair, phone battery replacement, water damaged phone, phone unlocking, charging port repair, tablet repair, akkutausch handy,
@@ -70,4 +76,20 @@ export const everydayRepairs: Readonly<Record<string, string>> = {
     house move, office move, furniture moving, piano movers, umzugshelfer, wohnungsumzug, aide déménagement, mudanzas económicas, trasloco,
     verhuizing, verhuislift, flyttemænd, muuttopalvelu, mutări mobilă, ev taşıma, вантажники, حمل اثاثیه, הובלת דירה, सामान शिफ्ट, 용달, ย้ายบ้าน,
     pindahan, pindah rumah`,
+  'craft/roofer': `
+    roof leaking, leaking roof, telhado com goteira, çatı akıyor, cieknący dach`,
+  'shop/car_repair': `
+    brakes squeaking, brake noise, engine light on, car overheating, car making noise, bremsen quietschen, voyant moteur, luz de motor, spia motore, motor
+    arıza lambası, frenler ses yapıyor, горит чек, горит check engine, السيارة لا تعمل, 刹车异响`,
+  'shop/watches': `
+    watch stopped, watch battery replacement, uhr batterie wechseln, changer pile montre`,
+  'shop/shoe_repair': `
+    shoe sole came off, resole shoes, schuhsohle, absatz abgebrochen, cambiar suela, risuolatura, ayakkabı tabanı, topuk tamiri, поменять подошву`,
+  'shop/tailor': `
+    zipper broken, broken zipper, hem pants, shorten trousers, take in dress, reißverschluss kaputt, changer fermeture éclair, cambiar cremallera, coger
+    bajo pantalón, fazer bainha, замена молнии`,
+  'craft/appliance_repair': `
+    pralka zepsuta, nie działa pralka`,
+  'craft/electronics_repair': `
+    tv broken, tv repair, tv won't turn on, tv rotta`,
 };
