@@ -1,11 +1,37 @@
 import { describe, expect, it } from '@jest/globals';
-import { rowOf } from '../../fixtures/checkedRow.ts';
+import { names, useLists } from '../../fixtures/lists.ts';
 import { makeCsv } from '../../fixtures/makeCsv.ts';
 import { makeWorkbook } from '../../fixtures/makeWorkbook.ts';
 import { readFile } from '../../fixtures/readFile.ts';
-import { names, useLists } from '../../fixtures/lists.ts';
 
-const { files, read } = useLists();
+const { files, read, readList } = useLists();
+
+describe('a list without a header', () => {
+  it.each([
+    [
+      'numbers, names and pages',
+      (name: string, i: number) => [String(i), name, `https://guide.example/p/${i}`],
+    ],
+    ['names and degrees', (name: string, i: number) => [name, `16.5${i}32718`, `49.2${i}84328`]],
+  ])('is asked about where only %s are known', async (_, cells) => {
+    const names = ['Jack’s Bistro', 'Dominion Pizza', 'Food Point', 'Premium Shop', 'Stara Krčma'];
+    const { columns } = await readList(names.map((name, i) => cells(name, i)));
+    const asked = columns.flatMap((sheet) => sheet.columns).filter(({ isAsked }) => isAsked);
+    expect(asked.map(({ field }) => field)).toContain('name');
+  });
+});
+
+describe('a list without a header or with names that have a kind in them', () => {
+  const rows = ['Ylikulman', 'Ylikiimingin', 'Kanungin', 'Hotelli', 'Puiston', 'Aseman'].map((name, i) => [
+    ...[`${name} ravintola`, `62.58${i}4592`, `23.61${i}2848`, `https://www.facebook.com/${name}`],
+  ]);
+
+  it('asks about the names, and reads degrees and profiles', async () => {
+    const { columns } = await readList(rows);
+    const found = columns.flatMap((sheet) => sheet.columns.map(({ field }) => field));
+    expect(found).toEqual(['name', 'latitude', 'longitude', 'socialLink']);
+  });
+});
 
 describe('a form behind a list', () => {
   it('is not asked about', async () => {
@@ -51,36 +77,6 @@ describe('a column of objects', () => {
   });
 });
 
-describe('a number without the code of its town', () => {
-  it.each([
-    ['3429-9406', 'BR', null],
-    ['(81) 3469-2559', 'BR', '+558134692559'],
-    ['4004-1234', 'BR', '+5540041234'],
-    ['6654 3210', 'CN', null],
-    ['010 6654 3210', 'CN', '+861066543210'],
-  ])('is shown, and not dialled: %s', (phone, country, dialled) => {
-    expect(rowOf({ phone, country })).toMatchObject({ phone, phoneNormalised: dialled });
-  });
-});
-
-describe('when a place opens, alone', () => {
-  it('is a sentence of a page, and nobody is asked about it', async () => {
-    const { columns } = await readFile(files, {
-      name: 'schools.csv',
-      data: makeCsv([
-        ['name', 'address', 'website', 'opens_at'],
-        ...names.map((name, i) => [
-          name,
-          `SGAS ${i} - Asa Sul, Brasília - DF, 70200-74${i}`,
-          '',
-          i === 3 ? 'Abre ter. às 07:30' : '',
-        ]),
-      ]),
-    });
-    expect(columns[0]?.columns.filter(({ isAsked }) => isAsked)).toEqual([]);
-  });
-});
-
 describe('a sheet on how to fill in the list', () => {
   it('has no places', async () => {
     const list = [
@@ -100,12 +96,6 @@ describe('a sheet on how to fill in the list', () => {
       ],
     });
     expect((await readFile(files, { name: 'stores.xlsx', data })).rows).toHaveLength(names.length);
-  });
-});
-
-describe('phones of several countries by their lengths', () => {
-  it('are of the one that has their area', () => {
-    expect(rowOf({ address: '中区田町224-21', phone: '053-452-2504' }).countryCode).toBe('JP');
   });
 });
 

@@ -3,7 +3,6 @@ import { mapColumns } from '../../columns/mapColumns.ts';
 import { rowOf } from '../../fixtures/checkedRow.ts';
 
 type Table = Record<string, readonly string[]>;
-
 /** The readings of a sheet: field, 'private' or null, by header. */
 function readingsOf(table: Table): Record<string, string | null> {
   const rows = (Object.values(table)[0] ?? []).map((_, row) =>
@@ -14,7 +13,6 @@ function readingsOf(table: Table): Record<string, string | null> {
     columns.map(({ header, field, how }) => [header, how === 'private' ? how : field]),
   );
 }
-
 /** The header of the column that names the places first. */
 function firstName(table: Table): string | undefined {
   const rows = (Object.values(table)[0] ?? []).map((_, row) =>
@@ -22,7 +20,6 @@ function firstName(table: Table): string | undefined {
   );
   return mapColumns(Object.keys(table), rows).mapped.find(({ field }) => field === 'name')?.header;
 }
-
 const names = [
   'Mira Kiosk',
   'Old Harbour',
@@ -35,6 +32,30 @@ const names = [
 ];
 const of = (value: (i: number) => string) => names.map((_, i) => value(i));
 const kinds = of((i) => ['Bakery', 'Pharmacy', 'Dentist', 'Hotel'][i % 4] ?? '');
+
+describe('a street', () => {
+  it.each([
+    ['HOUSE', 'STREET'],
+    ['PREMISES NO', 'PREMISES STREET'],
+    ['Husnr', 'Vejnavn'],
+    ['Дом', 'Улица'],
+    ['Hišna št.', 'Ulica'],
+  ])('takes its number from a column of its own beside it: %s', (number, street) => {
+    expect(
+      readingsOf({
+        name: names,
+        [number]: of((i) => String(3 + ((i * 7) % 50))),
+        [street]: of(() => 'Main'),
+      }),
+    ).toMatchObject({ [number]: 'houseNumber', [street]: 'street' });
+  });
+
+  it('has its number in front where English streets have it', () => {
+    expect(rowOf({ street: 'Queen St W', 'house number': '43' }).street).toBe('43 Queen St W');
+    expect(rowOf({ street: 'Lambton Quay', 'house number': '33' }).street).toBe('33 Lambton Quay');
+    expect(rowOf({ street: 'Nørregade', 'house number': '7' }).street).toBe('Nørregade 7');
+  });
+});
 
 describe('the name of a place', () => {
   it.each([
@@ -122,100 +143,5 @@ describe('figures that are no rating', () => {
       reviewCount: 308,
     });
     expect(rowOf({ rating: '3.9 / 5 (308 Bewertungen)' })).toMatchObject({ rating: 3.9, reviewCount: 308 });
-  });
-});
-
-describe('a street', () => {
-  it.each([
-    ['HOUSE', 'STREET'],
-    ['PREMISES NO', 'PREMISES STREET'],
-    ['Husnr', 'Vejnavn'],
-    ['Дом', 'Улица'],
-    ['Hišna št.', 'Ulica'],
-  ])('takes its number from a column of its own beside it: %s', (number, street) => {
-    expect(
-      readingsOf({
-        name: names,
-        [number]: of((i) => String(3 + ((i * 7) % 50))),
-        [street]: of(() => 'Main'),
-      }),
-    ).toMatchObject({ [number]: 'houseNumber', [street]: 'street' });
-  });
-
-  it('has its number in front where English streets have it', () => {
-    expect(rowOf({ street: 'Queen St W', 'house number': '43' }).street).toBe('43 Queen St W');
-    expect(rowOf({ street: 'Lambton Quay', 'house number': '33' }).street).toBe('33 Lambton Quay');
-    expect(rowOf({ street: 'Nørregade', 'house number': '7' }).street).toBe('Nørregade 7');
-  });
-});
-
-describe('an address', () => {
-  it('is read from a list of two lines as from one of three', () => {
-    expect(rowOf({ 'location.display_address': "['117 Granville St', 'Toronto, ON M5V 2T6']" }).address).toBe(
-      '117 Granville St, Toronto, ON M5V 2T6',
-    );
-    expect(rowOf({ address: '["43.65", "-79.38"]' }).address).toBeNull();
-  });
-
-  it('in words is read under "Complete address", which interfaces give in parts', () => {
-    expect(rowOf({ 'Complete Address': '76 Jinnah Avenue, Lahore' }).address).toBe(
-      '76 Jinnah Avenue, Lahore',
-    );
-  });
-});
-
-describe('a postal code', () => {
-  it.each([
-    ['FI', 'Helsinki', '180', '00180'],
-    ['KE', 'Nairobi', '100', '00100'],
-    ['NO', 'Oslo', '10', '0010'],
-    ['ZA', 'Pretoria', '2', '0002'],
-    ['BR', 'São Paulo', '1310100', '01310100'],
-    ['DE', 'Dresden', '1067', '01067'],
-  ])('gets all zeros back that a sheet took: %s', (country, city, written, whole) => {
-    expect(rowOf({ country, city, 'postal code': written, street: 'X 1' }).postalCode).toBe(whole);
-  });
-
-  it('that lacks more digits than its country has zeros stays as it is', () => {
-    expect(rowOf({ country: 'DE', 'postal code': '67' }).postalCode).toBe('67');
-  });
-});
-
-describe('a city', () => {
-  it.each([
-    ['гр. Пловдив', 'Пловдив'],
-    ['г. Казань', 'Казань'],
-    ['қ. Астана', 'Астана'],
-    ['Mun. Cluj-Napoca', 'Cluj-Napoca'],
-    ['Kab. Bogor', 'Bogor'],
-    ['St. Gallen', 'St. Gallen'],
-  ])('is %s without the short word for what it is: %s', (written, city) => {
-    expect(rowOf({ city: written }).city).toBe(city);
-  });
-});
-
-describe('a country', () => {
-  it('is not one whose language the street has where the town of the row lies elsewhere', () => {
-    expect(
-      rowOf({ street: 'Avenida 19 # 179-45', city: 'Medellín', state: 'Antioquia', phone: '(601) 344 8005' })
-        .countryCode,
-    ).not.toBe('BR');
-  });
-});
-
-describe('the status of a business', () => {
-  it.each([
-    ['etatAdministratifEtablissement', 'A', 'OPERATIONAL'],
-    ['etatAdministratifEtablissement', 'F', 'CLOSED_PERMANENTLY'],
-    ['Trading Status', 'Open', 'OPERATIONAL'],
-    ['Trading Status', 'Ceased trading', 'CLOSED_PERMANENTLY'],
-    ['business_status', 'Temporarily closed', 'CLOSED_TEMPORARILY'],
-  ])('%s: %s', (header, text, status) => {
-    expect(rowOf({ [header]: text }).businessStatus).toBe(status);
-  });
-
-  it('is not said by whether a licence is active, nor by whether the place is open at the moment', () => {
-    expect(rowOf({ 'License Status': 'Active' }).businessStatus).toBeNull();
-    expect(rowOf({ status: 'Open' }).businessStatus).toBeNull();
   });
 });
