@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Context, Services } from '../../lib/context.ts';
+import { describe, expect, it } from '@jest/globals';
+import type { Services } from '../../lib/context.ts';
 import { testContext } from '../../testing/execute.ts';
 import { makeBusinesses } from '../../testing/factories.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
@@ -11,15 +11,10 @@ import { AppError } from '../../lib/errors.ts';
 import { backupCommand } from './backupCommand.ts';
 import { restoreCommand } from './restoreCommand.ts';
 import { fillTables } from './testing/backupFixtures.ts';
+import { useBackups } from './testing/useBackups.ts';
 
-const database = useTestDatabase();
+const { database, system } = useBackups();
 const elsewhere = useTestDatabase();
-let services: Services;
-let system: Context;
-beforeEach(() => {
-  services = testServices(database.db);
-  system = testContext(services, { as: { kind: 'system' } });
-});
 
 describe('the commands', () => {
   it('create a backup, verify it, and restore it into an empty database from the file alone', async () => {
@@ -31,7 +26,7 @@ describe('the commands', () => {
     const there = testContext(testServices(elsewhere.db), { as: { kind: 'system' } });
     try {
       await fillTables(database.db);
-      expect(await backupCommand(async () => system, [file, '--json'], say)).toBe(0);
+      expect(await backupCommand(async () => system(), [file, '--json'], say)).toBe(0);
       expect(last()).toMatchObject({ file, businesses: 41, hidden: 3, contentHash: expect.any(String) });
       expect(await restoreCommand(async () => there, [file, '--check', '--json'], say)).toBe(0);
       expect(last()).toMatchObject({ businesses: 41, hidden: 3 });
@@ -63,7 +58,7 @@ describe('the commands', () => {
       );
       expect(await restoreCommand(async () => there, [], say)).toBe(2);
       expect(await restoreCommand(async () => there, [file, '--bad'], say)).toBe(2);
-      expect(await backupCommand(async () => system, ['one', 'two'], say)).toBe(2);
+      expect(await backupCommand(async () => system(), ['one', 'two'], say)).toBe(2);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

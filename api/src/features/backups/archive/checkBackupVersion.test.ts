@@ -1,23 +1,14 @@
-import { buffer } from 'node:stream/consumers';
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Context, Services } from '../../../lib/context.ts';
+import { describe, expect, it } from '@jest/globals';
+import type { Services } from '../../../lib/context.ts';
 import { baselineName, replacedNames } from '../../../lib/db/upgrade.ts';
-import { testContext } from '../../../testing/execute.ts';
 import { makeBusinesses } from '../../../testing/factories.ts';
-import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 import { makeBackup } from '../makeBackup.ts';
 import { restoreInto } from '../testing/backupFixtures.ts';
+import { useBackups } from '../testing/useBackups.ts';
 
-const database = useTestDatabase();
+const { database, fileOf, system } = useBackups();
 const elsewhere = useTestDatabase();
-let services: Services;
-let system: Context;
-beforeEach(() => {
-  services = testServices(database.db);
-  system = testContext(services, { as: { kind: 'system' } });
-});
-const fileOf = ({ fileKey }: { fileKey: string }) => buffer(services.storage.read(fileKey));
 
 describe('a backup from before the baseline', () => {
   /** Has a database record that only this migration was applied, while the work runs. */
@@ -38,7 +29,7 @@ describe('a backup from before the baseline', () => {
     }
   }
   const backupAt = (name: string) =>
-    withRecord(database.db, name, async () => fileOf(await makeBackup(system, { reason: 'MANUAL' })));
+    withRecord(database.db, name, async () => fileOf(await makeBackup(system(), { reason: 'MANUAL' })));
   const replaced = replacedNames();
 
   it('is restored if its schema equals the baseline', async () => {

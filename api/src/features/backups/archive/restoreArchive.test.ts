@@ -1,26 +1,16 @@
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Context, Services } from '../../../lib/context.ts';
-import { testContext } from '../../../testing/execute.ts';
+import { describe, expect, it } from '@jest/globals';
 import { makeBusinesses, makeOperator } from '../../../testing/factories.ts';
-import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 import { readChanges } from '../../changes/readChanges.ts';
 import { restoredTables, installationTables, excludedTables } from './backupTables.ts';
 import { restoreArchive } from './restoreArchive.ts';
 import { makeBackup } from '../makeBackup.ts';
 import { fillTables, longText, readBackup, restoreInto, tablesOf } from '../testing/backupFixtures.ts';
+import { useBackups } from '../testing/useBackups.ts';
 
-const database = useTestDatabase();
+const { database, fileOf, services, system } = useBackups();
 const elsewhere = useTestDatabase();
-let services: Services;
-let system: Context;
-beforeEach(() => {
-  services = testServices(database.db);
-  system = testContext(services, { as: { kind: 'system' } });
-});
-const fileOf = ({ fileKey }: { fileKey: string }) => buffer(services.storage.read(fileKey));
 
 it('every table of the database has a place in backups', async () => {
   const { rows } = await database.db.pool.query<{ name: string }>(
@@ -35,11 +25,11 @@ describe('a backup restored', () => {
   it('from its file alone into an empty database is identical by content hash', async () => {
     await fillTables(database.db, longText);
     await database.db.pool.query(`INSERT INTO installation (signing_key) VALUES ('\\x0102')`);
-    const bytes = await fileOf(await makeBackup(system, { reason: 'MANUAL' }));
+    const bytes = await fileOf(await makeBackup(system(), { reason: 'MANUAL' }));
     const before = await tablesOf(database.db);
     await elsewhere.db.pool.query('DELETE FROM directory_stats; DELETE FROM backup_schedule');
 
-    const uploads = (await services.storage.list('uploads')).map(({ key }) => key);
+    const uploads = (await services().storage.list('uploads')).map(({ key }) => key);
     const result = await restoreInto(elsewhere.db, bytes, uploads);
 
     expect(result).toMatchObject({ isWhole: true, businesses: 41, hidden: 3 });
@@ -69,7 +59,7 @@ describe('a backup restored', () => {
       INSERT INTO contact_messages (name, email, subject, message, mail_state) VALUES ('A', 'a@b.example', 'S', 'M', 'QUEUED');
       INSERT INTO message_replies (message_id, body) SELECT id, 'B' FROM contact_messages;
       INSERT INTO listing_proposals (kind, business_id, message, outcome_mail) SELECT 'REPORT', min(id), 'M', 'QUEUED' FROM businesses`);
-    const bytes = await fileOf(await makeBackup(system, { reason: 'MANUAL' }));
+    const bytes = await fileOf(await makeBackup(system(), { reason: 'MANUAL' }));
     await elsewhere.db.pool.query('DELETE FROM indexing_automation');
     await restoreInto(elsewhere.db, bytes);
     const { prisma } = elsewhere.db;
@@ -92,7 +82,7 @@ describe('a backup restored', () => {
     await database.db.pool.query(`INSERT INTO installation (signing_key) VALUES ('\\x0102')`);
     const [operator] = await database.db.prisma.operator.findMany();
     await database.db.pool.query(`UPDATE imports SET operator_id = $1`, [operator?.id]);
-    const backup = await makeBackup(system, { reason: 'MANUAL' });
+    const backup = await makeBackup(system(), { reason: 'MANUAL' });
     const before = (await readBackup(await fileOf(backup))).manifest;
 
     const late = await makeOperator(database.db, 'Late');
@@ -136,7 +126,7 @@ describe('a backup restored', () => {
   it('into another installation drops the authors of changes, because operator ids differ', async () => {
     await fillTables(database.db);
     await database.db.pool.query(`UPDATE imports SET operator_id = (SELECT min(id) FROM operators)`);
-    const bytes = await fileOf(await makeBackup(system, { reason: 'MANUAL' }));
+    const bytes = await fileOf(await makeBackup(system(), { reason: 'MANUAL' }));
     await elsewhere.db.pool.query(`INSERT INTO installation (signing_key) VALUES ('\\x0909')`);
     await makeOperator(elsewhere.db, 'Other');
     await restoreInto(elsewhere.db, bytes);
@@ -146,7 +136,7 @@ describe('a backup restored', () => {
 
   it('while the connection dies changes nothing', async () => {
     await fillTables(database.db);
-    const bytes = await fileOf(await makeBackup(system, { reason: 'MANUAL' }));
+    const bytes = await fileOf(await makeBackup(system(), { reason: 'MANUAL' }));
     await makeBusinesses(database.db, 3);
     await makeOperator(database.db);
     const before = await tablesOf(database.db);
@@ -165,7 +155,7 @@ describe('a backup restored', () => {
 
   it('lets visitors read the old state until it is complete', async () => {
     await fillTables(database.db);
-    const bytes = await fileOf(await makeBackup(system, { reason: 'MANUAL' }));
+    const bytes = await fileOf(await makeBackup(system(), { reason: 'MANUAL' }));
     await database.db.pool.query(`UPDATE businesses SET phone = 'new'`);
     await makeOperator(database.db);
     let seen: number | undefined;

@@ -1,22 +1,11 @@
-import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Context, Services } from '../../../lib/context.ts';
-import { testContext } from '../../../testing/execute.ts';
-import { testServices } from '../../../testing/TestBrowser.ts';
-import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
+import { describe, expect, it } from '@jest/globals';
 import { tarEnd, tarFile } from './tar.ts';
 import { makeBackup } from '../makeBackup.ts';
 import { fillTables, longText, restoreInto } from '../testing/backupFixtures.ts';
+import { useBackups } from '../testing/useBackups.ts';
 
-const database = useTestDatabase();
-let services: Services;
-let system: Context;
-beforeEach(() => {
-  services = testServices(database.db);
-  system = testContext(services, { as: { kind: 'system' } });
-});
-const fileOf = ({ fileKey }: { fileKey: string }) => buffer(services.storage.read(fileKey));
+const { database, fileOf, system } = useBackups();
 
 describe('a file that cannot be restored', () => {
   const refusal = (bytes: Buffer) =>
@@ -27,7 +16,7 @@ describe('a file that cannot be restored', () => {
 
   it('is refused with its reason, and changes nothing', async () => {
     await fillTables(database.db, longText);
-    const bytes = await fileOf(await makeBackup(system, { reason: 'MANUAL' }));
+    const bytes = await fileOf(await makeBackup(system(), { reason: 'MANUAL' }));
     const before = await database.db.prisma.business.count();
     const flipped = Buffer.from(bytes);
     flipped[Math.floor(bytes.length / 2)] = (flipped[Math.floor(bytes.length / 2)] ?? 0) ^ 0xff;

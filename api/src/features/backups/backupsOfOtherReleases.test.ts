@@ -6,11 +6,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { beforeEach, expect, it } from '@jest/globals';
-import type { Context, Services } from '../../lib/context.ts';
-import { testContext } from '../../testing/execute.ts';
 import { makeBusinesses, makeOperator } from '../../testing/factories.ts';
-import { testServices } from '../../testing/TestBrowser.ts';
-import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 import { restoredTables } from './archive/backupTables.ts';
 import { hashOf, type BackupHeader, type BackupManifest } from './archive/manifest.ts';
 import { readArchive } from './archive/readArchive.ts';
@@ -22,13 +18,10 @@ import { restoreCommand } from './restoreCommand.ts';
 import { sweepBackups } from './sweepBackups.ts';
 import { runVerify } from './verifyBackup.ts';
 import { runningJob } from '../../jobs/testing/runningJob.ts';
+import { useBackups } from './testing/useBackups.ts';
 
-const database = useTestDatabase();
-let services: Services;
-let system: Context;
+const { database, services, system } = useBackups();
 beforeEach(async () => {
-  services = testServices(database.db);
-  system = testContext(services, { as: { kind: 'system' } });
   await makeBusinesses(database.db, 3);
   await makeOperator(database.db);
 });
@@ -42,9 +35,9 @@ async function backupOfOtherRelease({
   schemaVersion = null as string | null,
   hasList = true,
 } = {}): Promise<Buffer> {
-  const made = await makeBackup(system, { reason: 'MANUAL' });
-  const bytes = gunzipSync(await buffer(services.storage.read(made.fileKey)));
-  await services.storage.remove(made.fileKey);
+  const made = await makeBackup(system(), { reason: 'MANUAL' });
+  const bytes = gunzipSync(await buffer(services().storage.read(made.fileKey)));
+  await services().storage.remove(made.fileKey);
   await database.db.prisma.backup.delete({ where: { id: made.id } });
   const names = restoredTables.filter((name) => name !== 'search_synonyms');
   const files: { name: string; content: Buffer }[] = [];
@@ -74,9 +67,9 @@ async function backupOfOtherRelease({
 /** The same as a stored backup with its record. */
 async function stored(bytes: Buffer) {
   const fileKey = `backups/${randomUUID()}.tar.gz`;
-  await services.storage.write(fileKey, Readable.from([bytes]));
+  await services().storage.write(fileKey, Readable.from([bytes]));
   const facts = await read(bytes);
-  return recordBackup(system, {
+  return recordBackup(system(), {
     ...{ reason: 'MANUAL', operatorId: null, fileKey, facts },
     file: { bytes: bytes.length, sha256: '0'.repeat(64) },
   });
@@ -88,7 +81,7 @@ it.each([true, false])(
     const bytes = await backupOfOtherRelease({ hasList });
     expect(await read(bytes)).toMatchObject({ manifest: { tables: { businesses: { rows: 3 } } } });
     const backup = await stored(bytes);
-    expect(await runVerify(system, await jobOf({ backupId: backup.id }))).toMatchObject({ damage: null });
+    expect(await runVerify(system(), await jobOf({ backupId: backup.id }))).toMatchObject({ damage: null });
   },
 );
 
@@ -103,7 +96,7 @@ it('a stored backup of a release with other tables gets its record again', async
   const bytes = await backupOfOtherRelease();
   const { fileKey } = await stored(bytes);
   await database.db.prisma.backup.deleteMany();
-  await sweepBackups(system, new Date(Date.now() + 25 * 3_600_000));
+  await sweepBackups(system(), new Date(Date.now() + 25 * 3_600_000));
   expect(await database.db.prisma.backup.count({ where: { fileKey } })).toBe(1);
 });
 
@@ -111,7 +104,7 @@ it('a backup of another version is refused for its version before anything is ba
   const bytes = await backupOfOtherRelease({ schemaVersion: '20990101000000_later' });
   const newer = { code: 'CONFLICT', data: { messageCode: 'backupNewer' } };
   const backup = await stored(bytes);
-  await expect(runRestore(system, await jobOf({ backupId: backup.id }))).rejects.toMatchObject(newer);
+  await expect(runRestore(system(), await jobOf({ backupId: backup.id }))).rejects.toMatchObject(newer);
 
   const folder = await mkdtemp(path.join(tmpdir(), 'directory-releases-'));
   try {
@@ -120,7 +113,7 @@ it('a backup of another version is refused for its version before anything is ba
     const said: string[] = [];
     const run = (...options: string[]) =>
       restoreCommand(
-        async () => system,
+        async () => system(),
         [file, ...options],
         (line) => void said.push(line),
       );
