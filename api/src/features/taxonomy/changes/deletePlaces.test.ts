@@ -1,94 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { PoolClient } from 'pg';
-import type { Viewer } from '../../../lib/context.ts';
-import { ask, execute, testContext } from '../../../testing/execute.ts';
-import { makeBusiness, makeCategory, makeCity, makeOperator } from '../../../testing/factories.ts';
+import { execute } from '../../../testing/execute.ts';
+import { makeBusiness, makeCategory, makeCity } from '../../../testing/factories.ts';
 import { csvOf, runImportOf } from '../../../testing/runImportOf.ts';
-import { testServices } from '../../../testing/TestBrowser.ts';
-import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
-import { runPlaceChange, runPlaceUndo } from './runPlaceChange.ts';
+import { usePlaceChanges } from './testing/usePlaceChanges.ts';
+import { runPlaceChange } from './runPlaceChange.ts';
 
-const database = useTestDatabase();
-const services = () => testServices(database.db);
-let as: Viewer;
+const { database, services, viewer, mutate, attempt, work, undo, slugLeadsTo } = usePlaceChanges();
 let holder: PoolClient;
 beforeEach(async () => {
-  ({ viewer: as } = await makeOperator(database.db));
   holder = await database.db.pool.connect();
 });
 afterEach(() => holder.release(true));
 
-interface Change {
-  id: number;
-  kind: string;
-  status: string;
-  placeName: string;
-  places: number;
-  restored: number;
-  skipped: number;
-  isGone: boolean;
-  after: object;
-}
-const fields = 'id kind status placeName places restored skipped isGone before after errorMessage';
-/** Result of a mutation, or the code, message and fields of its error. */
-async function attempt(name: string, type: string, value: unknown) {
-  const argument = type === 'Int' ? 'id' : 'input';
-  const { data, errors } = await execute<Record<string, Change>>(
-    services(),
-    `mutation ($value: ${type}!) { ${name}(${argument}: $value) { ${fields} } }`,
-    { value },
-    { as },
-  );
-  const [error] = errors;
-  return {
-    change: data?.[name] ?? null,
-    code: error?.extensions?.code ?? null,
-    message: error?.message ?? null,
-    fields: error?.extensions?.fields ?? null,
-  };
-}
-async function succeed(...args: Parameters<typeof attempt>): Promise<Change> {
-  const { change, ...refusal } = await attempt(...args);
-  if (!change) throw new Error(JSON.stringify(refusal));
-  return change;
-}
 const tryDelete = (input: object) => attempt('deletePlace', 'DeletePlaceInput', input);
-const remove = (input: object) => succeed('deletePlace', 'DeletePlaceInput', input);
-const removeEmpty = (input: object) => succeed('deleteEmptyPlaces', 'DeleteEmptyPlacesInput', input);
-const undo = (id: number) => succeed('undoPlaceChange', 'Int', id);
+const remove = (input: object) => mutate('deletePlace', 'DeletePlaceInput', input);
 const tryUndo = (id: number) => attempt('undoPlaceChange', 'Int', id);
-const read = async (id: number) =>
-  (
-    await ask<{ placeChange: Change }>(
-      services(),
-      `query ($id: Int!) { placeChange(id: $id) { ${fields} } }`,
-      { id },
-      { as },
-    )
-  ).placeChange;
 const rows = async (table: string, columns = '*') =>
   (await database.db.pool.query<Record<string, unknown>>(`SELECT ${columns} FROM ${table} ORDER BY 1`)).rows;
-const slugLeadsTo = async (slug: string) =>
-  (
-    await ask<{ category: { slug: string } | null }>(
-      services(),
-      'query ($slug: String!) { category(slug: $slug) { slug } }',
-      { slug },
-    )
-  ).category?.slug ?? null;
 const actions = async () =>
   (await database.db.prisma.auditEvent.findMany({ orderBy: { id: 'asc' } })).map(({ action }) => action);
-
-/** Does the job of a change as a worker would. */
-async function work(run: typeof runPlaceChange | typeof runPlaceUndo, id: number): Promise<Change> {
-  const { jobId, undoJobId } = await database.db.prisma.placeChange.findUniqueOrThrow({ where: { id } });
-  const job = (run === runPlaceUndo ? undoJobId : jobId) ?? 0;
-  const signal = new AbortController().signal;
-  const context = testContext(services(), { as: { kind: 'system' } });
-  await run(context, { id: job, payload: { placeChangeId: id }, signal, progress: () => undefined });
-  await database.db.prisma.job.update({ where: { id: job }, data: { status: 'DONE' } });
-  return read(id);
-}
 
 describe('a category or city that no listing uses', () => {
   it('is deleted, and restored with its id, slugs, names and merged ones', async () => {
@@ -111,14 +42,16 @@ describe('a category or city that no listing uses', () => {
       isGone: true,
     });
     expect([await rows('categories'), await rows('old_slugs')]).toEqual([[], []]);
-    for (const slug of ['cafe', 'kahvehane', 'kiraathane']) expect(await slugLeadsTo(slug)).toBeNull();
+    for (const slug of ['cafe', 'kahvehane', 'kiraathane'])
+      expect(await slugLeadsTo('category', slug)).toBeNull();
     expect((await tryDelete({ kind: 'CATEGORY', id: cafe.id })).code).toBe('NOT_FOUND');
 
     expect(await undo(change.id)).toMatchObject({ status: 'UNDONE', restored: 1, skipped: 0, isGone: false });
     expect([
       await rows('categories', 'id, name, former_keys, slug, icon, merged_into_id, created_at'),
     ]).toEqual(before);
-    for (const slug of ['cafe', 'kahvehane', 'kiraathane']) expect(await slugLeadsTo(slug)).toBe('kahvehane');
+    for (const slug of ['cafe', 'kahvehane', 'kiraathane'])
+      expect(await slugLeadsTo('category', slug)).toBe('kahvehane');
     expect((await tryUndo(change.id)).code).toBe('CONFLICT');
     // An import finds it by each of its names.
     expect(
@@ -220,7 +153,7 @@ describe('a category or city that is used', () => {
       const listing = { name: 'B', address: 'x', categoryId: cafe.id, city: city.name };
       const create = 'mutation ($input: BusinessInput!) { createBusiness(input: $input) { id } }';
       const results = await Promise.all([
-        ...[1, 2, 3].map(() => execute(services(), create, { input: listing }, { as })),
+        ...[1, 2, 3].map(() => execute(services(), create, { input: listing }, { as: viewer() })),
         tryDelete({ kind: 'CATEGORY', id: cafe.id }),
         tryDelete({ kind: 'CITY', id: city.id }),
         tryDelete({ kind: 'CATEGORY', id: cafe.id }),
@@ -236,93 +169,3 @@ describe('a category or city that is used', () => {
     expect(wrong).toEqual([]);
   });
 });
-
-describe('all unused categories or cities', () => {
-  it('are found by a filter, deleted together and restored together', async () => {
-    const { db } = database;
-    const used = await makeCity(db, 'Ankara');
-    await makeBusiness(db, { cityId: used.id });
-    const trashed = await makeCity(db, 'Adana');
-    await makeBusiness(db, { cityId: trashed.id, deletedAt: new Date() });
-    const empty = [
-      await makeCity(db, 'Bursa'),
-      await makeCity(db, 'Bodrum'),
-      await makeCity(db, 'Athens', { countryCode: 'GR' }),
-    ];
-    const list = (args: string) =>
-      ask<{ managedPlaces: { totalCount: number; nodes: { name: string; trashedCount: number }[] } }>(
-        services(),
-        `{ managedPlaces(kind: CITY, sort: NAME, ${args}) { totalCount nodes { name trashedCount } } }`,
-        {},
-        { as },
-      );
-    expect((await list('isEmpty: true')).managedPlaces).toEqual({
-      totalCount: 3,
-      nodes: ['Athens', 'Bodrum', 'Bursa'].map((name) => ({ name, trashedCount: 0 })),
-    });
-    expect((await list('search: "adana"')).managedPlaces.nodes).toEqual([{ name: 'Adana', trashedCount: 1 }]);
-
-    const greek = await removeEmpty({ kind: 'CITY', countryCode: 'GR' });
-    expect(greek).toMatchObject({ places: 1, status: 'DONE' });
-    const turkish = await removeEmpty({ kind: 'CITY', search: 'b' });
-    expect(turkish).toMatchObject({ places: 2, status: 'DONE', isGone: true });
-    expect(await attempt('deleteEmptyPlaces', 'DeleteEmptyPlacesInput', { kind: 'CITY' })).toMatchObject({
-      code: 'CONFLICT',
-    });
-    expect((await db.prisma.city.findMany({ orderBy: { id: 'asc' } })).map(({ name }) => name)).toEqual([
-      'Ankara',
-      'Adana',
-    ]);
-    // One of them was created again meanwhile: the other one comes back.
-    await makeCity(db, 'BURSA');
-    expect(await undo(turkish.id)).toMatchObject({ status: 'UNDONE', restored: 1, skipped: 1 });
-    expect(await db.prisma.city.findFirst({ where: { name: 'Bodrum' } })).toMatchObject({ id: empty[1]?.id });
-    const event = await db.prisma.auditEvent.findFirstOrThrow({
-      where: { action: 'city.deleteEmpty' },
-      orderBy: { id: 'desc' },
-    });
-    expect(event).toMatchObject({ entityId: null, before: { count: 2, names: 'Bursa, Bodrum' } });
-  });
-
-  it('are deleted by the worker if there are many, except for those that a listing uses by then', async () => {
-    const { db } = database;
-    await db.pool.query(
-      `INSERT INTO categories (name, slug) SELECT 'Empty ' || n, 'empty-' || n FROM generate_series(1, 1001) AS n`,
-    );
-    const change = await removeEmpty({ kind: 'CATEGORY' });
-    expect(change).toMatchObject({ status: 'QUEUED', places: 1001 });
-    const first = await db.prisma.category.findFirstOrThrow({ orderBy: { id: 'asc' } });
-    await makeBusiness(db, { categoryId: first.id });
-    expect(await work(runPlaceChange, change.id)).toMatchObject({
-      status: 'DONE',
-      places: 1000,
-      after: { skipped: 1 },
-    });
-    expect(await db.prisma.category.findMany()).toMatchObject([{ id: first.id }]);
-    expect(await undo(change.id)).toMatchObject({ status: 'UNDONE', restored: 1000, skipped: 0 });
-    expect(await db.prisma.category.count()).toBe(1001);
-  });
-});
-
-describe('cached pages', () => {
-  it('are invalidated for a deleted category, and all of them for a renamed country', async () => {
-    const { db } = database;
-    const received: string[] = [];
-    holder.on('notification', ({ payload }) => received.push(payload ?? ''));
-    await holder.query('LISTEN page_drops');
-    const cafe = await makeCategory(db, 'Cafe');
-    await remove({ kind: 'CATEGORY', id: cafe.id });
-    await makeCity(db, 'İzmir', { countryCode: 'TR' });
-    await succeedCountry('TR', 'Türkiye Cumhuriyeti');
-    await holder.query('SELECT 1');
-    expect(received).toEqual([`category:${cafe.id} in-category:cafe counts`, 'all']);
-  });
-});
-
-const succeedCountry = (code: string, name: string) =>
-  ask(
-    services(),
-    'mutation ($input: RenameCountryInput!) { renameCountry(input: $input) { id } }',
-    { input: { code, name } },
-    { as },
-  );
