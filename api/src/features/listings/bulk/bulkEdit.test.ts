@@ -1,75 +1,12 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Viewer } from '../../../lib/context.ts';
-import { ask, refusalOf, testContext } from '../../../testing/execute.ts';
-import { makeBusiness, makeCategory, makeCity, makeOperator } from '../../../testing/factories.ts';
-import { testServices } from '../../../testing/TestBrowser.ts';
+import { describe, expect, it } from '@jest/globals';
+import { ask, refusalOf } from '../../../testing/execute.ts';
+import { makeBusiness, makeCategory, makeCity } from '../../../testing/factories.ts';
 import { until } from '../../../testing/until.ts';
-import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
-import { bulkUndoKind } from './bulkEditKind.ts';
+import { useBulkEdits } from './testing/useBulkEdits.ts';
 import { runBulkEdit } from './runBulkEdit.ts';
 import { runBulkUndo } from './runBulkUndo.ts';
 
-const database = useTestDatabase();
-const services = () => testServices(database.db);
-let as: Viewer;
-beforeEach(async () => {
-  ({ viewer: as } = await makeOperator(database.db));
-});
-
-interface Edit {
-  id: number;
-  status: string;
-  changed: number;
-  restored: number;
-  skipped: number;
-}
-
-const start = async (input: object) =>
-  (
-    await ask<{ startBulkEdit: Edit }>(
-      services(),
-      'mutation ($input: BulkEditInput!) { startBulkEdit(input: $input) { id status } }',
-      { input },
-      { as },
-    )
-  ).startBulkEdit;
-const preview = async (input: object) =>
-  (
-    await ask<{ bulkEditPreview: object }>(
-      services(),
-      'query ($input: BulkEditInput!) { bulkEditPreview(input: $input) { matched changing isLowerBound } }',
-      { input },
-      { as },
-    )
-  ).bulkEditPreview;
-const read = async (id: number) =>
-  (
-    await ask<{ bulkEdit: Edit }>(
-      services(),
-      'query ($id: Int!) { bulkEdit(id: $id) { id status changed restored skipped operatorName } }',
-      { id },
-      { as },
-    )
-  ).bulkEdit;
-
-/** Does the job as a worker would. */
-async function work(run: typeof runBulkEdit | typeof runBulkUndo, id: number) {
-  const { jobId, undoJobId } = await database.db.prisma.bulkEdit.findUniqueOrThrow({ where: { id } });
-  const job = run === runBulkUndo ? undoJobId : jobId;
-  const context = testContext(services(), { as: { kind: 'system' } });
-  const signal = new AbortController().signal;
-  const stored = await database.db.prisma.job.findUniqueOrThrow({ where: { id: job ?? 0 } });
-  const payload = bulkUndoKind.readPayload(stored.payload);
-  await run(context, { id: job ?? 0, payload, signal, progress: () => undefined });
-  await database.db.prisma.job.update({ where: { id: job ?? 0 }, data: { status: 'DONE' } });
-}
-const undo = async (id: number) => {
-  await ask(services(), 'mutation ($id: Int!) { undoBulkEdit(id: $id) { id } }', { id }, { as });
-  await work(runBulkUndo, id);
-  return read(id);
-};
-const stored = (id: number) =>
-  database.db.prisma.business.findUniqueOrThrow({ where: { id }, include: { city: true } });
+const { database, services, viewer, start, preview, read, work, undo, stored } = useBulkEdits();
 
 describe('a change of many listings', () => {
   it('reports the number of listings first, changes them, and is undone as a whole', async () => {
@@ -139,7 +76,12 @@ describe('a change of many listings', () => {
     expect({ ...(await stored(one.id)), ...without }).toEqual({ ...before, ...without });
     expect(await stored(two.id)).toMatchObject({ countryCode: null, categoryId: bar.id, isVerified: true });
     expect(
-      await refusalOf(services(), 'mutation ($id: Int!) { undoBulkEdit(id: $id) { id } }', { id }, { as }),
+      await refusalOf(
+        services(),
+        'mutation ($id: Int!) { undoBulkEdit(id: $id) { id } }',
+        { id },
+        { as: viewer() },
+      ),
     ).toBe('CONFLICT');
   });
 
@@ -229,7 +171,7 @@ describe('a change of many listings', () => {
     await db.prisma.city.delete({ where: { id: izmir.id } });
     const names = `{ bulkEdits { nodes { filterCategory { name } filterCity { name } newCategory { name }
       newCity { name } } } }`;
-    expect(await ask(services(), names, {}, { as })).toEqual({
+    expect(await ask(services(), names, {}, { as: viewer() })).toEqual({
       bulkEdits: {
         nodes: [
           { filterCategory: { name: 'Cafe' }, filterCity: null, newCategory: null, newCity: null },
@@ -253,38 +195,13 @@ describe('a change of many listings', () => {
       { changes: { countryCode: 'XX' } },
     ]) {
       const mutation = 'mutation ($input: BulkEditInput!) { startBulkEdit(input: $input) { id } }';
-      expect([input, await refusalOf(services(), mutation, { input }, { as })]).toEqual([input, 'BAD_INPUT']);
+      expect([input, await refusalOf(services(), mutation, { input }, { as: viewer() })]).toEqual([
+        input,
+        'BAD_INPUT',
+      ]);
     }
     expect(await database.db.prisma.job.count()).toBe(0);
   });
-});
-
-it('filters are stored for the operator who saved them', async () => {
-  const saving =
-    'mutation ($name: String!, $query: String!) { saveFilter(name: $name, query: $query) { id name query } }';
-  const list = async (viewer: Viewer) =>
-    (
-      await ask<{ savedFilters: { id: number; name: string; query: string }[] }>(
-        services(),
-        '{ savedFilters { id name query } }',
-        {},
-        { as: viewer },
-      )
-    ).savedFilters;
-  await ask(services(), saving, { name: 'Kapalılar', query: '?status=closed' }, { as });
-  await ask(services(), saving, { name: ' Kapalılar ', query: '?status=closed&country=TR' }, { as });
-  const [saved, ...more] = await list(as);
-  expect([saved?.query, more]).toEqual(['?status=closed&country=TR', []]);
-  const { viewer: other } = await makeOperator(database.db, 'Elif');
-  expect(await list(other)).toEqual([]);
-  const deleting = 'mutation ($id: Int!) { deleteSavedFilter(id: $id) { id } }';
-  expect(await refusalOf(services(), deleting, { id: saved?.id }, { as: other })).toBe('NOT_FOUND');
-  expect(await refusalOf(services(), saving, { name: ' ', query: '?status=closed' }, { as })).toBe(
-    'BAD_INPUT',
-  );
-  expect(await refusalOf(services(), saving, { name: 'Hepsi', query: ' ' }, { as })).toBe('BAD_INPUT');
-  await ask(services(), deleting, { id: saved?.id }, { as });
-  expect(await list(as)).toEqual([]);
 });
 
 it('a bulk edit of the country is undone only together with the city of that country', async () => {
@@ -341,53 +258,4 @@ it('the undo of a bulk edit that an API key requested is attributed to the key',
   await work(runBulkUndo, id);
   const revision = await db.prisma.businessRevision.findFirstOrThrow({ orderBy: { id: 'desc' } });
   expect(revision).toMatchObject({ apiKeyId: keyId, after: { is_verified: false } });
-});
-
-describe('what follows from a change of many listings', () => {
-  const derived = ['city_id', 'city_id:position', 'country_code', 'country_code:phone'];
-  async function derivedListing() {
-    const izmir = await makeCity(database.db, 'İzmir');
-    return makeBusiness(database.db, {
-      ...{ cityId: izmir.id, countryCode: 'TR', derivedFields: derived },
-      ...{ phone: '0232 444 55 66', phoneNormalised: '+902324445566' },
-    });
-  }
-  const edit = async (changes: object, ids: number[]) => {
-    const { id } = await start({ ids, changes });
-    await work(runBulkEdit, id);
-    return id;
-  };
-
-  it('is not marked as edited: the dialled phone, the city and the time zone of another country', async () => {
-    const { id } = await derivedListing();
-    await edit({ countryCode: 'GR' }, [id]);
-    expect(await stored(id)).toMatchObject({
-      ...{ countryCode: 'GR', editedFields: ['country_code'], city: { countryCode: 'GR' } },
-      ...{ timeZone: 'Europe/Athens', derivedFields: ['city_id', 'city_id:position', 'time_zone'] },
-    });
-  });
-
-  it('is no longer derived where it was chosen, also if it stays the same, and an undo restores that', async () => {
-    const { id } = await derivedListing();
-    const other = await makeCity(database.db, 'Manisa');
-    const first = await edit({ cityId: other.id }, [id]);
-    expect((await stored(id)).derivedFields).not.toContain('city_id:position');
-    await undo(first);
-    const before = await stored(id);
-    expect(before).toMatchObject({ derivedFields: derived, editedFields: [] });
-    const second = await edit({ cityId: before.cityId }, [id]);
-    expect(await stored(id)).toMatchObject({ cityId: before.cityId });
-    expect((await stored(id)).derivedFields).not.toContain('city_id');
-    expect((await stored(id)).editedFields).toContain('city_id');
-    await undo(second);
-    expect(await stored(id)).toMatchObject({ derivedFields: derived, editedFields: [] });
-  });
-
-  it('is whether a place is open, by its status', async () => {
-    const { id } = await makeBusiness(database.db, { businessStatus: 'CLOSED_PERMANENTLY', isOpen: false });
-    await edit({ businessStatus: 'OPERATIONAL' }, [id]);
-    expect(await stored(id)).toMatchObject({ isOpen: true, editedFields: ['business_status'] });
-    await edit({ businessStatus: 'CLOSED_TEMPORARILY', isOpen: true }, [id]);
-    expect(await stored(id)).toMatchObject({ businessStatus: 'CLOSED_TEMPORARILY', isOpen: true });
-  });
 });
