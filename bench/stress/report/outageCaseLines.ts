@@ -91,7 +91,7 @@ export const outageCaseLines: readonly CaseLine[] = [
     name: '48 slow clients, one greedy address',
     tests: [
       ...api(
-        'http/integrators.test.ts',
+        'http/queryLimits.test.ts',
         'with too many requests must wait, unlike others, and a trusted proxy is not counted',
       ),
       ...api('lib/net/IpRateLimiter.test.ts', 'stores a limited number of addresses'),

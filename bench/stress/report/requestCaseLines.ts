@@ -81,7 +81,7 @@ export const requestCaseLines: readonly CaseLine[] = [
   {
     name: '9 abusive documents',
     cases: ['attacks'],
-    tests: api('http/integrators.test.ts', 'is refused for %s, each time, without a database query'),
+    tests: api('http/queryLimits.test.ts', 'is refused for %s, each time, without a database query'),
     bench: 'abuse',
   },
   {
@@ -119,14 +119,17 @@ export const requestCaseLines: readonly CaseLine[] = [
     name: '14 many errors, unknown hashes',
     tests: [
       ...api('hostileRequests.test.ts', '10,000 errors are reported in 50 KB at most'),
-      ...api('http/integrators.test.ts', 'with an unknown hash stores nothing, for any number of requests'),
+      ...api(
+        'http/etagsAndPersistedQueries.test.ts',
+        'with an unknown hash stores nothing, for any number of requests',
+      ),
     ],
   },
   // REST
   {
     name: '15 parameters and searches',
     tests: [
-      ...api('routes.test.ts', 'accepts limits at their bounds'),
+      ...api('http/rest/restContract.test.ts', 'accepts limits at their bounds'),
       ...feature(
         'listings/search/searchBusinesses.test.ts',
         'of any length and content is answered',
@@ -151,7 +154,7 @@ export const requestCaseLines: readonly CaseLine[] = [
     name: '18 methods and headers',
     cases: ['attacks'],
     tests: [
-      ...api('routes.test.ts', 'to a wrong method is 405 and names the allowed ones'),
+      ...api('http/rest/restAnswers.test.ts', 'to a wrong method is 405 and names the allowed ones'),
       ...api('hostileRequests.test.ts', 'is refused with a message, like any other'),
     ],
   },
