@@ -9,7 +9,7 @@ import { checkArea, type MapArea } from '../map/mapArea.ts';
 import { holdsCity } from '../map/holdsCity.ts';
 import { readableArea, type ReadableArea } from '../map/readableArea.ts';
 import type { QualityIssue } from '../quality/qualityIssues.ts';
-import { positionOfPlace } from '../search/positionOfPlace.ts';
+import { positionOfPlace } from '../search/places/positionOfPlace.ts';
 import { lexeme, searchText, searchWords } from '../search/searchTerms.ts';
 import { understandSearch, type UnderstoodSearch } from '../search/understandSearch.ts';
 

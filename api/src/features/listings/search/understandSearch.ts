@@ -1,5 +1,4 @@
-import { plainDegrees } from '../../../../../domain/map/mapArea.ts';
-import { typedPosition, type TypedPosition } from '../../../../../domain/map/typedPosition.ts';
+import { typedPosition } from '../../../../../domain/map/typedPosition.ts';
 import { abbreviationsIn } from '../../../../../domain/search/abbreviations.ts';
 import {
   contactBegun,
@@ -50,7 +49,8 @@ import {
 import { anyRestaurant, kindMeanings, sureKind, type KindMeanings } from './kinds/kindMeanings.ts';
 import { widerKinds, type WiderKind } from './kinds/widerKinds.ts';
 import { soughtKinds, type SoughtKind } from './kinds/wordsOfKinds.ts';
-import { placeMeanings } from './placeMeanings.ts';
+import { aroundPoint, degreesOf, type MapPosition } from './places/searchedPoint.ts';
+import { resolvePlaceNames } from './places/resolvePlaceNames.ts';
 import { searchedWords } from '../../../../../domain/search/searchedWords.ts';
 import type { Synonym, Typos } from './searchTerms.ts';
 import { withoutUnlikelyTowns } from './words/unlikelyTowns.ts';
@@ -59,8 +59,6 @@ import { isUnspaced } from './words/unspacedWords.ts';
 import { otherForms, postalCodesIn } from './words/postalCodes.ts';
 import { wordMeanings, type WordMeanings } from './words/wordMeanings.ts';
 import { fixedWords, withFixedWords } from './words/fixedWords.ts';
-
-type Position = Pick<TypedPosition, 'latitude' | 'longitude'>;
 
 /** A search with the meaning of its words in this directory. */
 export interface UnderstoodSearch extends Understanding, WordMeanings {
@@ -95,7 +93,7 @@ export async function understandSearch(
   reader: Reader,
   text: string,
   idsOf?: (text: string) => Promise<number[]>,
-  { cut, point = null }: { cut?: Synonym[]; point?: Position | null } = {},
+  { cut, point = null }: { cut?: Synonym[]; point?: MapPosition | null } = {},
 ): Promise<UnderstoodSearch | null> {
   const linked = nameInMapLink(text);
   // The link itself has ids that operators search by.
@@ -111,7 +109,7 @@ export async function understandSearch(
     wordMeanings(reader, words, writtenOutIn(text)),
     findSynonyms(reader, words),
     point ? [] : postalCodesIn(reader, words),
-    placeMeanings(reader, asked.phrases),
+    resolvePlaceNames(reader, asked.phrases),
     kindMeanings(reader, asked.phrases, text),
     featureMarks(reader, words),
     contact ? contactIds(reader, contact) : [],
@@ -237,23 +235,6 @@ function isFoodOfKitchen(words: readonly string[], at: number): boolean {
   const isKitchen = (word = '') =>
     !isFoodWord(word) && (demonymOf(word) !== null || kindOf(word)?.kind === anyRestaurant);
   return isFoodWord(words[at] ?? '') && [words[at - 1], words[at + 1]].some(isKitchen);
-}
-
-/** Degrees as the first four words of a search. */
-const degreesOf = ({ latitude, longitude }: Position): string =>
-  `${latitude.toFixed(5)} ${longitude.toFixed(5)}`;
-
-/** The position that a search has in degrees as its place; a town beside it is where it is. */
-function aroundPoint(
-  { place, regions, kinds }: Understanding,
-  { latitude, longitude }: Position,
-): Understanding {
-  const point = {
-    ...{ from: 0, length: 4, cityIds: [], countryCode: null, isCertain: true, isPartOfTown: true },
-    ...{ isPoint: true, position: { latitude, longitude } },
-    label: `${plainDegrees(latitude)}, ${plainDegrees(longitude)}`,
-  };
-  return { place: point, regions: [...(place && !place.position ? [place] : []), ...regions], kinds };
 }
 
 /** "1-800-FLOWERS": a number in the letters of a keypad. */

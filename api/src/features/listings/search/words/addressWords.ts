@@ -4,7 +4,7 @@ import { isWithinSpan } from '../../../../../../domain/search/readQuery.ts';
 import { isKitchen } from '../../../../lib/placeKinds/kindOf.ts';
 import type { Reader } from '../../reader.ts';
 import type { Interpretations } from '../interpretations.ts';
-import { positionOfAddresses, positionOfNames } from '../positionOfPlace.ts';
+import { positionOfAddresses, positionOfNames } from '../places/positionOfPlace.ts';
 import type { Interpretation, Typos } from '../searchTerms.ts';
 import type { UnderstoodSearch } from '../understandSearch.ts';
 import { isUnspaced } from './unspacedWords.ts';

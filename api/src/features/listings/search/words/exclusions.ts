@@ -11,7 +11,7 @@ import type { AskedFeature } from '../../list/featureMarks.ts';
 import type { Reader } from '../../reader.ts';
 import { kindMeanings } from '../kinds/kindMeanings.ts';
 import { apostrophised } from '../match/searchQuery.ts';
-import { placeMeanings } from '../placeMeanings.ts';
+import { resolvePlaceNames } from '../places/resolvePlaceNames.ts';
 import { lexeme } from '../searchTerms.ts';
 
 /** What a search excludes: "not in Berlin", "without wifi". */
@@ -34,7 +34,7 @@ export async function exclusions(
   if (negations.length === 0) return [];
   const phrases = negations.flatMap((negation) => negation.phrases);
   const [places, kinds] = await Promise.all([
-    placeMeanings(reader, phrases),
+    resolvePlaceNames(reader, phrases),
     kindMeanings(reader, phrases, text),
   ]);
   const meaningOf = (phrase: Phrase): Pick<Exclusion, 'label' | 'queries'> | null => {

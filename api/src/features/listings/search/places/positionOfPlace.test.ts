@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { kilometresBetween } from '../../../lib/gazetteer/gazetteer.ts';
-import { ask, refusalOf } from '../../../testing/execute.ts';
-import { makeBusiness, makeCity } from '../../../testing/factories.ts';
-import { testServices } from '../../../testing/TestBrowser.ts';
-import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
+import { kilometresBetween } from '../../../../lib/gazetteer/gazetteer.ts';
+import { ask, refusalOf } from '../../../../testing/execute.ts';
+import { makeBusiness, makeCity } from '../../../../testing/factories.ts';
+import { testServices } from '../../../../testing/TestBrowser.ts';
+import { useTestDatabase } from '../../../../testing/useTestDatabase.ts';
 import { positionOfPlace } from './positionOfPlace.ts';
 
 const database = useTestDatabase();

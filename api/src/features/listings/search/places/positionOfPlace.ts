@@ -1,21 +1,21 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
-import { countryCode } from '../../../../../domain/countries.ts';
+import { countryCode } from '../../../../../../domain/countries.ts';
 import {
   isSubdivision,
   kilometresBetween,
   placesNamed,
   type GazetteerPlace,
-} from '../../../lib/gazetteer/gazetteer.ts';
-import { readQuery } from '../../../../../domain/search/readQuery.ts';
-import { understandQuery } from '../../../../../domain/search/understandQuery.ts';
-import type { TypedCode } from '../../../lib/gazetteer/typedCodes.ts';
-import { citiesNamed } from '../../taxonomy/cities/cityOfSlug.ts';
-import type { Reader } from '../reader.ts';
-import { placeMeanings } from './placeMeanings.ts';
-import { lexeme, searchWords } from './searchTerms.ts';
-import { centreOf } from './surroundings.ts';
-import { postalCodesIn } from './words/postalCodes.ts';
-import { isUnspaced } from './words/unspacedWords.ts';
+} from '../../../../lib/gazetteer/gazetteer.ts';
+import { readQuery } from '../../../../../../domain/search/readQuery.ts';
+import { understandQuery } from '../../../../../../domain/search/understandQuery.ts';
+import type { TypedCode } from '../../../../lib/gazetteer/typedCodes.ts';
+import { citiesNamed } from '../../../taxonomy/cities/cityOfSlug.ts';
+import type { Reader } from '../../reader.ts';
+import { resolvePlaceNames } from './resolvePlaceNames.ts';
+import { lexeme, searchWords } from '../searchTerms.ts';
+import { centreOf } from '../surroundings.ts';
+import { postalCodesIn } from '../words/postalCodes.ts';
+import { isUnspaced } from '../words/unspacedWords.ts';
 
 interface Position {
   latitude: number;
@@ -67,7 +67,7 @@ export async function positionOfPlace(reader: Reader, typed: string): Promise<Po
 /** Position of the place that a search for the words would look in. */
 async function searchedPosition(reader: Reader, typed: string): Promise<Position | null> {
   const query = readQuery(searchWords(typed));
-  const { place } = understandQuery(query, await placeMeanings(reader, query.phrases), new Map());
+  const { place } = understandQuery(query, await resolvePlaceNames(reader, query.phrases), new Map());
   return place?.position ?? (place ? centreOf(reader, place.cityIds) : null);
 }
 

@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
-import { countryCode, countryName } from '../../../../../domain/countries.ts';
-import { isState } from '../../../../../domain/search/abbreviations.ts';
-import { plainWords } from '../../../../../domain/search/plainWords.ts';
-import { phraseKey, type Phrase } from '../../../../../domain/search/readQuery.ts';
-import type { PlaceMeaning } from '../../../../../domain/search/understandQuery.ts';
+import { countryCode, countryName } from '../../../../../../domain/countries.ts';
+import { isState } from '../../../../../../domain/search/abbreviations.ts';
+import { plainWords } from '../../../../../../domain/search/plainWords.ts';
+import { phraseKey, type Phrase } from '../../../../../../domain/search/readQuery.ts';
+import type { PlaceMeaning } from '../../../../../../domain/search/understandQuery.ts';
 import {
   isPartOfTown,
   isSubdivision,
@@ -11,9 +11,9 @@ import {
   kilometresBetween,
   placesNamed,
   type GazetteerPlace,
-} from '../../../lib/gazetteer/gazetteer.ts';
-import { countiesNamed } from '../../../lib/gazetteer/counties.ts';
-import type { Reader } from '../reader.ts';
+} from '../../../../lib/gazetteer/gazetteer.ts';
+import { countiesNamed } from '../../../../lib/gazetteer/counties.ts';
+import type { Reader } from '../../reader.ts';
 
 /** As many cities of a country are compared by their names. */
 export const maxCities = 300;

@@ -1,0 +1,22 @@
+import { plainDegrees } from '../../../../../../domain/map/mapArea.ts';
+import type { TypedPosition } from '../../../../../../domain/map/typedPosition.ts';
+import type { Understanding } from '../../../../../../domain/search/understandQuery.ts';
+
+export type MapPosition = Pick<TypedPosition, 'latitude' | 'longitude'>;
+
+/** Degrees as the first four words of a search. */
+export const degreesOf = ({ latitude, longitude }: MapPosition): string =>
+  `${latitude.toFixed(5)} ${longitude.toFixed(5)}`;
+
+/** The position that a search has in degrees as its place; a town beside it is where it is. */
+export function aroundPoint(
+  { place, regions, kinds }: Understanding,
+  { latitude, longitude }: MapPosition,
+): Understanding {
+  const point = {
+    ...{ from: 0, length: 4, cityIds: [], countryCode: null, isCertain: true, isPartOfTown: true },
+    ...{ isPoint: true, position: { latitude, longitude } },
+    label: `${plainDegrees(latitude)}, ${plainDegrees(longitude)}`,
+  };
+  return { place: point, regions: [...(place && !place.position ? [place] : []), ...regions], kinds };
+}
