@@ -14,7 +14,7 @@ const listingParts =
 const lookParts = /\/(hueStyle|categoryLook|categoryIcons|fold|Card)\.tsx?$/;
 
 const commonParts =
-  /\/web\/src\/(ui\/(form\/(Button|Switch)|consent\/ConsentProvider|hydration\/(HydrationStep|useHydrated)|feedback\/useBarRoom|icon\/icons)|lib\/(hydration|consent)|ui\/feedback\/openModal|ui\/icon\/Icon)\.tsx?$|\/domain\/(text\/(bidi|links|withoutTrailing)|hours\/localClock)\.ts$/;
+  /\/web\/src\/(ui\/(form\/(Button|Switch)|consent\/ConsentProvider|hydration\/(HydrationStep|useHydrated)|feedback\/useBarInset|icon\/icons)|lib\/(hydration|consent)|ui\/feedback\/openModal|ui\/icon\/Icon)\.tsx?$|\/domain\/(text\/(bidi|links|withoutTrailing)|hours\/localClock)\.ts$/;
 
 const searchingParts =
   /\/(Input|Select|Pager|Flag|useFlags|countryFlag|businessSearch|mapArea|slugs|useEarlyChoice|whenIdle)\.tsx?$/;

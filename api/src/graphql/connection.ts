@@ -1,7 +1,7 @@
 import type { FieldMap, OutputRef } from '@pothos/core';
 import type { Context } from '../lib/context.ts';
 import { builder } from './builder.ts';
-import { carried } from './carried.ts';
+import { fromRow } from './fromRow.ts';
 import { PageInfo } from './pageInfo.ts';
 import type { PageOf } from '../lib/paging.ts';
 
@@ -41,7 +41,7 @@ export function connection<Shape extends Page>(name: string, definition: Definit
         type: [node],
         description: nodes,
         complexity: { field: 1, multiplier: 1 },
-        ...carried('nodes'),
+        ...fromRow('nodes'),
       }),
       ...(total && {
         totalCount: t.int({
@@ -53,7 +53,7 @@ export function connection<Shape extends Page>(name: string, definition: Definit
       pageInfo: t.field({
         type: PageInfo,
         description: 'Position of the page in the list.',
-        ...carried('pageInfo'),
+        ...fromRow('pageInfo'),
       }),
       ...more?.(t),
     }),

@@ -1,6 +1,6 @@
 import { maxDuplicatePairs } from '../../../../domain/listing/duplicatePairs.ts';
 import { builder } from '../../graphql/builder.ts';
-import { carried } from '../../graphql/carried.ts';
+import { fromRow } from '../../graphql/fromRow.ts';
 import { connection } from '../../graphql/connection.ts';
 import { selectedFields } from '../../graphql/selectedFields.ts';
 import { pageComplexity } from '../listings/businessListSchema.ts';
@@ -30,25 +30,25 @@ const DuplicatePair = builder.prismaObject('DuplicatePair', {
   select: pairSelect,
   description: 'Two listings that may be the same business.',
   fields: (t) => ({
-    first: t.field({ type: Business, description: 'Listing with the lower id.', ...carried('first') }),
-    second: t.field({ type: Business, description: 'Listing with the higher id.', ...carried('second') }),
-    reason: t.field({ type: DuplicateReason, description: 'The strongest reason.', ...carried('reason') }),
+    first: t.field({ type: Business, description: 'Listing with the lower id.', ...fromRow('first') }),
+    second: t.field({ type: Business, description: 'Listing with the higher id.', ...fromRow('second') }),
+    reason: t.field({ type: DuplicateReason, description: 'The strongest reason.', ...fromRow('reason') }),
     distanceMeters: t.float({
       nullable: true,
       description: 'Distance between them in metres; null if a position is unknown.',
-      ...carried('metres'),
+      ...fromRow('metres'),
     }),
     metres: t.float({
       nullable: true,
       description: 'The same as distanceMeters.',
       deprecationReason: 'Use distanceMeters.',
-      ...carried('metres'),
+      ...fromRow('metres'),
     }),
     dismissedAt: t.field({
       type: 'DateTime',
       nullable: true,
       description: 'When an operator dismissed the pair; null if none did.',
-      ...carried('dismissedAt'),
+      ...fromRow('dismissedAt'),
     }),
     dismissedByName: t.string({
       nullable: true,

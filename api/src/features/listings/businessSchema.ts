@@ -8,7 +8,7 @@ import { DAYS, type WorkingHours } from '../../../../domain/hours/openingHours.t
 import { currentHours } from '../../../../domain/hours/specialDays.ts';
 import { builder } from '../../graphql/builder.ts';
 import { offsetArgs } from '../../graphql/connection.ts';
-import { carried } from '../../graphql/carried.ts';
+import { fromRow } from '../../graphql/fromRow.ts';
 import { linkOfPhone, phoneLinkOf } from '../../lib/text/phones/phoneLink.ts';
 import { selectedFields } from '../../graphql/selectedFields.ts';
 import { kindOfTexts } from '../../lib/placeKinds/kindOfTexts.ts';
@@ -96,16 +96,16 @@ const RelatedBusinesses = builder.objectRef<Related>('RelatedBusinesses').implem
 builder.prismaObjectFields(Business, (t) => ({
   id: t.int({
     description: 'Number of the listing; later ones have higher numbers.',
-    ...carried('id'),
+    ...fromRow('id'),
   }),
   slug: t.string({
     description: 'Stable part of its URL, /business/{slug}.',
-    ...carried('slug'),
+    ...fromRow('slug'),
   }),
   phoneE164: t.string({
     nullable: true,
     description: 'Phone number in E.164 format, such as +902125550142. Null if its country is unknown.',
-    ...carried('phoneNormalised'),
+    ...fromRow('phoneNormalised'),
   }),
   phoneLink: t.string({
     nullable: true,
@@ -132,7 +132,7 @@ builder.prismaObjectFields(Business, (t) => ({
       // Decimal of a rating.
       const property = name as 'state';
       const options = { type: type as 'String', nullable: isNullable as true, description: graph };
-      return [[name, t.field({ ...options, ...carried(property) })]];
+      return [[name, t.field({ ...options, ...fromRow(property) })]];
     }),
   ),
   description: t.string({
@@ -206,23 +206,23 @@ builder.prismaObjectFields(Business, (t) => ({
     type: BusinessStatus,
     nullable: true,
     description: listingFields.businessStatus.graph,
-    ...carried('businessStatus'),
+    ...fromRow('businessStatus'),
   }),
-  isDemo: t.boolean({ description: 'Whether it is part of the built-in sample data.', ...carried('isDemo') }),
+  isDemo: t.boolean({ description: 'Whether it is part of the built-in sample data.', ...fromRow('isDemo') }),
   globalRowNumber: t.int({
     nullable: true,
     description: 'Upload order; null for demo listings.',
-    ...carried('globalRowNumber'),
+    ...fromRow('globalRowNumber'),
   }),
   createdAt: t.field({
     type: 'DateTime',
     description: 'When the listing was created.',
-    ...carried('createdAt'),
+    ...fromRow('createdAt'),
   }),
   updatedAt: t.field({
     type: 'DateTime',
     description: 'When the listing itself last changed.',
-    ...carried('updatedAt'),
+    ...fromRow('updatedAt'),
   }),
   isSponsored: t.boolean({
     description: 'Whether a paid plan affects its rank or card. It must then be labelled as sponsored.',
@@ -241,14 +241,14 @@ builder.prismaObjectFields(Business, (t) => ({
   }),
   version: t.int({
     description: 'Version number; increases by one with each change.',
-    ...carried('version'),
+    ...fromRow('version'),
   }),
   deletedAt: t.field({
     type: 'DateTime',
     nullable: true,
     description:
       'When it was moved to the trash; null if it was not. Only operators see listings in the trash.',
-    ...carried('deletedAt'),
+    ...fromRow('deletedAt'),
   }),
   distanceMeters: t.float({
     nullable: true,

@@ -1,34 +1,34 @@
 import { builder } from '../../graphql/builder.ts';
 import { connection } from '../../graphql/connection.ts';
-import { carried } from '../../graphql/carried.ts';
+import { fromRow } from '../../graphql/fromRow.ts';
 import { countReviews, reviewSelect, type ReviewPage } from './listReviews.ts';
 
 const Review = builder.prismaObject('Review', {
   description: 'A review, as published at its source.',
   select: reviewSelect,
   fields: (t) => ({
-    id: t.int({ description: 'Number of the review.', ...carried('id') }),
+    id: t.int({ description: 'Number of the review.', ...fromRow('id') }),
     authorName: t.string({
       nullable: true,
       description: 'Author; null if the source names none.',
-      ...carried('authorName'),
+      ...fromRow('authorName'),
     }),
-    rating: t.int({ nullable: true, description: '1 to 5.', ...carried('rating') }),
+    rating: t.int({ nullable: true, description: '1 to 5.', ...fromRow('rating') }),
     comment: t.string({
       nullable: true,
       description: 'Text of the review, as plain text; null if it has none.',
-      ...carried('comment'),
+      ...fromRow('comment'),
     }),
     createdAt: t.field({
       type: 'DateTime',
       nullable: true,
       description: 'When it was written, if known.',
-      ...carried('reviewedAt'),
+      ...fromRow('reviewedAt'),
     }),
     source: t.string({
       nullable: true,
       description: 'Source.',
-      ...carried('source'),
+      ...fromRow('source'),
     }),
   }),
 });

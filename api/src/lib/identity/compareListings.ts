@@ -1,7 +1,7 @@
 import { compareAddresses, type AddressEvidence } from './addressEvidence.ts';
 import { wordLikeness } from './identityText.ts';
 import { compareNames, type NameEvidence, type WordFrequency } from './nameEvidence.ts';
-import { sharePostalCode } from './otherBranch.ts';
+import { sharePostalCode } from './branchEvidence.ts';
 import { comparePhones, isHotline, isHotlineAlone, type PhoneEvidence } from './phoneEvidence.ts';
 import type { ListingProfile } from './listingProfile.ts';
 import {

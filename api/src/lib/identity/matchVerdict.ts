@@ -2,7 +2,7 @@ import type { AddressEvidence } from './addressEvidence.ts';
 import type { NameEvidence } from './nameEvidence.ts';
 import type { PhoneEvidence } from './phoneEvidence.ts';
 import type { ListingProfile } from './listingProfile.ts';
-import { areInOtherRegions, areLittleKnown, mayBeBranches } from './otherBranch.ts';
+import { areInOtherRegions, areLittleKnown, mayBeBranches } from './branchEvidence.ts';
 
 /** `ASK`: an operator decides. */
 type Verdict = 'SAME' | 'ASK' | 'DIFFERENT';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/form/Button.tsx';
-import { useBarRoom } from '../../ui/feedback/useBarRoom.ts';
+import { useBarInset } from '../../ui/feedback/useBarInset.ts';
 import { ConsentForm } from '../../ui/consent/ConsentForm.tsx';
 import { useConsent } from '../../ui/consent/ConsentProvider.tsx';
 import { TextLink } from '../../ui/text/TextLink.tsx';
@@ -22,7 +22,7 @@ export function ConsentBanner() {
   const { services = {} } = useServerState();
   const asked = kindsToAsk(services);
   const banner = useRef<HTMLElement>(null);
-  useBarRoom('--consent-bar', banner, true);
+  useBarInset('--consent-bar', banner, true);
   const [isChoosing, setIsChoosing] = useState(false);
   const choices = useRef<HTMLDivElement>(null);
   useEffect(() => {

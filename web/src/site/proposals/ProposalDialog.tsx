@@ -13,7 +13,7 @@ import { ProposalFields } from './ProposalFields.tsx';
 import { useProposalFormQuery } from '../../graphql/siteOperations.ts';
 import { proposalKinds } from './proposalKinds.ts';
 import { useSendProposal, type ProposedListing } from './useSendProposal.ts';
-import { heldPage } from '../../ui/feedback/heldPage.ts';
+import { scrollLock } from '../../ui/feedback/scrollLock.ts';
 import { css } from '../../ui/theme/styles.ts';
 
 interface ProposalDialogProps {
@@ -43,7 +43,7 @@ export function ProposalDialog({ listing, onClose }: ProposalDialogProps) {
     <DialogSheet
       ref={dialog}
       width="wide"
-      className={css(heldPage)}
+      className={css(scrollLock)}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();

@@ -3,7 +3,7 @@ import { createContext, use, useCallback, useEffect, useRef, useState } from 're
 import { Button } from '../form/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { checkIcon, closeIcon, warnIcon } from '../icon/icons.ts';
-import { useBarRoom } from './useBarRoom.ts';
+import { useBarInset } from './useBarInset.ts';
 import { css } from '../theme/styles.ts';
 
 export interface ToastMessage {
@@ -64,7 +64,7 @@ export function ToastProvider({
   const region = useRef<HTMLDivElement>(null);
   // The element that had the focus before the shortcut moved it here.
   const cameFrom = useRef<Element | null>(null);
-  useBarRoom('--toast-bar', region, toast !== null);
+  useBarInset('--toast-bar', region, toast !== null);
   const show = useCallback((message: ToastMessage) => {
     setIsHeld(false);
     setToast((last) => ({ ...message, key: (last?.key ?? 0) + 1 }));

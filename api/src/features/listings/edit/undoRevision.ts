@@ -4,7 +4,7 @@ import { AppError } from '../../../lib/errors.ts';
 import { undoMerge } from '../merge/undoMerge.ts';
 import { changeWithin } from './changeBusiness.ts';
 import { fieldsOf, markColumns } from './revisionColumns.ts';
-import { takeBack } from './takeBack.ts';
+import { revertColumns } from './revertColumns.ts';
 
 interface Undone {
   business: Business;
@@ -39,10 +39,10 @@ export async function undoRevision(context: Context, revisionId: number): Promis
       id: revision.businessId,
       inTrash: true,
       async change(_tx, stored) {
-        const taken = await takeBack(tx, stored, revision);
-        ({ restored, skipped } = taken);
+        const reverted = await revertColumns(tx, stored, revision);
+        ({ restored, skipped } = reverted);
         if (restored.length === 0) throw new AppError('CONFLICT', 'nothingToUndo');
-        return taken.data;
+        return reverted.data;
       },
     });
     if (skipped.length === 0 && changed.revisionId !== null)

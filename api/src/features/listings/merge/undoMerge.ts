@@ -4,7 +4,7 @@ import { retryDeadlock } from '../../../lib/db/retryDeadlock.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { unmergeReviews } from '../../reviews/moveReviews.ts';
 import { changeWithin } from '../edit/changeBusiness.ts';
-import { takeBack, type TakenBack } from '../edit/takeBack.ts';
+import { revertColumns, type RevertedColumns } from '../edit/revertColumns.ts';
 import { lockCounts } from './lockCounts.ts';
 import { refuseDuringImport } from './mergeBusinesses.ts';
 
@@ -67,18 +67,18 @@ async function restore(
   revisionId: number | null,
 ): Promise<Restored> {
   const revision = revisionId && (await tx.businessRevision.findUnique({ where: { id: revisionId } }));
-  let taken: TakenBack = { data: {}, restored: [], skipped: [] };
+  let reverted: RevertedColumns = { data: {}, restored: [], skipped: [] };
   const changed = await changeWithin(context, tx, {
     action: 'business.undoMerge',
     id,
     inTrash: true,
     async change(_tx, stored) {
       if (!revision) return null;
-      taken = await takeBack(tx, stored, revision);
-      return taken.data;
+      reverted = await revertColumns(tx, stored, revision);
+      return reverted.data;
     },
   });
-  return { ...changed, restored: taken.restored, skipped: taken.skipped };
+  return { ...changed, restored: reverted.restored, skipped: reverted.skipped };
 }
 
 // The undo of an import cannot lose an undone merge.

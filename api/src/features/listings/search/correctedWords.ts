@@ -3,7 +3,7 @@ import { isWithinSpan } from '../../../../../domain/search/readQuery.ts';
 import type { Reader } from '../reader.ts';
 import { Interpretations } from './interpretations.ts';
 import type { Interpretation, Synonym, Typos } from './searchTerms.ts';
-import { finishedKinds } from './words/finishedKinds.ts';
+import { kindCompletions } from './words/kindCompletions.ts';
 import { lateSounds } from './words/lateSounds.ts';
 import { respelledKinds } from './words/respelledKinds.ts';
 import { merged, notBegun, onlyOf, withoutAdjectives } from './words/typoMaps.ts';
@@ -19,7 +19,7 @@ async function* withLastWordFinished(
   search: UnderstoodSearch,
   exact: Typos,
 ): AsyncGenerator<Interpretation> {
-  for (const text of finishedKinds(search)) {
+  for (const text of kindCompletions(search)) {
     const finished = await understandSearch(reader, text);
     if (!finished?.kinds.length) continue;
     yield { ...new Interpretations(finished).first(exact), isCorrected: true };

@@ -1,6 +1,6 @@
 import { isWithinSpan, overlaps, type Span } from '../../../../../domain/search/readQuery.ts';
 import { plainWords } from '../../../../../domain/search/plainWords.ts';
-import { commonWord } from '../../../lib/placeKinds/commonWord.ts';
+import { kindHeadWord } from '../../../lib/placeKinds/kindHeadWord.ts';
 import { unsureKind } from '../../../lib/placeKinds/kindOf.ts';
 import { sureKind } from './kinds/kindMeanings.ts';
 import { canBegin, hasWords, lexeme, termsOf, type Term } from './searchTerms.ts';
@@ -112,7 +112,7 @@ export class UnderstoodTerms {
           lexeme(`#c${id}`),
         ),
         role: 'kind',
-        common: commonWord(this.wordsOf(kind)),
+        common: kindHeadWord(this.wordsOf(kind)),
         isUnsure: kind.confidence <= unsureKind,
       },
     }));

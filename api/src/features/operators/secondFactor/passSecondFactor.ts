@@ -1,7 +1,7 @@
 import type { Database } from '../../../lib/db/db.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { checkCredential } from '../credentials/checkCredential.ts';
-import { takeCode } from './takeCode.ts';
+import { consumeCode } from './consumeCode.ts';
 
 interface Proven {
   id: number;
@@ -20,7 +20,7 @@ export async function passSecondFactor(db: Database, operator: Proven, code: unk
     throw new AppError('UNAUTHENTICATED', 'codeRequired', {
       code: 'codeFromApp',
     });
-  return takeCode(db, { id, totpSecret }, checkCredential('code', code));
+  return consumeCode(db, { id, totpSecret }, checkCredential('code', code));
 }
 
 /** The answer to a wrong code. */

@@ -1,6 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
 import { connection } from '../../../graphql/connection.ts';
-import { carried } from '../../../graphql/carried.ts';
+import { fromRow } from '../../../graphql/fromRow.ts';
 import { PlaceSort } from '../../../graphql/pageInfo.ts';
 import { iconOfName } from './iconOfName.ts';
 import { categorySelect, countCategories, findCategory, listCategories } from './listCategories.ts';
@@ -9,11 +9,11 @@ export const Category = builder.prismaObject('Category', {
   description: 'A category of businesses.',
   select: categorySelect,
   fields: (t) => ({
-    id: t.int({ description: 'Number of the category.', ...carried('id') }),
-    name: t.string({ description: 'Name.', ...carried('name') }),
+    id: t.int({ description: 'Number of the category.', ...fromRow('id') }),
+    name: t.string({ description: 'Name.', ...fromRow('name') }),
     slug: t.string({
       description: 'Stable part of its URL, /category/{slug}.',
-      ...carried('slug'),
+      ...fromRow('slug'),
     }),
     icon: t.string({
       nullable: true,
@@ -24,11 +24,11 @@ export const Category = builder.prismaObject('Category', {
     location: t.string({
       nullable: true,
       description: 'Free-text location of the category, if one was set.',
-      ...carried('location'),
+      ...fromRow('location'),
     }),
     businessCount: t.int({
       description: 'Listings in this category.',
-      ...carried('businessCount'),
+      ...fromRow('businessCount'),
     }),
   }),
 });

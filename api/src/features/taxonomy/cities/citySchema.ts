@@ -1,6 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
 import { connection } from '../../../graphql/connection.ts';
-import { carried } from '../../../graphql/carried.ts';
+import { fromRow } from '../../../graphql/fromRow.ts';
 import { PlaceSort } from '../../../graphql/pageInfo.ts';
 import { Country } from '../countries/countrySchema.ts';
 import { citiesOfName, citySelect, countCities, findCity, listCities } from './listCities.ts';
@@ -9,19 +9,19 @@ export const City = builder.prismaObject('City', {
   description: 'A city. Cities of the same name in two countries are two cities.',
   select: citySelect,
   fields: (t) => ({
-    id: t.int({ description: 'Number of the city.', ...carried('id') }),
-    name: t.string({ description: 'Name, without the country.', ...carried('name') }),
-    slug: t.string({ description: 'Stable part of its URL, /city/{slug}.', ...carried('slug') }),
+    id: t.int({ description: 'Number of the city.', ...fromRow('id') }),
+    name: t.string({ description: 'Name, without the country.', ...fromRow('name') }),
+    slug: t.string({ description: 'Stable part of its URL, /city/{slug}.', ...fromRow('slug') }),
     country: t.field({
       type: Country,
       nullable: true,
       description: 'Null if the country is unknown.',
       // The row contains it: `t.relation` would load it again.
-      ...carried('country'),
+      ...fromRow('country'),
     }),
     businessCount: t.int({
       description: 'Listings in this city.',
-      ...carried('businessCount'),
+      ...fromRow('businessCount'),
     }),
   }),
 });

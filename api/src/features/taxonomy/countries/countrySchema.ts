@@ -1,20 +1,20 @@
 import sql from 'sql-template-tag';
 import { builder } from '../../../graphql/builder.ts';
-import { carried } from '../../../graphql/carried.ts';
+import { fromRow } from '../../../graphql/fromRow.ts';
 import { countrySelect, type CountryRow } from './countryRow.ts';
 
 export const Country = builder.prismaObject('Country', {
   description: 'A country with at least one listing.',
   select: countrySelect,
   fields: (t) => ({
-    code: t.string({ description: 'ISO 3166-1 alpha-2 code, upper case.', ...carried('code') }),
+    code: t.string({ description: 'ISO 3166-1 alpha-2 code, upper case.', ...fromRow('code') }),
     name: t.string({
       description: 'Name given by an operator, or the English name.',
-      ...carried('name'),
+      ...fromRow('name'),
     }),
     businessCount: t.int({
       description: 'Listings in this country.',
-      ...carried('businessCount'),
+      ...fromRow('businessCount'),
     }),
   }),
 });

@@ -10,7 +10,7 @@ import { useImportColumnsQuery, type ImportCard_ImportFragment } from '../../../
 import { adminPaths } from '../../../lib/adminPaths.ts';
 import { RowsSkeleton } from '../../shared/table/RowsSkeleton.tsx';
 import { ImportColumns } from '../columns/ImportColumns.tsx';
-import { CarryOut } from './CarryOut.tsx';
+import { ApplyDryRun } from './ApplyDryRun.tsx';
 import { DefaultCountry } from './DefaultCountry.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
 import { WaitingImport } from './WaitingImport.tsx';
@@ -31,7 +31,7 @@ interface ImportDetailProps {
   sentId: number | null;
   problemPage: number;
   onProblemPage: (page: number) => void;
-  /** Another import began here: a dry run that is carried out. */
+  /** Another import began here: a dry run that is fromRow out. */
   onStarted: (id: number) => void;
 }
 
@@ -76,7 +76,7 @@ export function ImportDetail({ id, sentId, problemPage, onProblemPage, onStarted
               }
               actions={
                 item.isDryRun ? (
-                  <CarryOut item={item} onStarted={handleStarted} hasChangedColumns={hasChangedColumns} />
+                  <ApplyDryRun item={item} onStarted={handleStarted} hasChangedColumns={hasChangedColumns} />
                 ) : (
                   <UndoButton item={item} />
                 )

@@ -4,7 +4,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { DialogHead, DialogSheet } from '../../../ui/feedback/DialogSheet.tsx';
 import { useClickOutside } from '../../../ui/feedback/useClickOutside.ts';
 import { openModal } from '../../../ui/feedback/openModal.ts';
-import { heldPage } from '../../../ui/feedback/heldPage.ts';
+import { scrollLock } from '../../../ui/feedback/scrollLock.ts';
 import { css } from '../../../ui/theme/styles.ts';
 
 interface AdminDialogProps {
@@ -28,7 +28,7 @@ export function AdminDialog({ title, onClose, children, actions, isWide = false 
     <DialogSheet
       ref={dialog}
       width={isWide ? 'wide' : 'panel'}
-      className={css(heldPage, { textStyle: 'sm' })}
+      className={css(scrollLock, { textStyle: 'sm' })}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();

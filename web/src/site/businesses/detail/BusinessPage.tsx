@@ -34,7 +34,7 @@ import { ClaimCard } from './ClaimCard.tsx';
 import { MoreInCity } from './MoreInCity.tsx';
 import { OpeningHours } from './OpeningHours.tsx';
 import { RelatedBusinesses } from './RelatedBusinesses.tsx';
-import { TakeAlong } from './TakeAlong.tsx';
+import { SaveShareBar } from './SaveShareBar.tsx';
 import { css } from '../../../ui/theme/styles.ts';
 
 function variablesOf({ params }: PageInput) {
@@ -122,7 +122,7 @@ function Listing({ business }: { business: BusinessDetail }) {
       </div>
       <article data-listing>
         <BusinessHero business={business} actions={actions} onOpenPhoto={lightbox.open} />
-        <TakeAlong business={business} />
+        <SaveShareBar business={business} />
         <div data-ad="TOP" />
         <div
           className={css({

@@ -38,7 +38,7 @@ import { SearchFilters } from './SearchFilters.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { activeFilters, searchHeading } from './searchHeading.ts';
 import { searchHref } from './searchHref.ts';
-import { useHere } from './useHere.ts';
+import { useCurrentPosition } from './useCurrentPosition.ts';
 import { useSearchChange } from './useSearchChange.ts';
 import { pageVariables } from './widerSearches.ts';
 import { styled } from '../../../ui/theme/styled.tsx';
@@ -136,7 +136,7 @@ export function Component() {
   ];
   const count = found ? countText(found.totalCount, found.totalCountIsLowerBound) : null;
   const [asked, change] = useSearchChange(search, { isInPlace: isSheetOpen });
-  const here = useHere((near) => change({ near, sort: 'distance' }));
+  const here = useCurrentPosition((near) => change({ near, sort: 'distance' }));
   useEarlyChoice(FORM, (chosen) => {
     const choice = choicesOf(chosen, search);
     const next = { ...search, ...choice };

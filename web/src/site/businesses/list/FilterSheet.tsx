@@ -5,7 +5,7 @@ import { useClickOutside } from '../../../ui/feedback/useClickOutside.ts';
 import { openModal } from '../../../ui/feedback/openModal.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { closeIcon } from '../../../ui/icon/icons.ts';
-import { heldPage } from '../../../ui/feedback/heldPage.ts';
+import { scrollLock } from '../../../ui/feedback/scrollLock.ts';
 import { css } from '../../../ui/theme/styles.ts';
 
 interface FilterSheetProps {
@@ -30,7 +30,7 @@ export function FilterSheet({ onClose, onClear, doneLabel, children }: FilterShe
         onClose();
       }}
       {...useClickOutside(onClose)}
-      className={css(heldPage, {
+      className={css(scrollLock, {
         '&::backdrop': { background: 'rgb(20 14 8 / .5)' },
         '&[open]': { display: 'flex', flexDirection: 'column' },
         position: 'fixed',

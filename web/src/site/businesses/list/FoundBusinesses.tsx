@@ -7,12 +7,12 @@ import { TextLink } from '../../../ui/text/TextLink.tsx';
 import { css } from '../../../ui/theme/styles.ts';
 import { ResultList } from './ResultList.tsx';
 import { searchHref } from './searchHref.ts';
-import type { Here } from './useHere.ts';
+import type { CurrentPosition } from './useCurrentPosition.ts';
 
 interface FoundBusinessesProps {
   businesses: BusinessListPageQuery['businesses'];
   search: BusinessSearch;
-  here: Here;
+  here: CurrentPosition;
   /** Whether these are the results of the search before, while those of this one load. */
   isStale: boolean;
 }

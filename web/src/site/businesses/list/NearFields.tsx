@@ -8,12 +8,12 @@ import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { BusinessSearch } from '../../../../../domain/search/businessSearch.ts';
 import { STANDARD_RADIUS, originText, parseRadius } from '../../../../../domain/search/businessSearch.ts';
 import { css } from '../../../ui/theme/styles.ts';
-import type { Here } from './useHere.ts';
+import type { CurrentPosition } from './useCurrentPosition.ts';
 
 interface NearFieldsProps {
   search: BusinessSearch;
   formId: string;
-  here: Here;
+  here: CurrentPosition;
   onChange: (change: Partial<BusinessSearch>) => void;
 }
 

@@ -16,7 +16,7 @@ import { FacetFieldset } from './FacetFieldset.tsx';
 import { priceChoices, ratingChoices, toggled } from './chipChoices.ts';
 import { facetText } from './facetText.ts';
 import { NearFields } from './NearFields.tsx';
-import type { Here } from './useHere.ts';
+import type { CurrentPosition } from './useCurrentPosition.ts';
 import { css } from '../../../ui/theme/styles.ts';
 
 interface SearchFiltersProps {
@@ -26,7 +26,7 @@ interface SearchFiltersProps {
   facets: BusinessListPageQuery['businesses']['facets'] | undefined;
   /** Form that the controls belong to, so that they work without script. */
   formId: string;
-  here: Here;
+  here: CurrentPosition;
   onChange: (change: Partial<BusinessSearch>) => void;
 }
 

@@ -2,13 +2,13 @@ import { Select } from '../../../ui/form/Select.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { BusinessSearch } from '../../../../../domain/search/businessSearch.ts';
 import { parseBusinessSearch } from '../../../../../domain/search/businessSearch.ts';
-import type { Here } from './useHere.ts';
+import type { CurrentPosition } from './useCurrentPosition.ts';
 import { css } from '../../../ui/theme/styles.ts';
 
 interface SortSelectProps {
   search: BusinessSearch;
   formId: string;
-  here: Here;
+  here: CurrentPosition;
   onChange: (change: Partial<BusinessSearch>) => void;
 }
 

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { photoPath } from '../../../../../../domain/listing/photoSizes.ts';
 import { isolated } from '../../../../../../domain/text/bidi.ts';
-import { heldPage } from '../../../../ui/feedback/heldPage.ts';
+import { scrollLock } from '../../../../ui/feedback/scrollLock.ts';
 import { openModal } from '../../../../ui/feedback/openModal.ts';
 import { Button } from '../../../../ui/form/Button.tsx';
 import { Icon } from '../../../../ui/icon/Icon.tsx';
@@ -72,7 +72,7 @@ export function Lightbox({ business, first, onClose }: LightboxProps) {
         event.preventDefault();
         onClose();
       }}
-      className={css(heldPage, {
+      className={css(scrollLock, {
         '&[open]': { display: 'flex', flexDirection: 'column' },
         position: 'fixed',
         inset: '0',

@@ -16,7 +16,7 @@ const ListingTools = lazy<ComponentType<{ business: BusinessDetail; readAt: stri
 );
 
 /** Save, share, print; and, without script too, the contact and the calendar as files. */
-export function TakeAlong({ business }: { business: BusinessDetail }) {
+export function SaveShareBar({ business }: { business: BusinessDetail }) {
   const hydrated = useHydrated();
   const { now } = useServerState();
   const files = `/api/businesses/${encodeURIComponent(business.slug)}`;

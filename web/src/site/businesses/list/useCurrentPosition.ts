@@ -4,7 +4,7 @@ import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
 /** About 100 m: precise enough for nearby results, too coarse to identify a house. */
 const DECIMALS = 3;
 
-export interface Here {
+export interface CurrentPosition {
   isAsking: boolean;
   /** Asks the browser for the position; only after the visitor requested it. */
   ask: () => void;
@@ -14,7 +14,9 @@ export interface Here {
  * The visitor's position, or the error if the browser cannot or may not report it. Belongs to the page, not to the control
  * that asks: the answer may take minutes, in which the control may be closed, and is ignored once the page is left.
  */
-export function useHere(onFound: (near: { latitude: number; longitude: number }) => void): Here {
+export function useCurrentPosition(
+  onFound: (near: { latitude: number; longitude: number }) => void,
+): CurrentPosition {
   const [isAsking, setIsAsking] = useState(false);
   const showToast = useToast();
   const found = useRef(onFound);

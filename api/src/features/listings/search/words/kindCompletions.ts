@@ -1,17 +1,17 @@
 import { featuresIn } from '../../../../../../domain/search/featureWords.ts';
-import { begunKinds } from '../../../../lib/placeKinds/begunKinds.ts';
+import { kindNamesByPrefix } from '../../../../lib/placeKinds/kindNamesByPrefix.ts';
 import type { UnderstoodSearch } from '../understandSearch.ts';
 
 const maxWords = 3;
 
 /** The texts that a search may become when its last words are typed to the end, if these are the name of a kind. */
-export function finishedKinds({ typed: { words }, contact, fixed }: UnderstoodSearch): string[] {
+export function kindCompletions({ typed: { words }, contact, fixed }: UnderstoodSearch): string[] {
   // "Hamburg" is no beginning of "hamburger".
   if (contact || fixed.has(words.at(-1) ?? '')) return [];
   // "Büfe" of "açık büfe" is no beginning of "bufete".
   if (featuresIn(words).some(({ from, length }) => from + length === words.length)) return [];
   for (let length = Math.min(maxWords, words.length); length > 0; length -= 1) {
-    const names = begunKinds(words.slice(-length));
+    const names = kindNamesByPrefix(words.slice(-length));
     if (names.length > 0) return names.map((name) => [...words.slice(0, -length), name].join(' '));
   }
   return [];

@@ -10,14 +10,14 @@ const [minLetters, minCharacters] = [3, 2];
  * Names of kinds, in any language of the dictionary, that words may become when the last of them is typed to its end: those of
  * up to three kinds, the kind that is called so in the most languages first.
  */
-export function begunKinds(words: readonly string[]): readonly string[] {
+export function kindNamesByPrefix(words: readonly string[]): readonly string[] {
   const [last = ''] = words.slice(-1);
   const isAlphabetic = /[\u0000-\u1fff]/.test(last);
   if (/\d/.test(last) || Array.from(last).length < (isAlphabetic ? minLetters : minCharacters)) return [];
-  return namesBegun(`${joinedKey(words.slice(0, -1))}${last}`);
+  return namesWithPrefix(`${joinedKey(words.slice(0, -1))}${last}`);
 }
 
-const namesBegun = memoize((begun: string): readonly string[] => {
+const namesWithPrefix = memoize((begun: string): readonly string[] => {
   const kinds = new Map<string, { name: string; weight: number }>();
   for (const [key, meanings] of meaningsBeginningWith(begun))
     for (const meaning of meanings) {

@@ -1,7 +1,7 @@
 import { kindSought } from './kindSought.ts';
 
 /** The last word of a kind, where it names the kind or a wider one, so that any of it has it: "bars" of "wine bars". */
-export function commonWord(words: readonly string[]): string | null {
+export function kindHeadWord(words: readonly string[]): string | null {
   const kind = words.length < 2 ? null : kindSought(words.join(' '));
   const last = words.at(-1) ?? '';
   const of = kindSought(last);

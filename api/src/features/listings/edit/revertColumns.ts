@@ -11,7 +11,7 @@ import { isRecorded, markColumns } from './revisionColumns.ts';
 
 type Values = Record<string, unknown>;
 
-export interface TakenBack {
+export interface RevertedColumns {
   data: BusinessData;
   /** Columns that get their former values. */
   restored: string[];
@@ -23,11 +23,11 @@ export interface TakenBack {
  * Update that undoes one change of a listing: its columns with their former values, except those that were changed
  * again since, and those that are only valid together with such a column.
  */
-export async function takeBack(
+export async function revertColumns(
   tx: Prisma.TransactionClient,
   stored: StoredBusiness,
   revision: { before: unknown; after: unknown },
-): Promise<TakenBack> {
+): Promise<RevertedColumns> {
   const before = revision.before as Values;
   const after = revision.after as Values;
   const [current] = await tx.$queryRaw<{ row: Values }[]>`

@@ -11,7 +11,7 @@ const releases = new Map<Bar, AbortController>();
  * Reserves room at the end of the page for a bar over its lower edge, so that everything can be scrolled out from under
  * the bar, and the focus is never covered.
  */
-export function useBarRoom(bar: Bar, ref: RefObject<HTMLElement | null>, isShown: boolean): void {
+export function useBarInset(bar: Bar, ref: RefObject<HTMLElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {
     const element = ref.current;
     if (!isShown || !element) return;

@@ -13,7 +13,7 @@ import {
 import { adminPaths } from '../../../lib/adminPaths.ts';
 import { css } from '../../../ui/theme/styles.ts';
 
-interface CarryOutProps {
+interface ApplyDryRunProps {
   /** The dry run. */
   item: Pick<ImportCard_ImportFragment, 'id' | 'hasFile'>;
   onStarted: (id: number) => void;
@@ -22,7 +22,7 @@ interface CarryOutProps {
 }
 
 /** Applies a dry run; one that was applied is read again first, since its rows are those of another day. */
-export function CarryOut({ item: { id, hasFile }, onStarted, hasChangedColumns }: CarryOutProps) {
+export function ApplyDryRun({ item: { id, hasFile }, onStarted, hasChangedColumns }: ApplyDryRunProps) {
   const { attempt } = useAction();
   const [start, { loading }] = useCarryOutImportMutation();
   const columns = useImportColumnsQuery({ variables: { id } });

@@ -7,7 +7,7 @@ import { stepOfCode } from './authenticator.ts';
  * Consumes a code of an operator's second factor, of the authenticator or a recovery code. Each counts once, for
  * concurrent requests too. Returns whether it was right.
  */
-export async function takeCode(
+export async function consumeCode(
   db: Database,
   operator: { id: number; totpSecret: Uint8Array },
   code: string,
