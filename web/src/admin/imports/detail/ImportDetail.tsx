@@ -31,7 +31,7 @@ interface ImportDetailProps {
   sentId: number | null;
   problemPage: number;
   onProblemPage: (page: number) => void;
-  /** Another import began here: a dry run that is fromRow out. */
+  /** Another import began here: a dry run that is carried out. */
   onStarted: (id: number) => void;
 }
 
