@@ -7,22 +7,15 @@ import {
 import { DAYS, type WorkingHours } from '../../../../domain/hours/openingHours.ts';
 import { currentHours } from '../../../../domain/hours/specialDays.ts';
 import { builder } from '../../graphql/builder.ts';
-import { offsetArgs } from '../../graphql/connection.ts';
 import { fromRow } from '../../graphql/fromRow.ts';
 import { linkOfPhone, phoneLinkOf } from '../../lib/text/phones/phoneLink.ts';
-import { selectedFields } from '../../graphql/selectedFields.ts';
 import { kindOfTexts } from '../../lib/placeKinds/kindOfTexts.ts';
 import { shownHtml } from '../../lib/html/cleanHtml.ts';
 import { galleryOf, photoKey, photoKeys, type GalleryPhotoRow } from '../../lib/photoKey.ts';
 import { Category } from '../taxonomy/categories/categorySchema.ts';
-import { listCategories } from '../taxonomy/categories/listCategories.ts';
 import { City } from '../taxonomy/cities/citySchema.ts';
 import { Country } from '../taxonomy/countries/countrySchema.ts';
-import { listReviews } from '../reviews/listReviews.ts';
-import { ReviewConnection } from '../reviews/reviewSchema.ts';
 import { businessSelect, categoryOf, cityOf, countryOf, foundWith, planOf } from './businessRow.ts';
-import { nearbyBusinesses } from './list/nearbyBusinesses.ts';
-import { relatedBusinesses, type RelatedBusinesses as Related } from './list/relatedBusinesses.ts';
 
 export const BusinessStatus = builder.enumType('BusinessStatus', {
   description: 'Whether a business still exists, regardless of its hours.',
@@ -66,29 +59,6 @@ const GalleryPhoto = builder.objectRef<GalleryPhotoRow>('GalleryPhoto').implemen
       description: 'Key of the photo: /img/business/{id}/{key}-{width}.webp, as for photoKeys.',
     }),
     caption: t.exposeString('caption', { nullable: true, description: 'Caption given by its source.' }),
-  }),
-});
-
-const RelatedBusinesses = builder.objectRef<Related>('RelatedBusinesses').implement({
-  description: 'Related listings in groups, best rated first. Each listing is in at most one group.',
-  fields: (t) => ({
-    sameCategory: t.expose('sameCategory', {
-      type: [Business],
-      description: 'Up to six of the same category in other cities.',
-    }),
-    sameCity: t.expose('sameCity', {
-      type: [Business],
-      description: 'Up to six of other categories in the same city.',
-    }),
-    sameType: t.expose('sameType', {
-      type: [Business],
-      description: 'Up to four others of the same type.',
-    }),
-    topCategories: t.field({
-      type: [Category],
-      description: 'The eight largest categories.',
-      resolve: async (_related, _args, context) => (await listCategories(context, { first: 8 })).nodes,
-    }),
   }),
 });
 
@@ -272,36 +242,6 @@ builder.prismaObjectFields(Business, (t) => ({
     nullable: true,
     description: 'Country of the business.',
     resolve: countryOf,
-  }),
-  reviews: t.field({
-    type: ReviewConnection,
-    description: 'Published reviews: those with text first, newest first.',
-    args: offsetArgs(3),
-    complexity: (args) => ({ field: 5, multiplier: args.first ?? 3 }),
-    resolve: (business, args, context) =>
-      listReviews(context, business.id, args, foundWith(business).firstReviews),
-  }),
-  related: t.field({
-    type: RelatedBusinesses,
-    description: 'Related listings.',
-    complexity: { field: 30, multiplier: 1 },
-    resolve: (business, _args, context, info) =>
-      relatedBusinesses(
-        context,
-        business.id,
-        new Set(
-          ['sameCategory', 'sameCity', 'sameType'].flatMap((group) => [...selectedFields(info, group)]),
-        ),
-      ),
-  }),
-  nearby: t.field({
-    type: [Business],
-    description:
-      'Listings within 25 km, nearest first; without a known position, the best of its city. Permanently closed ones are omitted. At most 20.',
-    args: { first: t.arg.int({ defaultValue: 4, description: 'At most 20.' }) },
-    complexity: (args) => ({ field: 20, multiplier: args.first ?? 4 }),
-    resolve: (business, args, context, info) =>
-      nearbyBusinesses(context, business, args.first ?? 4, selectedFields(info)),
   }),
 }));
 
