@@ -1,23 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { knownHeader } from './headers/knownHeader.ts';
 import { mapColumns } from './mapColumns.ts';
 import { examples } from '../../../../../../domain/testing/examples.ts';
-
-type Table = Record<string, readonly string[]>;
-
-/** The readings of a sheet: field, 'private' or null, by header. */
-function readingsOf(table: Table): Record<string, string | null> {
-  const { columns } = mapColumns(Object.keys(table), rowsOf(table));
-  return Object.fromEntries(
-    columns.map(({ header, field, how }) => [header, how === 'private' ? how : field]),
-  );
-}
-
-function rowsOf(table: Table): string[][] {
-  const columns = Object.values(table);
-  return (columns[0] ?? []).map((_, row) => columns.map((values) => values[row] ?? ''));
-}
+import { readingsOf, rowsOfTable } from '../fixtures/columnTable.ts';
 
 const names = ['Ada Kafe', 'Sun & Sons Optics', 'Köşe Lokantası', 'Blue Vision', 'North Deli'];
 const phones = names.map((_, i) => `+90 212 222 33 4${i}`);
@@ -177,7 +162,7 @@ describe('columns of the shapes that lists of places have', () => {
   it('always include a name: without a clear name column, the likeliest one is read and asked about', () => {
     const { columns, mapped } = mapColumns(
       ['Ad', 'Soyad', 'Telefon'],
-      rowsOf({ a: persons, b: persons, c: phones }),
+      rowsOfTable({ a: persons, b: persons, c: phones }),
     );
     expect(mapped.map(({ field }) => field)).toContain('name');
     expect(columns[0]).toMatchObject({ field: 'name', isAsked: true, isPersonal: false });
@@ -185,7 +170,7 @@ describe('columns of the shapes that lists of places have', () => {
 
   it('have no sample if they are personal, and are read once released', () => {
     const table = { name: names, email: ofPersons, 'Full Name': persons };
-    const { columns } = mapColumns(Object.keys(table), rowsOf(table));
+    const { columns } = mapColumns(Object.keys(table), rowsOfTable(table));
     expect(columns[1]).toMatchObject({
       how: 'private',
       isPersonal: true,
@@ -193,9 +178,9 @@ describe('columns of the shapes that lists of places have', () => {
       sample: null,
       field: null,
     });
-    const { columns: released } = mapColumns(Object.keys(table), rowsOf(table), null, ['email']);
+    const { columns: released } = mapColumns(Object.keys(table), rowsOfTable(table), null, ['email']);
     expect(released[1]).toMatchObject({ field: 'email', isPersonal: true, isReleased: true });
-    const { columns: mapped } = mapColumns(Object.keys(table), rowsOf(table), { email: 'email' });
+    const { columns: mapped } = mapColumns(Object.keys(table), rowsOfTable(table), { email: 'email' });
     expect(mapped[1]).toMatchObject({ how: 'private' });
   });
 });
@@ -238,19 +223,6 @@ const ratings = ['4.1', '3.9', '5', '4.7', '4,4'];
 const sites = names.map((_, i) => `https://place${i}.example/`);
 const order = ['name', 'address', 'phone', 'website', 'rating'] as const;
 const valuesOf = { name: names, address: addresses, phone: phones, website: sites, rating: ratings };
-
-describe('headers in the languages of the map', () => {
-  it.each(languages)('%s', (_language, ...headers) => {
-    const table = Object.fromEntries(headers.map((header, i) => [header, valuesOf[order[i] ?? 'name']]));
-    expect(Object.values(readingsOf(table))).toEqual([...order]);
-  });
-});
-
-describe('words that name a column whatever is in it', () => {
-  it.each(['Tên địa điểm', 'Tên cửa hàng', 'tên quán'])('are those for names: %s', (header) =>
-    expect(knownHeader(header)?.field).toBe('name'),
-  );
-});
 
 describe('the reading of columns', () => {
   const junk: [string, readonly string[]][] = [

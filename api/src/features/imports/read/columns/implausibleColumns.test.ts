@@ -1,14 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { mapColumns } from './mapColumns.ts';
-
-type Table = Record<string, readonly string[]>;
+import { type ColumnTable, rowsOfTable } from '../fixtures/columnTable.ts';
 
 /** What the columns of a table are read as: a field, 'private' or null, with a question mark where an operator is asked. */
-function readingsOf(table: Table): Record<string, string | null> {
-  const rows = (Object.values(table)[0] ?? []).map((_, row) =>
-    Object.values(table).map((values) => values[row] ?? ''),
-  );
+function readingsOf(table: ColumnTable): Record<string, string | null> {
+  const rows = rowsOfTable(table);
   return Object.fromEntries(
     mapColumns(Object.keys(table), rows).columns.map(({ header, field, how, isAsked }) => {
       const reading = how === 'private' ? how : field;

@@ -1,18 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { mapColumns } from '../mapColumns.ts';
-
-type Table = Record<string, readonly string[]>;
-
-/** The readings of a sheet: field, 'private' or null, by header. */
-function readingsOf(table: Table): Record<string, string | null> {
-  const rows = (Object.values(table)[0] ?? []).map((_, row) =>
-    Object.values(table).map((values) => values[row] ?? ''),
-  );
-  const { columns } = mapColumns(Object.keys(table), rows);
-  return Object.fromEntries(
-    columns.map(({ header, field, how }) => [header, how === 'private' ? how : field]),
-  );
-}
+import { readingsOf } from '../../fixtures/columnTable.ts';
 
 const of = (value: (i: number) => string) => Array.from({ length: 10 }, (_, i) => value(i));
 const names =

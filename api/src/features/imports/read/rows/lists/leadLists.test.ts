@@ -4,21 +4,12 @@ import { mapColumns } from '../../columns/mapColumns.ts';
 import { problemsOf, rowOf } from '../../fixtures/checkedRow.ts';
 import { names, useLists } from '../../fixtures/lists.ts';
 import { readFile } from '../../fixtures/readFile.ts';
+import { readingsOf } from '../../fixtures/columnTable.ts';
 
 const { files, read } = useLists();
 
 const persons =
   'Anna Dupont,Marta Kowalska,Jan Novak,Rosa Prieto,Oksana Shevchenko,Linh Nguyen,Ana Pinto'.split(',');
-
-/** What the columns of a table are read as: a field, 'private' or null, by header. */
-function readingsOf(table: Record<string, readonly string[]>): Record<string, string | null> {
-  const columns = Object.values(table);
-  const rows = (columns[0] ?? []).map((_, row) => columns.map((values) => values[row] ?? ''));
-  const judged = mapColumns(Object.keys(table), rows).columns;
-  return Object.fromEntries(
-    judged.map(({ header, field, how }) => [header, how === 'private' ? how : field]),
-  );
-}
 
 describe('a list of contacts, each with a name, a company and a post', () => {
   it.each([

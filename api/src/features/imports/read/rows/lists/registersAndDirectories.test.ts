@@ -2,17 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { mapColumns } from '../../columns/mapColumns.ts';
 import { rowOf } from '../../fixtures/checkedRow.ts';
 import { useLists } from '../../fixtures/lists.ts';
-
-type Table = Record<string, readonly string[]>;
-
-const rowsOf = (table: Table) =>
-  (Object.values(table)[0] ?? []).map((_, row) => Object.values(table).map((values) => values[row] ?? ''));
-
-/** The readings of a sheet: field or null, by header. */
-const readingsOf = (table: Table): Record<string, string | null> =>
-  Object.fromEntries(
-    mapColumns(Object.keys(table), rowsOf(table)).columns.map(({ header, field }) => [header, field]),
-  );
+import { readingsOf, rowsOfTable } from '../../fixtures/columnTable.ts';
 
 const { read } = useLists();
 const first = ['Old', 'Blue', 'Corner', 'Silver', 'Garden', 'North', 'Lake', 'Red', 'Mill', 'Stone'];
@@ -28,7 +18,7 @@ describe('two columns of which each could name the rows', () => {
   ])('the one that repeats a kind is the kind: %s', (kind, named, repeated) => {
     const table = { [named]: names, [repeated]: of(() => kind), phone: phones };
     expect(readingsOf(table)).toMatchObject({ [named]: 'name', [repeated]: 'category' });
-    const { mapped } = mapColumns(Object.keys(table), rowsOf(table));
+    const { mapped } = mapColumns(Object.keys(table), rowsOfTable(table));
     expect(mapped.filter(({ field }) => field === 'name').map(({ header }) => header)).toEqual([named]);
   });
 

@@ -1,23 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { mapColumns } from '../../columns/mapColumns.ts';
 import { rowOf } from '../../fixtures/checkedRow.ts';
+import { type ColumnTable, readingsOf, rowsOfTable } from '../../fixtures/columnTable.ts';
 
-type Table = Record<string, readonly string[]>;
-/** The readings of a sheet: field, 'private' or null, by header. */
-function readingsOf(table: Table): Record<string, string | null> {
-  const rows = (Object.values(table)[0] ?? []).map((_, row) =>
-    Object.values(table).map((values) => values[row] ?? ''),
-  );
-  const { columns } = mapColumns(Object.keys(table), rows);
-  return Object.fromEntries(
-    columns.map(({ header, field, how }) => [header, how === 'private' ? how : field]),
-  );
-}
 /** The header of the column that names the places first. */
-function firstName(table: Table): string | undefined {
-  const rows = (Object.values(table)[0] ?? []).map((_, row) =>
-    Object.values(table).map((values) => values[row] ?? ''),
-  );
+function firstName(table: ColumnTable): string | undefined {
+  const rows = rowsOfTable(table);
   return mapColumns(Object.keys(table), rows).mapped.find(({ field }) => field === 'name')?.header;
 }
 const names = [
