@@ -14,16 +14,13 @@ import type { OutsideNetwork } from '../../lib/net/fetchOutside.ts';
 import { photoKey, photoKeys } from '../../lib/photoKey.ts';
 import { makeBusiness } from '../../testing/factories.ts';
 import { requester } from '../../testing/requester.ts';
-import { createLog } from '../../lib/log.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { until } from '../../testing/until.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
-import { FileCache } from '../../lib/storage/FileCache.ts';
 import { installPhotoRoutes } from './photoRoutes.ts';
 import { Photos } from './Photos.ts';
 
 const database = useTestDatabase();
-const silent = createLog('silent');
 let outside: http.Server;
 let asked: string[] = [];
 let files: Record<string, { type: string; body: Buffer }>;
@@ -287,27 +284,5 @@ describe('photos that are slow', () => {
     expect(new Set(codes)).toEqual(new Set(['RATE_LIMITED']));
     expect(codes).toHaveLength(10);
     outside.closeAllConnections();
-  });
-});
-
-describe('FileCache', () => {
-  it('stays within its size, evicts the least recently used file, and removes incomplete files', async () => {
-    const cache = new FileCache(folder, 250, silent);
-    for (const name of ['a', 'b']) await cache.set(name, Buffer.alloc(100));
-    await cache.get('a');
-    await cache.set('c', Buffer.alloc(100));
-    expect(await Promise.all(['a', 'b', 'c'].map(async (name) => (await cache.get(name))?.length))).toEqual([
-      100,
-      undefined,
-      100,
-    ]);
-    expect(cache.bytes).toBe(200);
-    await writeFile(path.join(folder, 'd.part'), 'half');
-    const next = new FileCache(folder, 250, silent);
-    expect((await next.get('c'))?.length).toBe(100);
-    expect(next.bytes).toBe(200);
-    await rm(path.join(folder, 'c'));
-    expect(await next.get('c')).toBeNull();
-    expect(next.bytes).toBe(100);
   });
 });

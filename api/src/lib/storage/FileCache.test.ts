@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -42,5 +42,27 @@ describe('a cache folder that several processes share', () => {
     for (let i = 130; i < 200; i += 1) await writer.set(`file-${i}`, content);
     expect(await reader.get('file-0')).toEqual(content);
     expect(await reader.get('file-1')).toBeNull();
+  });
+});
+
+describe('a cache folder', () => {
+  it('stays within its size, evicts the least recently used file, and removes incomplete files', async () => {
+    const cache = new FileCache(folder, 250, { warn: () => undefined });
+    for (const name of ['a', 'b']) await cache.set(name, Buffer.alloc(100));
+    await cache.get('a');
+    await cache.set('c', Buffer.alloc(100));
+    expect(await Promise.all(['a', 'b', 'c'].map(async (name) => (await cache.get(name))?.length))).toEqual([
+      100,
+      undefined,
+      100,
+    ]);
+    expect(cache.bytes).toBe(200);
+    await writeFile(path.join(folder, 'd.part'), 'half');
+    const next = new FileCache(folder, 250, { warn: () => undefined });
+    expect((await next.get('c'))?.length).toBe(100);
+    expect(next.bytes).toBe(200);
+    await rm(path.join(folder, 'c'));
+    expect(await next.get('c')).toBeNull();
+    expect(next.bytes).toBe(100);
   });
 });
