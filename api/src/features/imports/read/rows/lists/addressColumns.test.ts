@@ -1,13 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { rowOf } from '../../fixtures/checkedRow.ts';
-import { names, useLists } from '../../fixtures/lists.ts';
+import { names, rowsBy, tableOfNames, useLists } from '../../fixtures/lists.ts';
 
 const { read } = useLists();
-const each = (header: string[], cells: (i: number) => string[]) => [
-  ['name', ...header],
-  ...names.map((name, i) => [name, ...cells(i)]),
-];
-const rowsBy = (cells: (name: string, i: number) => string[]) => names.map(cells);
 
 describe('addresses', () => {
   it.each(['Morocco', 'Maroc', 'Türkiye', 'Россия'])('that are a country only are none: %s', (address) => {
@@ -42,7 +37,7 @@ describe('addresses', () => {
       'Kaolack',
     ];
     const rows = await read(
-      each(['address.address', 'address.additional', 'phone'], (i) => [
+      tableOfNames(['address.address', 'address.additional', 'phone'], (i) => [
         towns[i] ?? '',
         `${i + 1}, rue Joseph Gomis`,
         `+221 33 820 50 0${i}`,

@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { makeCsv } from '../../fixtures/makeCsv.ts';
-import { names, useLists } from '../../fixtures/lists.ts';
+import { names, rowsBy, useLists } from '../../fixtures/lists.ts';
 import { readFile } from '../../fixtures/readFile.ts';
 
 const { files, read } = useLists();
-const rowsBy = (cells: (name: string, i: number) => string[]) => names.map(cells);
 const address = (i: number) => `${i + 1} Mill Lane, Leeds LS1 4AP`;
 const columnsOf = async (rows: string[][]) =>
   (await readFile(files, { name: 'list.csv', data: makeCsv(rows) })).columns.flatMap(

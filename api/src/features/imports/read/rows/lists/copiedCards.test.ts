@@ -3,12 +3,7 @@ import { makeCsv } from '../../fixtures/makeCsv.ts';
 import { names, useLists } from '../../fixtures/lists.ts';
 import { readFile } from '../../fixtures/readFile.ts';
 
-const { files, read } = useLists();
-const readColumns = async (rows: string[][]) => {
-  const { columns: sheets } = await readFile(files, { name: 'list.csv', data: makeCsv(rows) });
-  const columns = sheets.flatMap((sheet) => sheet.columns);
-  return Object.fromEntries(columns.map(({ header, field, isAsked }) => [header, isAsked ? 'asked' : field]));
-};
+const { files, read, readColumns } = useLists();
 const streets = ['4 Panton St', '131 Central St', '8 Melior St', '28 Upper Tachbrook St', '35 Greek St'];
 
 describe('cards of a page of results under the classes of the page', () => {

@@ -1,12 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { rowOf } from '../../fixtures/checkedRow.ts';
-import { names, useLists } from '../../fixtures/lists.ts';
+import { names, tableOfNames, useLists } from '../../fixtures/lists.ts';
 
 const { read } = useLists();
-const each = (header: string[], cells: (i: number) => string[]) => [
-  ['name', ...header],
-  ...names.map((name, i) => [name, ...cells(i)]),
-];
 
 describe('descriptions that are discounts', () => {
   it.each([
@@ -55,7 +51,9 @@ describe('rows of dishes', () => {
 
 describe('descriptions', () => {
   it('are read under a short word, and as a list of paragraphs', async () => {
-    const rows = await read(each(['desc'], (i) => [`["Le meilleur du quartier ${i}.", "Avec terrasse."]`]));
+    const rows = await read(
+      tableOfNames(['desc'], (i) => [`["Le meilleur du quartier ${i}.", "Avec terrasse."]`]),
+    );
     expect(rows[4]?.description).toBe('Le meilleur du quartier 4.\nAvec terrasse.');
   });
 });

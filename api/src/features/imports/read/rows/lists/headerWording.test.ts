@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { namedRows, names, useLists } from '../../fixtures/lists.ts';
+import { namedRows, names, rowsBy, useLists } from '../../fixtures/lists.ts';
 
 const { read } = useLists();
-const rowsBy = (cells: (name: string, i: number) => string[]) => names.map(cells);
 
 describe('headers', () => {
   it.each([

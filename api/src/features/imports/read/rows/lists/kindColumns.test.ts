@@ -1,13 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { rowOf } from '../../fixtures/checkedRow.ts';
-import { namedRows, names, useLists } from '../../fixtures/lists.ts';
+import { namedRows, names, rowsBy, tableOfNames, useLists } from '../../fixtures/lists.ts';
 
 const { read } = useLists();
-const each = (header: string[], cells: (i: number) => string[]) => [
-  ['name', ...header],
-  ...names.map((name, i) => [name, ...cells(i)]),
-];
-const rowsBy = (cells: (name: string, i: number) => string[]) => names.map(cells);
 
 describe('kinds', () => {
   it.each([
@@ -96,7 +91,7 @@ describe('kinds under an abbreviation', () => {
   it.each(['cat', 'Categ.'])('are read: %s', async (header) => {
     const kinds = ['butcher', 'bakery', 'pharmacy', 'bakery', 'butcher'];
     const rows = await read(
-      each([header, 'phone', 'website'], (i) => [
+      tableOfNames([header, 'phone', 'website'], (i) => [
         kinds[i % 5] ?? '',
         `04-690503${i}`,
         `https://place${i}.example/`,

@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { names, useLists } from '../../fixtures/lists.ts';
+import { names, rowsBy, useLists } from '../../fixtures/lists.ts';
 import { rowOf } from '../../fixtures/checkedRow.ts';
 
 const { read } = useLists();
-const rowsBy = (cells: (name: string, i: number) => string[]) => names.map(cells);
 const table = (header: string[], cells: (name: string, i: number) => string[]) =>
   read([header, ...rowsBy(cells)]);
 

@@ -1,20 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { rowOf } from '../../fixtures/checkedRow.ts';
-import { names, useLists } from '../../fixtures/lists.ts';
-import { makeCsv } from '../../fixtures/makeCsv.ts';
-import { readFile } from '../../fixtures/readFile.ts';
+import { names, rowsBy, tableOfNames, useLists } from '../../fixtures/lists.ts';
 
-const { files, read } = useLists();
-const each = (header: string[], cells: (i: number) => string[]) => [
-  ['name', ...header],
-  ...names.map((name, i) => [name, ...cells(i)]),
-];
-const rowsBy = (cells: (name: string, i: number) => string[]) => names.map(cells);
-const readColumns = async (rows: string[][]) => {
-  const { columns: sheets } = await readFile(files, { name: 'list.csv', data: makeCsv(rows) });
-  const columns = sheets.flatMap((sheet) => sheet.columns);
-  return Object.fromEntries(columns.map(({ header, field, isAsked }) => [header, isAsked ? 'asked' : field]));
-};
+const { read, readColumns } = useLists();
 
 describe('links of which each has a label', () => {
   const cell = (i: number, glue: string) =>
@@ -58,7 +46,7 @@ describe('names of files', () => {
 describe('pictures as a list', () => {
   it('are read under words for media', async () => {
     const rows = await read(
-      each(['mediaUrls'], (i) => [
+      tableOfNames(['mediaUrls'], (i) => [
         `["https://cdn.site.example/${i}/a.jpg", "https://cdn.site.example/b.jpg"]`,
       ]),
     );
@@ -161,7 +149,7 @@ describe('pairs of degrees', () => {
 
   it('stand in the order that other rows of the list show', async () => {
     const rows = await read(
-      each(['position.type', 'position.coordinates', 'phone'], (i) => [
+      tableOfNames(['position.type', 'position.coordinates', 'phone'], (i) => [
         'Point',
         ...pair(i),
         i < 5 ? `+221 33 820 50 0${i}` : '',
@@ -171,7 +159,7 @@ describe('pairs of degrees', () => {
   });
 
   it('stand in the usual order where nothing shows another', async () => {
-    const rows = await read(each(['coordinates'], (i) => [`38.7${i}1, 35.4${i}2`]));
+    const rows = await read(tableOfNames(['coordinates'], (i) => [`38.7${i}1, 35.4${i}2`]));
     expect(rows[0]).toMatchObject({ latitude: 38.701, longitude: 35.402 });
   });
 });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { names, useLists } from '../../fixtures/lists.ts';
+import { names, rowsBy, useLists } from '../../fixtures/lists.ts';
 
 const { read } = useLists();
-const rowsBy = (cells: (name: string, i: number) => string[]) => names.map(cells);
 const linkTo = (name: string, i: number) =>
   `https://www.google.com/maps/place/${encodeURIComponent(name).replaceAll('%20', '+')}/@48.1,11.5,12z/data=!4m7!3m6!1s0x479e75f:0x1c${i}!8m2!3d48.1${i}1!4d11.5${i}2`;
 const called = async (rows: string[][]) => (await read(rows)).map(({ name }) => name);

@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { names, useLists } from '../../fixtures/lists.ts';
+import { names, rowsBy, useLists } from '../../fixtures/lists.ts';
 import { makeCsv } from '../../fixtures/makeCsv.ts';
 import { readFile } from '../../fixtures/readFile.ts';
 
 const { files, read, readList } = useLists();
-const rowsBy = (cells: (name: string, i: number) => string[]) => names.map(cells);
 
 describe('names', () => {
   it('are no paths of pages', async () => {

@@ -1,15 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { rowOf } from '../../fixtures/checkedRow.ts';
-import { namedRows, names, useLists } from '../../fixtures/lists.ts';
+import { namedRows, names, rowsBy, tableOfNames, useLists } from '../../fixtures/lists.ts';
 import { makeCsv } from '../../fixtures/makeCsv.ts';
 import { readFile } from '../../fixtures/readFile.ts';
 
 const { files, read } = useLists();
-const each = (header: string[], cells: (i: number) => string[]) => [
-  ['name', ...header],
-  ...names.map((name, i) => [name, ...cells(i)]),
-];
-const rowsBy = (cells: (name: string, i: number) => string[]) => names.map(cells);
 
 describe('hours', () => {
   it('are read between breaks of a page', async () => {
@@ -178,7 +173,7 @@ describe('opening and closing of each day', () => {
     const header = days.flatMap((day) =>
       ['ouverture', 'fermeture', 'open'].map((part) => `schedule.${day}.${part}`),
     );
-    const rows = await read(each(header, () => days.flatMap(() => ['12H:30', '22H:00', 'true'])));
+    const rows = await read(tableOfNames(header, () => days.flatMap(() => ['12H:30', '22H:00', 'true'])));
     expect(rows[0]?.workingHours).toMatchObject({ Monday: '12:30 PM-10 PM', Sunday: '12:30 PM-10 PM' });
   });
 });

@@ -1,15 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { rowOf } from '../../fixtures/checkedRow.ts';
-import { namedRows, names, useLists } from '../../fixtures/lists.ts';
+import { namedRows, names, rowsBy, tableOfNames, useLists } from '../../fixtures/lists.ts';
 import { makeCsv } from '../../fixtures/makeCsv.ts';
 import { readFile } from '../../fixtures/readFile.ts';
 
 const { files, read } = useLists();
-const each = (header: string[], cells: (i: number) => string[]) => [
-  ['name', ...header],
-  ...names.map((name, i) => [name, ...cells(i)]),
-];
-const rowsBy = (cells: (name: string, i: number) => string[]) => names.map(cells);
 
 describe('stars of hotels', () => {
   it('are no ratings, where some have none', async () => {
@@ -75,7 +70,7 @@ describe('figures under a word for reviews', () => {
   it('are ratings where most of them have a fraction', async () => {
     const figures = '4.2,4,4.5,0,4.1,3.9,4,4.7,5,4'.split(',');
     const rows = await read(
-      each(['Reviews', 'phone', 'address'], (i) => [
+      tableOfNames(['Reviews', 'phone', 'address'], (i) => [
         figures[i] ?? '',
         `+40 740 121 90${i}`,
         `Calea Moșilor ${i + 1}, București`,
@@ -85,7 +80,7 @@ describe('figures under a word for reviews', () => {
   });
 
   it('are counts where they are whole', async () => {
-    const rows = await read(each(['Reviews'], (i) => [`${i * 7}`]));
+    const rows = await read(tableOfNames(['Reviews'], (i) => [`${i * 7}`]));
     expect(rows[6]).toMatchObject({ rating: null, reviewCount: 42 });
   });
 });

@@ -1,20 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { rowOf } from '../../fixtures/checkedRow.ts';
-import { names, useLists } from '../../fixtures/lists.ts';
-import { makeCsv } from '../../fixtures/makeCsv.ts';
-import { readFile } from '../../fixtures/readFile.ts';
+import { names, rowsBy, tableOfNames, useLists } from '../../fixtures/lists.ts';
 
-const { files, read } = useLists();
-const each = (header: string[], cells: (i: number) => string[]) => [
-  ['name', ...header],
-  ...names.map((name, i) => [name, ...cells(i)]),
-];
-const rowsBy = (cells: (name: string, i: number) => string[]) => names.map(cells);
-const readColumns = async (rows: string[][]) => {
-  const { columns: sheets } = await readFile(files, { name: 'list.csv', data: makeCsv(rows) });
-  const columns = sheets.flatMap((sheet) => sheet.columns);
-  return Object.fromEntries(columns.map(({ header, field, isAsked }) => [header, isAsked ? 'asked' : field]));
-};
+const { read, readColumns } = useLists();
 
 describe('towns as addresses write them', () => {
   it.each([
@@ -97,7 +85,7 @@ describe('a country', () => {
 
 describe('quarters in a column of districts', () => {
   const list = (address: (i: number) => string) =>
-    each(['address', 'district', 'country'], (i) => [
+    tableOfNames(['address', 'district', 'country'], (i) => [
       address(i),
       i % 3 === 0 ? 'Bemowo' : 'Mokotów',
       'Poland',
