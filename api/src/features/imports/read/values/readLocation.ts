@@ -39,18 +39,21 @@ export function readLocation(values: RowValues): StatedLocation {
     values.first('city', townInParts) ??
     values.first('postalCode', townBehindCode) ??
     values.first('postalCode', townBeforeCode);
+  const houseNumber = values.first('houseNumber', (text) => lineOf(text, 20));
   const street = withNumber(
     withType(
       values.first('street', streetOf) ?? withoutPlusCode(parts?.street ?? null) ?? onlyOf(lines),
       values.first('streetType', (text) => lineOf(text, 30)),
     ),
-    values.first('houseNumber', (text) => lineOf(text, 20)),
+    houseNumber,
   );
   const unit = values.first('streetLine2', unitOf);
   return {
-    // An address with commas is a whole one, which has its unit within.
+    // An address with commas is a whole one, which has its number and its unit within.
     address:
-      address !== null && street === null && !address.includes(',') ? withLine(address, unit) : address,
+      address !== null && street === null && !address.includes(',')
+        ? withLine(withNumber(address, houseNumber), unit)
+        : address,
     street: withLine(street, unit),
     city:
       town?.city ??

@@ -136,7 +136,8 @@ const hiddenDigits = /\d[\s().-]*(?:\.{3}|…|[*•●#_]{2,}|x{2,})/iu;
 /** Several numbers without a sign between them: nobody can tell where one ends. */
 function isRunTogether(phone: string): boolean {
   const run = /\d{13,}/.exec(phone)?.[0].replace(/^00/, '');
-  if (run === undefined || run.length > maxDigits) return run !== undefined;
+  const digits = phone.replace(/^00|\D/g, '').length;
+  if (run === undefined || digits > maxDigits) return run !== undefined;
   // '42633364263153': two of one exchange.
   const half = run.length / 2;
   return run.slice(0, 2) === run.slice(half, half + 2) && !isDialled(run);

@@ -10,6 +10,7 @@ describe('phones', () => {
     ['with a prefix, run together', '00977-1-4111031411103241110504111051', null],
     ['of which the second begins with a plus', '5253895+977 - 1 - 5970074', '5253895'],
     ['of the same exchange, run together', '42633364263153', null],
+    ['of which the second follows without a sign', '9801234567984-3026054,9801234567,', '9801234567'],
     ['with an extension', '+1 212-555-0136 ext. 60091234', '+1 212-555-0136 ext. 60091234'],
     ['with the code of the country and no plus', '9779803150150', '9779803150150'],
     ['in decimals of a degree', '62.5864592', null],

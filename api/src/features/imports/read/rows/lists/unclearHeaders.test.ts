@@ -28,6 +28,7 @@ describe('a street', () => {
     ['Husnr', 'Vejnavn'],
     ['Дом', 'Улица'],
     ['Hišna št.', 'Ulica'],
+    ['ΑΡΙΘΜΟΣ', 'ΟΔΟΣ'],
   ])('takes its number from a column of its own beside it: %s', (number, street) => {
     expect(
       readingsOf({
@@ -36,6 +37,14 @@ describe('a street', () => {
         [street]: of(() => 'Main'),
       }),
     ).toMatchObject({ [number]: 'houseNumber', [street]: 'street' });
+  });
+
+  it('takes its number from a column behind the other parts of its address', () => {
+    const columns = { name: names, Street: of(() => 'Main Street'), City: of(() => 'Leeds') };
+    const numbers = of((i) => String(3 + ((i * 7) % 50)));
+    expect(readingsOf({ ...columns, Number: numbers })).toMatchObject({ Number: 'houseNumber' });
+    expect(rowOf({ address: 'Rue des Lilas', 'house number': '12' }).address).toBe('12 Rue des Lilas');
+    expect(rowOf({ address: 'Rue des Lilas 7', 'house number': '12' }).address).toBe('Rue des Lilas 7');
   });
 
   it('has its number in front where English streets have it', () => {

@@ -4,7 +4,7 @@ import { comparableHeader } from '../../comparableHeader.ts';
 import { entityRank, wordsOf } from '../../headerReading.ts';
 import { areFoundAddresses } from '../addressLines.ts';
 import { axisOf, isAxisOfDegrees } from '../degreeAxes.ts';
-import { shareOf } from '../judgedHeader.ts';
+import { shareOf, type JudgedHeader } from '../judgedHeader.ts';
 import { isSequence, mostly, readAs, rule, type HeaderRule } from './headerRule.ts';
 
 /** 'CEP' over Brazilian postal codes; in Turkish it is a mobile phone. */
@@ -43,18 +43,44 @@ export const numberWords: ReadonlySet<string> = new Set(
   [
     ...['numero', 'número', 'nº', 'n°', 'no', 'nr', 'num', 'number', 'numer', 'cislo', 'house', 'building'],
     ...['husnr', 'husnummer', 'gatenr', 'talonumero', 'ház', 'дом', 'буд', 'будинок', 'št', 'hišna'],
-    ...['súpisné', 'kućni', 'namo', 'maja', 'altura', 'kapı', 'rumah', '門牌', '番地', '号', 'házszám'],
+    ...[
+      'súpisné',
+      'kućni',
+      'namo',
+      'maja',
+      'altura',
+      'kapı',
+      'rumah',
+      'αριθμός',
+      'αρ',
+      'номер',
+      '門牌',
+      '番地',
+      '号',
+      'házszám',
+    ],
   ].map(comparableHeader),
 );
 
 const isStreetPart = (field: ColumnField | undefined) => field === 'street' || field === 'streetType';
+
+const otherParts = new Set<ColumnField | undefined>(['city', 'state', 'postalCode', 'countryCode']);
+
+/** Whether a column is beside a street, or only other parts of the address are between them. */
+function isAmongParts(judged: readonly JudgedHeader[], at: number): boolean {
+  return [-1, 1].some((step) => {
+    let near = at + step;
+    while (otherParts.has(judged[near]?.reading?.field)) near += step;
+    return isStreetPart(judged[near]?.reading?.field);
+  });
+}
 
 /** 'Número' beside a street, over short numbers that do not count the rows. */
 export const houseNumberBesideStreet = rule(
   ({ reading, header, values, judged, at }) =>
     (reading === undefined || reading.rank >= entityRank) &&
     wordsOf(header).some((word) => numberWords.has(word)) &&
-    [judged[at - 1], judged[at + 1]].some((near) => isStreetPart(near?.reading?.field)) &&
+    isAmongParts(judged, at) &&
     shareOf(values, (value) => /^\d{1,5}\s?[-/]?\s?\w{0,3}$|^s\/?n$/i.test(value)) >= mostly &&
     !isSequence(values),
   readAs('houseNumber'),
