@@ -24,6 +24,7 @@ describe('a category', () => {
     ['Gastronomie (Café, Restaurant, Imbiss, Lebensmittelhandlung)', 'Gastronomie'],
     ['Gastronomie (Café; Imbiss)', 'Gastronomie'],
     ['Bar (cocktail)', 'Bar (cocktail)'],
+    ['Sportwaren (inkl. Fahrradgeschäfte)', 'Sportwaren (inkl. Fahrradgeschäfte)'],
     ['DentistsImplant DentistryDental ClinicsOral & Maxillofacial Surgery', 'Dentists'],
     ['RestaurantsPizzaBars', 'Restaurants'],
     ['DentistsMental Health Clinics & InformationPhysicians & Surgeons', 'Dentists'],

@@ -201,6 +201,9 @@ function nameIn(name: string, isList: boolean): string | null {
 const maxLength = 100;
 const maxWords = 10;
 
+/** 'Sportwaren (inkl. Fahrradgeschäfte)': words cut short, whose full stop ends no sentence. */
+const cutShort = /(?<!\p{L})(inkl|incl|exkl|excl|einschl|insb|insbes|bzw|usw|etc|dept|depto|dpto|prof)\./giu;
+
 /** Whether a text can be a name of a kind: in words, few of them, and no figure, price, phone number, link or id. */
 function isName(text: string): boolean {
   if (text.length > maxLength || text.split(/\s+/).length > maxWords) return false;
@@ -216,7 +219,8 @@ function isName(text: string): boolean {
     /^(?=.*\d)\S{16,}$/.test(text)
   )
     return false;
-  return !/[!?…]$|\p{L}{3,}\.\s+\p{Lu}|(?:\s\S+){4,}\.$/u.test(text) && !isLiveText(text);
+  const whole = text.replace(cutShort, '$1');
+  return !/[!?…]$|\p{L}{3,}\.\s+\p{Lu}|(?:\s\S+){4,}\.$/u.test(whole) && !isLiveText(text);
 }
 
 /** "Closed ⋅ Opens 9 am", "Open 24 hours", "4.5 stars", "12 reviews". */
