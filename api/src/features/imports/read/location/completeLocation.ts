@@ -39,6 +39,8 @@ export interface LocationClues {
   site?: string | null;
   /** What a visit costs. */
   price?: string | null;
+  /** The country of the directory that the row was copied from. */
+  directoryCountry?: string | null;
   /** The country that the operator gave with the file. */
   defaultCountry?: string | null;
   /** The country of nearly all rows of the file. */
@@ -222,7 +224,8 @@ function countryOfClues(
   { address, street, city, state, postalCode }: StatedLocation,
   clues: LocationClues,
 ): FoundCountry | null {
-  const { phone, position, timeZone, site = null, defaultCountry = null, usualCountry = null } = clues;
+  const { phone, position, timeZone, site = null, usualCountry = null } = clues;
+  const { directoryCountry = null, defaultCountry = null } = clues;
   const countryByCurrency = countryOfCurrency(clues.price ?? null);
   const countryByPosition = countryAt(position.latitude, position.longitude);
   const countryByZone = timeZone === null ? null : countryOfTimeZone(timeZone);
@@ -231,7 +234,9 @@ function countryOfClues(
     { ...place, countryByPosition, countryByZone, countryByCurrency, countryByDomain: countryOfDomain(site) },
     usualCountry,
   );
-  return found ?? (defaultCountry === null ? null : { code: defaultCountry, source: 'default' });
+  if (found !== null) return found;
+  if (directoryCountry !== null) return { code: directoryCountry, source: 'domain' };
+  return defaultCountry === null ? null : { code: defaultCountry, source: 'default' };
 }
 
 /** With the zeros in front that a sheet took: as the address has them, else by the length of the country's codes. */

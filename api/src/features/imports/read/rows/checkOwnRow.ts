@@ -57,7 +57,7 @@ export function checkOwnRow(
   if (kind === 'LONG_TEXT') return checkLongText(sheet, cells, plan);
   const values = new RowValues(cells, plan);
   const own = ownListingOf(values);
-  if (own === null) return checkRow(sheet, cells, plan, defaultCountry);
+  if (own === null) return checkRow(sheet, cells, plan, { given: defaultCountry });
   values.addFault();
   const name = values.stored('name', nameOf(maxNameLength)) ?? '';
   const problems = name === '' ? namelessProblems(values, cells, plan) : values.problems;

@@ -49,15 +49,23 @@ const maxProseLength = 100_000;
 
 export type CheckedRow = { row: ImportedRow } | { problems: RowProblem[] };
 
+/** Countries of rows that give no sign of theirs. */
+interface DefaultCountries {
+  /** Given by the operator. */
+  given?: string | null;
+  /** Of the directory that the rows were copied from. */
+  ofDirectory?: string | null;
+}
+
 /**
  * Turns the cells of a row into a listing. Only a missing name or a damaged record refuses it; any other value that can't be
- * read is left empty, with a warning. A row without a sign of its country is in the default one. Pure.
+ * read is left empty, with a warning. A row without a sign of its country is in that of its directory, else in the given one. Pure.
  */
 export function checkRow(
   sheet: string,
   cells: SheetRow,
   plan: ColumnPlan,
-  defaultCountry: string | null = null,
+  { given = null, ofDirectory = null }: DefaultCountries = {},
 ): CheckedRow {
   const values = new RowValues(cells, plan);
   values.addFault();
@@ -76,7 +84,9 @@ export function checkRow(
   const zone = values.first('timeZone', timeZoneOf);
   const site = links.website ?? plain.email;
   const location = completeLocation(stated, {
-    ...{ phone: plain.phone, position, timeZone: zone, site, price: plain.priceRange, defaultCountry },
+    ...{ phone: plain.phone, position, timeZone: zone, site, price: plain.priceRange },
+    defaultCountry: given,
+    directoryCountry: ofDirectory,
   });
   const { countryCode } = location;
   const phoneNormalised = normalisePhone(plain.phone, countryCode);

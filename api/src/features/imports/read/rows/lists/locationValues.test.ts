@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { inferCountry } from '../../location/inferCountry.ts';
-import { namedRows, useLists } from '../../fixtures/lists.ts';
+import { namedRows, names, useLists } from '../../fixtures/lists.ts';
 
 const { read, readList } = useLists();
 
@@ -144,5 +144,28 @@ describe('countries', () => {
     ['Torstraße 1, 10119 Berlin', '+44 20 7946 0000', 'US', 'DE'],
   ])('of a row that several have a town for are the usual one: %s', (address, phone, usual, expected) => {
     expect(inferCountry({ ...nowhere, address, phone }, usual)?.code).toBe(expected);
+  });
+});
+
+describe('the directory that a list was copied from', () => {
+  const phones = (i: number) => `0191 496 000${i}`;
+  const countriesOf = async (page: string, phone = phones) => {
+    const rows = names.map((name, i) => [name, phone(i), `${page}/place-${i}-${i}7`]);
+    const read = await readList([['name', 'phone', 'link web'], ...rows]);
+    return [...new Set(read.rows.map(({ countryCode }) => countryCode))];
+  };
+
+  it.each([
+    ['https://www.yell.com/biz', ['GB']],
+    ['https://www.yellowpages.ca/bus', ['CA']],
+    ['https://www.herold.at/gelbe-seiten', ['AT']],
+    ['https://www.tripadvisor.com.br/Hotel_Review', [null]],
+    ['https://www.teztravel.lt/hotels', [null]],
+  ])('tells the country of rows that do not: %s', async (page, expected) => {
+    expect(await countriesOf(page)).toEqual(expected);
+  });
+
+  it('gives way to what a row says', async () => {
+    expect(await countriesOf('https://www.yell.com/biz', (i) => `+353 1 496 000${i}`)).toEqual(['IE']);
   });
 });

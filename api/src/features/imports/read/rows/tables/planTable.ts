@@ -7,6 +7,7 @@ import { mapColumns } from '../../columns/mapColumns.ts';
 import { readingLimits } from '../../formats/readingLimits.ts';
 import type { SheetRow, WantedColumns } from '../../formats/sheetRow.ts';
 import type { ReaderMessage } from '../../readerMessage.ts';
+import { countryOfDirectory } from '../../location/countryOfDirectory.ts';
 import { withTrueDegrees } from '../degrees/degreeColumns.ts';
 import { withoutViews } from '../degrees/viewDegrees.ts';
 import { columnShapes, rejoinedRow, type ColumnShapes } from '../rejoinedCells.ts';
@@ -43,6 +44,8 @@ export interface ReadableTable {
   wrappings: Wrappings | null;
   /** Whether it has columns about persons that are not read. */
   hasPersons: boolean;
+  /** The country of the directory whose pages a column that is not read leads to. */
+  directoryCountry: string | null;
 }
 
 /** Report of the columns of a table, as the reader sends it. */
@@ -89,6 +92,7 @@ export function planTable(written: readonly SheetRow[], context: TableContext): 
       width: headerRow ? width : Infinity,
       shapes: headerRow ? shapes : null,
       hasPersons: columns.some(({ isPersonal, isReleased }) => isPersonal && !isReleased),
+      directoryCountry: header && directoryCountryOf(header, rows),
     },
     message: { type: 'columns', sheet, header: key, isSaved, columns },
     // Of a file without any list, the first table that could be one is asked about, unless the operator answered already.
@@ -122,6 +126,16 @@ function repairRows(
 function planOf({ mapped, index }: FoundHeader, rows: readonly SheetRow[], swapped: Set<string>): ColumnPlan {
   const below = rows.slice(index + 1);
   return withoutViews(withTrueDegrees(planColumns(mapped), below, swapped), below);
+}
+
+function directoryCountryOf({ columns, index }: FoundHeader, rows: readonly SheetRow[]): string | null {
+  for (const { number, field, isPersonal } of columns) {
+    if (field !== null || isPersonal) continue;
+    const values = rows.slice(index + 1).map(({ cells }) => cells[number - 1] ?? '');
+    const country = countryOfDirectory(values.filter((value) => value !== ''));
+    if (country !== null) return country;
+  }
+  return null;
 }
 
 /** Whether nothing but its values says which column names the places. */

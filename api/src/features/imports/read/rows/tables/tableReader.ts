@@ -87,8 +87,11 @@ export class TableReader {
 
   /** Checks the cells of a row and reports the outcome; `days` are the rows that its opening hours are taken from. */
   private check(row: SheetRow, days?: readonly SheetRow[]): void {
-    const { sheet, plan, isOwn } = this.table;
-    const result = (isOwn ? checkOwnRow : checkRow)(sheet, this.repaired(row), plan, this.defaultCountry);
+    const { sheet, plan, isOwn, directoryCountry } = this.table;
+    const repaired = this.repaired(row);
+    const result = isOwn
+      ? checkOwnRow(sheet, repaired, plan, this.defaultCountry)
+      : checkRow(sheet, repaired, plan, { given: this.defaultCountry, ofDirectory: directoryCountry });
     if ('problems' in result) return this.output.addCheckedRow(this.refusal(row, result.problems));
     const read = days ? { ...result.row, workingHours: hoursOfRows(days, plan) } : result.row;
     this.output.addCheckedRow({ type: 'row', row: read });
