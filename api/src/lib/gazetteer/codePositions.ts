@@ -67,6 +67,18 @@ export function codePosition(country: string, written: string): Point | null {
   return null;
 }
 
+/**
+ * Whether another postal code of a large town is much nearer to a position than its own; null where the middle of one of them
+ * is not known.
+ */
+export function isNearerToOthers(country: string, written: string, at: Point): boolean | null {
+  const own = codePosition(country, written);
+  const [nearest] = own === null ? [] : codesAround(country, at);
+  if (own === null || nearest === undefined) return null;
+  const km = kilometresBetween(own, at);
+  return km > nearest.km * 2 && km > nearest.km + quarterKm;
+}
+
 interface QuarterCodes {
   /** Those that begin as the nearest, with an asterisk if none of them is far, and others in the middle. */
   near: string[];

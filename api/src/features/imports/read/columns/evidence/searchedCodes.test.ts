@@ -32,4 +32,32 @@ describe('the postal code that a program searched', () => {
     const rows = rowsBy(cells);
     expect(await codesOf('zip', rows)).toEqual(rows.map(([code]) => code));
   });
+
+  const positionsOf = async (zip: string, at: (i: number) => [number, number]) => {
+    const rows = Array.from({ length: 12 }, (_, i) => [`${names[i % 10]} ${i}`, zip, ...at(i).map(String)]);
+    const found = await read([['name', 'zip', 'latitude', 'longitude'], ...rows]);
+    return [...new Set(found.map(({ postalCode }) => postalCode))];
+  };
+  const quartersOfBerlin: readonly [number, number][] = [
+    [52.499, 13.418],
+    [52.516, 13.306],
+    [52.536, 13.417],
+    [52.437, 13.26],
+    [52.567, 13.4],
+    [52.514, 13.454],
+  ];
+
+  it('is none of places whose positions are at others of the town', async () => {
+    const around = (i: number): [number, number] => {
+      const [north, east] = quartersOfBerlin[i % 6] ?? [0, 0];
+      return [north + i / 5000, east + i / 5000];
+    };
+    expect(await positionsOf('10115', around)).toEqual([null]);
+  });
+
+  it('is that of places whose positions are around it', async () => {
+    expect(await positionsOf('10115', (i) => [52.532 + i / 4000, 13.384 + (i % 4) / 2000])).toEqual([
+      '10115',
+    ]);
+  });
 });

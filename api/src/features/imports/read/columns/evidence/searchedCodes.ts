@@ -1,4 +1,6 @@
 import type { ColumnField } from '../columnFields.ts';
+import { isNearerToOthers } from '../../../../../lib/gazetteer/codePositions.ts';
+import { countryAt } from '../../../../../lib/geography/countryAt.ts';
 import { leaveOutColumn } from './leaveOutColumn.ts';
 import type { SheetColumns } from '../mapping/sheetColumns.ts';
 
@@ -24,11 +26,46 @@ function codeWithin(address: string, { length }: string): string | null {
   return found.map(digitsOf).findLast((digits) => digits.length === length) ?? null;
 }
 
+/** Rows whose positions are compared with a code that all have, and the share of them that must lie at other codes. */
+const [minPositions, maxPositions, elsewhere] = [10, 60, 0.4];
+
+const degreesIn = (text = ''): number =>
+  /^\s*-?\d{1,3}[.,]\d+\s*$/.test(text) ? Number(text.replace(',', '.')) : NaN;
+
+/** Leaves out a postal code that all rows have, where the positions beside it are in several others. */
+function leaveOutCodeOfAll({ judged, mapped, samples }: SheetColumns): void {
+  const [latitude, longitude] = (['latitude', 'longitude'] as const).map((name) =>
+    mapped.find(({ field }) => field === name),
+  );
+  if (latitude === undefined || longitude === undefined) return;
+  for (const one of mapped.filter(({ field, rank }) => field === 'postalCode' && rank >= 0)) {
+    const rows = samples.filter((row) => (row[one.index]?.trim() ?? '') !== '');
+    const codes = new Set(rows.map((row) => row[one.index]?.trim()));
+    const points = rows.flatMap((row) => {
+      const [north = NaN, east = NaN] = [latitude, longitude].map(({ index }) => degreesIn(row[index]));
+      return Number.isFinite(north + east) ? [{ latitude: north, longitude: east }] : [];
+    });
+    const [code = ''] = codes;
+    if (codes.size === 1 && areElsewhere(code, points)) leaveOutColumn(judged, mapped, one);
+  }
+}
+
+/** Whether the places of a column that has one code lie at other codes of the town, by their positions. */
+function areElsewhere(code: string, points: readonly { latitude: number; longitude: number }[]): boolean {
+  const found = points.slice(0, maxPositions).flatMap((point) => {
+    const country = countryAt(point.latitude, point.longitude);
+    return country === null ? [] : (isNearerToOthers(country, code, point) ?? []);
+  });
+  return found.length >= minPositions && found.filter(Boolean).length >= found.length * elsewhere;
+}
+
 /**
  * Leaves out postal codes that are those of the area that a program searched: the addresses beside them have others, which
  * are read then.
  */
-export function leaveOutSearchedCodes({ judged, mapped, samples }: SheetColumns): void {
+export function leaveOutSearchedCodes(sheet: SheetColumns): void {
+  const { judged, mapped, samples } = sheet;
+  leaveOutCodeOfAll(sheet);
   const address = mapped.find(({ field }) => ofAddresses.has(field));
   if (address === undefined) return;
   for (const one of mapped.filter(({ field, rank }) => field === 'postalCode' && rank >= 0)) {
