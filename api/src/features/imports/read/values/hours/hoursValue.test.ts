@@ -56,4 +56,22 @@ describe('hoursOf', () => {
     ).toBeNull();
     expect(hoursOf('Mon 9-5 (by appointment)')).not.toBeNull();
   });
+
+  it.each([
+    'Monday - Friday: 9:00 AM - 5:00 PM  Note: Hours may vary during holidays. Saturdays are open from 10 AM.',
+    'Monday - Friday: 9:00 AM - 5:00 PMNote: One source mentions 6:00 PM. Confirm with the place.',
+    'Monday - Thursday: 9:00 AM - 5:00 PM 2 14  Friday: 9:00 AM - 5:00 PM 2',
+  ])('leaves out what is said of them behind: %s', (text) => {
+    expect(hoursOf(text)).toEqual(weekdays);
+  });
+
+  it('reads no number of a footnote where further hours follow', () => {
+    expect(hoursOf('Mon: 9 AM - 12 PM 2 PM - 5 PM')).toEqual(hoursOf('Mon: 9 AM - 12 PM, 2 PM - 5 PM'));
+    expect(hoursOf('Mon: 9 PM - 12 AM (midnight)')).toEqual({ Monday: '9 PM-12 AM' });
+  });
+
+  it('leaves a day empty that holds a sentence or the hours of others', () => {
+    const sentence = 'closing early, since several sources mention that it was closed at 6 in the past';
+    expect(hoursOf(`{"Monday": "9-17", "Tuesday": "${sentence}"}`)).toEqual({ Monday: '9 AM-5 PM' });
+  });
 });

@@ -19,9 +19,18 @@ const maxLength = 10_000;
 /** Hours of a cell, in any form; null if they can't be read. Many places share the same hours, so they are cached. */
 export function hoursOf(text: string): WorkingHours | null {
   if (isMissing(text) || text.length > maxLength) return null;
-  const plain = withoutButton(text);
+  const plain = withoutNote(withoutButton(text));
   return readText(plain.includes('<') ? plain.replace(/<br ?\/?>/gi, '\n').trim() : plain);
 }
+
+/** 'Sunday: Closed Note: Hours may vary during holidays.': what is said of the hours behind them. */
+const note =
+  /(?<=[\p{L}\d).\s])(?:Please note|Notes?|Hinweise?|Anmerkung|Nota|Remarque|Opmerking|Seasonal variations|Alternative hours|Disclaimer)\s?:\s(?=.{12}).*$/isu;
+/** '12:00 AM (midnight)', '8:00 AM - 7:00 PM 2 4': what a time is called, and numbers of footnotes. */
+const ofTime =
+  /(?<=\d\s?[aApP]\.?[mM]\.?)(?:\s\((?:midnight|noon|next day)\))?(?:\s\d{1,3})*(?=\s*$|\s*[,;|]|\s+(?![AP]\.?M|Days)\p{Lu})/gu;
+const withoutNote = (text: string): string =>
+  isJsonLike(text) ? text : text.replace(note, '').replace(ofTime, '').trim();
 
 const clock =
   '(?:(?:上午|午前|오전|下午|午後|오후)\\s?)?(?:[01]?\\d|2[0-4])(?:[:.h]\\s?[0-5]\\d(?::\\d\\d)?|\\s?h)?\\s?(?:[ap]\\.?\\s?m\\.?)?(?:\\s?(?:uhr|uur|hrs))?';
@@ -111,6 +120,23 @@ const closedAtEnd = /[,;.]? ?\bclosed(?: only)? on ((?:mon|tues|wednes|thurs|fri
 
 function read(whole: Json): WorkingHours | null {
   const value = weekOfPlace(whole);
+  return withoutProse(readWhole(value));
+}
+
+/** Characters from which what is said of a day is a text about its hours. */
+const maxDayLength = 60;
+const otherDay = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b.*\d/i;
+
+/** Days without those whose hours were not understood and that hold a sentence, or the hours of others. */
+function withoutProse(hours: WorkingHours | null): WorkingHours | null {
+  const days = Object.entries(hours ?? {}).filter(
+    ([, text]) => text.length <= maxDayLength && !otherDay.test(text),
+  );
+  if (isRead(hours)) return hours;
+  return days.length === 0 ? null : Object.fromEntries(days);
+}
+
+function readWhole(value: Json): WorkingHours | null {
   const written =
     typeof value === 'string'
       ? withDashes(withoutReplaced(withoutHolidays(value))).replace(closedAtEnd, '; $1 Closed')
