@@ -77,8 +77,12 @@ const listCode = /^(?=.{1,64}$)(?=.*\d)(?=.*\p{Lu})[\p{Lu}\d]+(?:[_/.-][\p{Lu}\d
 /** '800 pax', '12 km', 'Avec une note de 8.5': a figure in words that are always the same. */
 const measure = /^\d[\d.,]*\s?(\p{L}{1,10}²?)\.?$|^(\p{L}[^\d,]{2,40}?)\s?\d{1,3}[.,]\d+$/u;
 
-/** Whether the values are figures in the same words. */
+/** 'Lager 0,3: 2,20', 'Weizen: 3,40; Cider: 3,70': what goods cost. */
+const priceOfGoods = /:\s?\d{1,3}[.,]\d{2}(?=\s*(?:[;,]\s|$))/;
+
+/** Whether the values are figures in the same words, or prices of goods. */
 function areMeasures(values: readonly string[]): boolean {
+  if (mostly([...values], (value) => priceOfGoods.test(value))) return true;
   const words = values.flatMap((value) => {
     const found = measure.exec(value);
     return found ? [(found[1] ?? found[2] ?? '').toLowerCase()] : [];

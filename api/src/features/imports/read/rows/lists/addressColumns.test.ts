@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { rowOf } from '../../fixtures/checkedRow.ts';
 import { names, rowsBy, tableOfNames, useLists } from '../../fixtures/lists.ts';
 
-const { read } = useLists();
+const { read, readList } = useLists();
 
 describe('addresses', () => {
   it.each(['Morocco', 'Maroc', 'Türkiye', 'Россия'])('that are a country only are none: %s', (address) => {
@@ -214,5 +214,12 @@ describe('an address of Brazil whose postal code is before its country without a
       ...names.map((name, i) => [name, `Rua Aurora, ${i}, Brumadinho, Minas Gerais 35460-00${i} Brasil`]),
     ]);
     expect(rows[1]).toMatchObject({ postalCode: '35460-001', countryCode: 'BR', city: 'Brumadinho' });
+  });
+});
+
+describe('prices of goods in a list without a header', () => {
+  it('are neither addresses nor names', async () => {
+    const { columns } = await readList(names.map((name, i) => [name, `Lager 0,3: 2,${i}0; Cider: 3,${i}5`]));
+    expect(columns[0]?.columns.map(({ field }) => field)).toEqual(['name', null]);
   });
 });
