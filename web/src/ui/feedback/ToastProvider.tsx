@@ -62,7 +62,7 @@ export function ToastProvider({
   const [toast, setToast] = useState<(ToastMessage & { key: number }) | null>(null);
   const [isHeld, setIsHeld] = useState(false);
   const region = useRef<HTMLDivElement>(null);
-  // The element that had the focus before the shortcut moved it here.
+  // The element that had the focus before it moved here.
   const cameFrom = useRef<Element | null>(null);
   useBarInset('--toast-bar', region, toast !== null);
   const show = useCallback((message: ToastMessage) => {
@@ -77,13 +77,14 @@ export function ToastProvider({
   const leave = () => {
     const isInside = region.current?.contains(document.activeElement);
     setToast(null);
-    if (isInside && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
-    cameFrom.current = null;
+    if (!isInside) return;
+    const from = cameFrom.current;
+    const target = from?.isConnected ? from : document.querySelector('main');
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   };
   useEffect(() => {
     const focus = ({ key }: KeyboardEvent) => {
       if (key !== KEY || region.current?.contains(document.activeElement)) return;
-      cameFrom.current = document.activeElement;
       region.current?.focus();
     };
     document.addEventListener('keydown', focus);
@@ -117,7 +118,10 @@ export function ToastProvider({
           })}
           onPointerEnter={() => setIsHeld(true)}
           onPointerLeave={() => setIsHeld(false)}
-          onFocus={() => setIsHeld(true)}
+          onFocus={({ currentTarget, relatedTarget }) => {
+            setIsHeld(true);
+            if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+          }}
           onBlur={() => setIsHeld(false)}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return;

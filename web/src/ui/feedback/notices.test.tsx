@@ -82,6 +82,25 @@ describe('a toast', () => {
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
+  it('returns the focus after a press or Tab, and to the content if what had it is gone', () => {
+    open({ title: 'Deleted', action: { label: 'Undo', onPress: () => undefined } });
+    const main = document.body.appendChild(document.createElement('main'));
+    main.tabIndex = -1;
+    const sender = screen.getByRole('button', { name: 'Send Deleted' });
+    const undo = () => {
+      send('Deleted');
+      act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+      fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    };
+    act(() => sender.focus());
+    undo();
+    expect(document.activeElement).toBe(sender);
+    act(() => sender.blur());
+    undo();
+    expect(document.activeElement).toBe(main);
+    main.remove();
+  });
+
   it('with an action stays for fifteen seconds, and longer under the pointer', () => {
     open({ title: 'Deleted', action: { label: 'Undo', onPress: () => undefined } });
     send('Deleted');

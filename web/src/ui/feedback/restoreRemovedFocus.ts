@@ -32,8 +32,13 @@ export function restoreRemovedFocus(main: HTMLElement): () => void {
   };
   const observer = new MutationObserver((records) => {
     if (document.activeElement !== document.body) return;
-    if (records.some(hasClosedDialog)) last = lastOutsideDialogs;
-    if (!last) return;
+    const isDialogClosed = records.some(hasClosedDialog);
+    if (isDialogClosed) last = lastOutsideDialogs;
+    if (!last) {
+      // It was opened with the page, by its address.
+      if (isDialogClosed) focus(main);
+      return;
+    }
     const { element, lists } = last;
     if (element.isConnected) {
       if (!element.matches(':disabled')) focus(element);
