@@ -70,6 +70,7 @@ export const englishListing = {
   mergeSubscriptions:
     'Both listings have subscriptions for the same dates; first end one of them on the screen “Fiyatlandırma”.',
   mergeNotFound: 'Merge not found.',
+  laterMergeFirst: 'A later merge replaced the same values; undo that one first.',
   mergeUndone: 'This merge has already been undone.',
   mergeWinnerGone: 'The remaining listing is no longer in the directory; restore it first.',
 };

@@ -69,6 +69,7 @@ export const turkishListing: Translation<typeof englishListing> = {
   mergeSubscriptions:
     'İki kaydın aynı tarihlerde aboneliği var; önce Fiyatlandırma sayfasında birini sonlandırın.',
   mergeNotFound: 'Birleştirme bulunamadı',
+  laterMergeFirst: 'Sonraki bir birleştirme aynı değerleri değiştirdi; önce o geri alınmalı.',
   mergeUndone: 'Bu birleştirme zaten geri alındı.',
   mergeWinnerGone: 'Kalan kayıt artık listede değil; önce o geri getirilmeli.',
 };

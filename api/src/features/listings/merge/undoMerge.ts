@@ -5,6 +5,7 @@ import { AppError } from '../../../lib/errors.ts';
 import { unmergeReviews } from '../../reviews/moveReviews.ts';
 import { changeWithin } from '../edit/changeBusiness.ts';
 import { revertColumns, type RevertedColumns } from '../edit/revertColumns.ts';
+import { markColumns } from '../edit/revisionColumns.ts';
 import { lockCounts } from './lockCounts.ts';
 import { refuseDuringImport } from './mergeBusinesses.ts';
 
@@ -18,8 +19,8 @@ export interface TakenBackBusiness {
 
 /**
  * Undoes a merge: restores both listings with their reviews, open proposals, ids and URLs, except fields that were changed
- * since. Errors: NOT_FOUND; CONFLICT if it is undone already, if the winner was merged or deleted, or while an import is
- * applied.
+ * since. Errors: NOT_FOUND; CONFLICT if it is undone already, if the winner was merged or deleted, if a later merge of the
+ * winner replaced the same values, or while an import is applied.
  */
 export async function undoMerge(
   context: Context,
@@ -39,6 +40,7 @@ export async function undoMerge(
     await tx.$queryRaw`
       SELECT id FROM businesses WHERE id IN (${merge.winnerId}, ${merge.loserId}) ORDER BY id FOR UPDATE`;
     const revisions = [merge.winnerRevisionId, merge.loserRevisionId];
+    await refuseReplaced(tx, merge);
     await lockCounts(tx, [merge.winnerId, merge.loserId], revisions);
     await tx.businessMerge.update({ where: { id: mergeId }, data: { undoneAt: new Date() } });
     const winner = await restore(context, tx, merge.winnerId, merge.winnerRevisionId);
@@ -56,6 +58,21 @@ export async function undoMerge(
     return { winner, loser };
   };
   return retryDeadlock(() => context.db.prisma.$transaction(undo));
+}
+
+/** The undo of the later merge would otherwise restore values of this one, which is undone by then. */
+async function refuseReplaced(
+  tx: Prisma.TransactionClient,
+  { id, winnerId, winnerRevisionId }: BusinessMerge,
+): Promise<void> {
+  const later = await tx.$queryRaw<unknown[]>`
+    SELECT FROM business_merges m
+    JOIN business_revisions after ON after.id = m.winner_revision_id
+    JOIN business_revisions own ON own.id = ${winnerRevisionId}::int
+    WHERE m.winner_id = ${winnerId} AND m.id > ${id} AND m.undone_at IS NULL AND own.before ?| ARRAY(
+      SELECT jsonb_object_keys(after.before - ${[...markColumns]}::text[])
+    ) LIMIT 1`;
+  if (later.length > 0) throw new AppError('CONFLICT', 'laterMergeFirst');
 }
 
 type Restored = TakenBackBusiness & { revisionId: number | null };
