@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Button } from '../form/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { refreshIcon, warnIcon } from '../icon/icons.ts';
@@ -12,7 +13,7 @@ interface ErrorNoticeProps {
   retryHref?: string;
 }
 
-/** Error message with a retry button. */
+/** Error message with a retry button. It retries by itself once the browser is online again. */
 export function ErrorNotice({
   title = 'This part could not be loaded',
   text = 'The connection may be down for a moment. Nothing was lost.',
@@ -20,6 +21,11 @@ export function ErrorNotice({
   onRetry,
   retryHref,
 }: ErrorNoticeProps) {
+  useEffect(() => {
+    if (!onRetry) return undefined;
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
   return (
     <div
       role="alert"

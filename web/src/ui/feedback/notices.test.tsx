@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { ErrorNotice } from './ErrorNotice.tsx';
 import { ToastProvider, useToast, type ToastMessage } from './ToastProvider.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
@@ -10,6 +11,20 @@ afterEach(() => {
   jest.useRealTimers();
 });
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+describe('an error notice', () => {
+  it('retries by its button, and by itself once the browser is online again', () => {
+    const retry = jest.fn();
+    const { unmount } = render(<ErrorNotice onRetry={retry} />);
+    fireEvent(window, new Event('online'));
+    expect(retry).toHaveBeenCalledTimes(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledTimes(2);
+    unmount();
+    fireEvent(window, new Event('online'));
+    expect(retry).toHaveBeenCalledTimes(2);
+  });
+});
 
 describe('a toast', () => {
   function Sender({ messages }: { messages: ToastMessage[] }) {
