@@ -1,6 +1,6 @@
 import { placeKey } from './placeKey.ts';
 
-/** Names that towns have got since the gazetteer was written, and those by which it knows them. */
+/** Names that towns have got since the gazetteer was written or that it lacks, and those by which it knows them. */
 const renamed: ReadonlyMap<string, string> = new Map(
   (
     [
@@ -19,6 +19,25 @@ const renamed: ReadonlyMap<string, string> = new Map(
       ['Gqeberha', 'Port Elizabeth'],
       ['Makhanda', 'Grahamstown'],
       ['Kariega', 'Uitenhage'],
+      ['ウィーン', 'Vienna'],
+      ['וינה', 'Vienna'],
+      ['Λισαβόνα', 'Lisbon'],
+      ['Μιλάνο', 'Milan'],
+      ['Στουτγάρδη', 'Stuttgart'],
+      ['إسطنبول', 'Istanbul'],
+      ['איסטנבול', 'Istanbul'],
+      ['லண்டன்', 'London'],
+      ['मुनिख', 'Munich'],
+      ['ज़्यूरिख', 'Zürich'],
+      ['브리스톨', 'Bristol'],
+      ['Բեռլին', 'Berlin'],
+      ['索非亚', 'Sofia'],
+      ['基辅', 'Kyiv'],
+      ['キーウ', 'Kyiv'],
+      ['키이우', 'Kyiv'],
+      ['Madri', 'Madrid'],
+      ['Boroszló', 'Wrocław'],
+      ['Göteborgas', 'Gothenburg'],
     ] as const
   ).map(([name, former]) => [placeKey(name), placeKey(former)]),
 );

@@ -13,6 +13,8 @@ describe('the town that a name means in a country', () => {
     ['CN', '北京', 'Beijing', 'Pekin'],
     ['JP', '大阪', 'Osaka', 'Осака'],
     ['DK', 'København', 'Copenhagen', 'Kopenhag'],
+    ['TR', 'İstanbul', 'إسطنبول', 'איסטנבול'],
+    ['AT', 'Wien', 'ウィーン', 'וינה'],
   ])('%s: %s is also called %s and %s', (country, own, ...others) => {
     const town = townNamed(own, country);
     expect(town).not.toBeNull();
