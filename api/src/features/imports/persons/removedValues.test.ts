@@ -1,44 +1,11 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Services, Viewer } from '../../../lib/context.ts';
+import { describe, expect, it } from '@jest/globals';
 import { ask, testContext } from '../../../testing/execute.ts';
-import { makeOperator } from '../../../testing/factories.ts';
 import { csvOf, runImportOf } from '../../../testing/runImportOf.ts';
-import { testServices } from '../../../testing/TestBrowser.ts';
-import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 import { decideAmbiguousMatch } from '../questions/decideAmbiguousMatch.ts';
 import { updateBusiness } from '../../listings/edit/updateBusiness.ts';
+import { removePersonalData, usePersonalData } from './testing/usePersonalData.ts';
 
-const database = useTestDatabase();
-let services: Services;
-let as: Viewer;
-beforeEach(async () => {
-  services = testServices(database.db);
-  as = (await makeOperator(database.db, 'Ada')).viewer;
-});
-
-const remove = `mutation ($input: RemoveStoredPersonalDataInput!) { removeStoredPersonalData(input: $input) { removed remaining } }`;
-
-/** An import as an earlier release took it: the e-mails and phones of contact persons, and what it recorded of columns. */
-async function importAsBefore() {
-  const rows = ['Kafe A', 'Kafe B'].map((name, n) => ({
-    name,
-    email: `person${n}@mail.example`,
-    phone: `+90 212 222 33 4${n}`,
-  }));
-  const { id } = await runImportOf(services, csvOf(rows));
-  const column = (header: string, field: string | null, how: string, sample: string | null) => ({
-    ...{ sheet: 'places.csv', header, field, how, sample },
-  });
-  const columns = [
-    column('name', 'name', 'name', 'Kafe A'),
-    column('company_phone', 'phone', 'name', '+90 212 222 33 40'),
-    column('email', 'email', 'name', 'person0@mail.example'),
-    column('first_name', null, 'private', null),
-    column('last_name', null, 'private', null),
-  ];
-  await database.db.prisma.import.update({ where: { id }, data: { columns } });
-  return id;
-}
+const { database, services, viewer, importAsBefore } = usePersonalData();
 
 describe('a removed value', () => {
   const monthly = () => csvOf(rowsOf(['person0@mail.example', 'person1@mail.example']));
@@ -46,7 +13,8 @@ describe('a removed value', () => {
     emails.map((email, n) => ({ name: `Kafe ${'AB'[n]}`, email, phone: `+90 212 222 33 4${n}` }));
   const emails = async () =>
     (await database.db.prisma.business.findMany({ orderBy: { name: 'asc' } })).map(({ email }) => email);
-  const removeAll = () => ask(services, remove, { input: { reason: 'COLUMN', isConfirmed: true } }, { as });
+  const removeAll = () =>
+    ask(services(), removePersonalData, { input: { reason: 'COLUMN', isConfirmed: true } }, { as: viewer() });
 
   it('does not return with the next file that holds it, in any case, whatever it changes beside it', async () => {
     await importAsBefore();
@@ -55,7 +23,9 @@ describe('a removed value', () => {
       ...row,
       website: 'https://kafe.example/',
     }));
-    expect(await runImportOf(services, csvOf(next), { overwriteEdited: true })).toMatchObject({ updated: 2 });
+    expect(await runImportOf(services(), csvOf(next), { overwriteEdited: true })).toMatchObject({
+      updated: 2,
+    });
     expect(await emails()).toEqual([null, null]);
   });
 
@@ -63,7 +33,7 @@ describe('a removed value', () => {
     await importAsBefore();
     await removeAll();
     await database.db.prisma.business.deleteMany();
-    expect(await runImportOf(services, monthly())).toMatchObject({ created: 2 });
+    expect(await runImportOf(services(), monthly())).toMatchObject({ created: 2 });
     expect(await emails()).toEqual([null, null]);
     expect(await database.db.prisma.business.count({ where: { phone: null } })).toBe(0);
   });
@@ -71,7 +41,7 @@ describe('a removed value', () => {
   it('leaves room for another value of the field', async () => {
     await importAsBefore();
     await removeAll();
-    await runImportOf(services, csvOf(rowsOf(['info@kafe.example', 'person1@mail.example'])));
+    await runImportOf(services(), csvOf(rowsOf(['info@kafe.example', 'person1@mail.example'])));
     expect(await emails()).toEqual(['info@kafe.example', null]);
   });
 
@@ -88,7 +58,7 @@ describe('a removed value', () => {
       { name: 'Kafe A', phone: '(0212) 222-33-40', 'country code': 'TR', email: 'info@kafe.example' },
       { name: 'Kafe B', phone: '+90 212 222 33 55', 'country code': 'TR', email: 'b@kafe.example' },
     ];
-    await runImportOf(services, csvOf(next));
+    await runImportOf(services(), csvOf(next));
     const stored = await database.db.prisma.business.findMany({ orderBy: { id: 'asc' } });
     expect(stored.map(({ name, phone, phoneNormalised }) => [name, phone, phoneNormalised])).toEqual(
       expect.arrayContaining([
@@ -105,15 +75,15 @@ describe('a removed value', () => {
     const { prisma } = database.db;
     const spot = { city: 'Bursa', 'country code': 'TR', latitude: '40.18000', longitude: '29.0665' };
     const address = 'Atatürk Cad. 5';
-    await runImportOf(services, csvOf([{ name: 'Kahve Evi', phone: '0224 111 22 33', address, ...spot }]));
+    await runImportOf(services(), csvOf([{ name: 'Kahve Evi', phone: '0224 111 22 33', address, ...spot }]));
     const other = { name: 'Kahve Evi', phone: '0224 999 88 77', email: 'PERSON0@mail.example', ...spot };
-    expect(await runImportOf(services, csvOf([other]))).toMatchObject({ doubtful: 1 });
+    expect(await runImportOf(services(), csvOf([other]))).toMatchObject({ doubtful: 1 });
     const match = await prisma.importDoubt.findFirstOrThrow();
     expect(match.staged).toMatchObject({ name: 'Kahve Evi' });
     expect(JSON.stringify(match.staged)).not.toMatch(/person0/i);
     const staged = { ...(match.staged as object), email: other.email };
     await prisma.importDoubt.update({ where: { id: match.id }, data: { staged } });
-    await decideAmbiguousMatch(testContext(services, { as }), match.id, { decision: 'CREATE' });
+    await decideAmbiguousMatch(testContext(services(), { as: viewer() }), match.id, { decision: 'CREATE' });
     expect(await emails()).toEqual([null, null, null, null]);
   });
 
@@ -121,8 +91,8 @@ describe('a removed value', () => {
     await importAsBefore();
     await removeAll();
     const { id } = await database.db.prisma.business.findFirstOrThrow({ where: { name: 'Kafe A' } });
-    await updateBusiness(testContext(services, { as }), id, { email: 'person0@mail.example' });
-    await runImportOf(services, monthly(), { overwriteEdited: true });
+    await updateBusiness(testContext(services(), { as: viewer() }), id, { email: 'person0@mail.example' });
+    await runImportOf(services(), monthly(), { overwriteEdited: true });
     expect(await emails()).toEqual(['person0@mail.example', null]);
   });
 

@@ -1,21 +1,12 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import sql from 'sql-template-tag';
-import type { Services, Viewer } from '../../../lib/context.ts';
 import { ask, refusalOf } from '../../../testing/execute.ts';
-import { makeOperator } from '../../../testing/factories.ts';
 import { csvOf, runImportOf } from '../../../testing/runImportOf.ts';
-import { testServices } from '../../../testing/TestBrowser.ts';
-import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 import { storedPersons } from './storedPersons.ts';
 import { untilBlocked } from '../../../testing/database/untilBlocked.ts';
+import { removePersonalData, usePersonalData } from './testing/usePersonalData.ts';
 
-const database = useTestDatabase();
-let services: Services;
-let as: Viewer;
-beforeEach(async () => {
-  services = testServices(database.db);
-  as = (await makeOperator(database.db, 'Ada')).viewer;
-});
+const { database, services, viewer, importAsBefore } = usePersonalData();
 
 interface Listed {
   storedPersonalData: {
@@ -25,31 +16,7 @@ interface Listed {
 }
 const query = `query ($reason: PersonalDataReason) { storedPersonalData(reason: $reason) { totalCount nodes { businessId field value reason fileName } } }`;
 const listed = async (reason?: string) =>
-  (await ask<Listed>(services, query, { reason: reason ?? null }, { as })).storedPersonalData;
-const remove = `mutation ($input: RemoveStoredPersonalDataInput!) { removeStoredPersonalData(input: $input) { removed remaining } }`;
-
-/** An import as an earlier release took it: the e-mails and phones of contact persons, and what it recorded of columns. */
-async function importAsBefore() {
-  const rows = ['Kafe A', 'Kafe B'].map((name, n) => ({
-    name,
-    email: `person${n}@mail.example`,
-    phone: `+90 212 222 33 4${n}`,
-  }));
-  const { id } = await runImportOf(services, csvOf(rows));
-  const column = (header: string, field: string | null, how: string, sample: string | null) => ({
-    ...{ sheet: 'places.csv', header, field, how, sample },
-  });
-  const columns = [
-    column('name', 'name', 'name', 'Kafe A'),
-    column('company_phone', 'phone', 'name', '+90 212 222 33 40'),
-    column('email', 'email', 'name', 'person0@mail.example'),
-    column('first_name', null, 'private', null),
-    column('last_name', null, 'private', null),
-  ];
-  await database.db.prisma.import.update({ where: { id }, data: { columns } });
-  return id;
-}
-
+  (await ask<Listed>(services(), query, { reason: reason ?? null }, { as: viewer() })).storedPersonalData;
 describe('stored values about persons', () => {
   it('are those from columns that now count as personal', async () => {
     await importAsBefore();
@@ -68,7 +35,7 @@ describe('stored values about persons', () => {
       { name: 'Blue Vision', email: 'blue.vision@mail.example' },
       { name: 'Four', email: 'four@mail.example' },
     ];
-    await runImportOf(services, csvOf(rows));
+    await runImportOf(services(), csvOf(rows));
     // As an earlier release stored it: an import of this one leaves it out.
     await database.db.prisma.business.updateMany({
       where: { name: 'One' },
@@ -95,15 +62,22 @@ describe('stored values about persons', () => {
   it('are removed permanently from listings and their history, in one confirmed and audited step', async () => {
     await importAsBefore();
     const input = { reason: 'COLUMN', isConfirmed: true };
-    expect(await refusalOf(services, remove, { input: { ...input, isConfirmed: false } }, { as })).toBe(
-      'BAD_INPUT',
-    );
-    expect(await refusalOf(services, remove, { input: { isConfirmed: true } }, { as })).toBe('BAD_INPUT');
+    expect(
+      await refusalOf(
+        services(),
+        removePersonalData,
+        { input: { ...input, isConfirmed: false } },
+        { as: viewer() },
+      ),
+    ).toBe('BAD_INPUT');
+    expect(
+      await refusalOf(services(), removePersonalData, { input: { isConfirmed: true } }, { as: viewer() }),
+    ).toBe('BAD_INPUT');
     await runImportOf(
-      services,
+      services(),
       csvOf([{ name: 'Kafe A', phone: '+90 212 222 33 40', email: 'person9@mail.example' }]),
     );
-    expect(await ask(services, remove, { input }, { as })).toEqual({
+    expect(await ask(services(), removePersonalData, { input }, { as: viewer() })).toEqual({
       removeStoredPersonalData: { removed: 2, remaining: 0 },
     });
     const { prisma } = database.db;
@@ -136,7 +110,12 @@ describe('stored values about persons', () => {
         staged: { name: 'Kafe A', email: 'person0@mail.example', phone: '+90 212 222 33 40' },
       },
     });
-    await ask(services, remove, { input: { reason: 'COLUMN', isConfirmed: true } }, { as });
+    await ask(
+      services(),
+      removePersonalData,
+      { input: { reason: 'COLUMN', isConfirmed: true } },
+      { as: viewer() },
+    );
     expect(await prisma.importProblem.findMany({ select: { value: true } })).toEqual([{ value: null }]);
     expect(await prisma.importWarning.findMany({ select: { value: true } })).toEqual([{ value: 'kept' }]);
     expect((await prisma.importDoubt.findFirst())?.staged).toEqual({
@@ -171,7 +150,12 @@ describe('stored values about persons', () => {
         message: 'Damaged.',
       },
     });
-    await ask(services, remove, { input: { reason: 'COLUMN', isConfirmed: true } }, { as });
+    await ask(
+      services(),
+      removePersonalData,
+      { input: { reason: 'COLUMN', isConfirmed: true } },
+      { as: viewer() },
+    );
     expect(await prisma.importProblem.findMany({ select: { value: true } })).toEqual([{ value: left }]);
   });
 
@@ -195,7 +179,12 @@ describe('stored values about persons', () => {
         message: 'Damaged.',
       };
       await prisma.importProblem.create({ data: { ...place, value: 'Kafe C, 155 m' } });
-      await ask(services, remove, { input: { reason: 'COLUMN', isConfirmed: true } }, { as });
+      await ask(
+        services(),
+        removePersonalData,
+        { input: { reason: 'COLUMN', isConfirmed: true } },
+        { as: viewer() },
+      );
       expect(await prisma.importProblem.findMany({ select: { value: true } })).toEqual([
         { value: 'Kafe C, 155 m' },
       ]);
@@ -214,7 +203,7 @@ describe('stored values about persons', () => {
       ['EMAIL', 'PHONE'].map((field) => ({ businessId: one?.id, field })),
     );
     const input = { items, isConfirmed: true };
-    expect(await ask(services, remove, { input }, { as })).toEqual({
+    expect(await ask(services(), removePersonalData, { input }, { as: viewer() })).toEqual({
       removeStoredPersonalData: { removed: 1, remaining: 0 },
     });
     expect(await database.db.prisma.business.count({ where: { email: null } })).toBe(1);
@@ -223,7 +212,7 @@ describe('stored values about persons', () => {
   it('are removed from the audit and from listings that dry runs would create', async () => {
     await importAsBefore();
     const rows = csvOf([{ name: 'Kafe New', email: 'PERSON0@mail.example', address: 'Road 9' }]);
-    await runImportOf(services, rows, { isDryRun: true });
+    await runImportOf(services(), rows, { isDryRun: true });
     const { prisma } = database.db;
     const listing = await prisma.business.findFirstOrThrow({ where: { name: 'Kafe A' } });
     await prisma.auditEvent.create({
@@ -234,7 +223,12 @@ describe('stored values about persons', () => {
       },
     });
     expect(JSON.stringify(await prisma.importOutcome.findMany())).toMatch(/person0/i);
-    await ask(services, remove, { input: { reason: 'COLUMN', isConfirmed: true } }, { as });
+    await ask(
+      services(),
+      removePersonalData,
+      { input: { reason: 'COLUMN', isConfirmed: true } },
+      { as: viewer() },
+    );
     expect(JSON.stringify(await prisma.importOutcome.findMany())).not.toMatch(/person0/i);
     const [event] = await prisma.auditEvent.findMany({ where: { action: 'business.update' } });
     expect(event).toMatchObject({ before: { name: 'Kafe' }, after: { name: 'Kafe A' } });
@@ -248,7 +242,12 @@ describe('stored values about persons', () => {
       await client.query(
         `BEGIN; UPDATE businesses SET email = 'desk@kafe.example', edited_fields = '{email}' WHERE name = 'Kafe A'`,
       );
-      const removal = ask(services, remove, { input: { reason: 'COLUMN', isConfirmed: true } }, { as });
+      const removal = ask(
+        services(),
+        removePersonalData,
+        { input: { reason: 'COLUMN', isConfirmed: true } },
+        { as: viewer() },
+      );
       await untilBlocked(database.db.pool);
       await client.query('COMMIT');
       await removal;
@@ -261,9 +260,9 @@ describe('stored values about persons', () => {
   });
 
   it('are shown to operators and removed by operators only', async () => {
-    expect(await refusalOf(services, query, {})).toBe('UNAUTHENTICATED');
-    expect(await refusalOf(services, remove, { input: { reason: 'COLUMN', isConfirmed: true } })).toBe(
-      'UNAUTHENTICATED',
-    );
+    expect(await refusalOf(services(), query, {})).toBe('UNAUTHENTICATED');
+    expect(
+      await refusalOf(services(), removePersonalData, { input: { reason: 'COLUMN', isConfirmed: true } }),
+    ).toBe('UNAUTHENTICATED');
   });
 });
