@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { knownHeader } from './headers/knownHeader.ts';
 import { readingsOf } from '../fixtures/columnTable.ts';
+import fc from 'fast-check';
+import { mapColumns } from './mapColumns.ts';
+import { examples } from '../../../../../../domain/testing/examples.ts';
 
 const names = ['Ada Kafe', 'Sun & Sons Optics', 'Köşe Lokantası', 'Blue Vision', 'North Deli'];
 const phones = names.map((_, i) => `+90 212 222 33 4${i}`);
@@ -56,4 +59,57 @@ describe('words that name a column whatever is in it', () => {
   it.each(['Tên địa điểm', 'Tên cửa hàng', 'tên quán'])('are those for names: %s', (header) =>
     expect(knownHeader(header)?.field).toBe('name'),
   );
+});
+
+describe('the reading of columns', () => {
+  const junk: [string, readonly string[]][] = [
+    ['Tech Flag', ['Status Code: 200', 'Status Code: 502', 'Status Code: 200', 'x', '']],
+    ['Tier', ['A', 'B', 'A', 'C', 'A']],
+    ['sent', names.map(() => '✅ Sent')],
+    ['x9', ['', '', '', '', '']],
+  ];
+
+  it('does not depend on the order of columns or on unrelated columns', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...languages),
+        fc.shuffledSubarray([0, 1, 2, 3, 4], { minLength: 5 }),
+        fc.subarray(junk),
+        (language, places, others) => {
+          const named = places.map((place): [string, readonly string[], string | null] => {
+            const field = order[place] ?? 'name';
+            return [language[place + 1] ?? '', valuesOf[field], field];
+          });
+          const all = [...named, ...others.map(([header, values]) => [header, values, null] as const)];
+          const table = Object.fromEntries(all.map(([header, values]) => [header, values]));
+          expect(Object.values(readingsOf(table))).toEqual(
+            all
+              .filter(([, values, field]) => field !== null || values.length > 0)
+              .map(([, , field]) => field),
+          );
+        },
+      ),
+      { numRuns: examples(60) },
+    );
+  });
+
+  it('bears a line that slipped into a column of prices', () => {
+    const prices = Array.from({ length: 19 }, (_, i) =>
+      i === 6 ? '⋅ Opens 6 pm Wed' : `£${i + 1}–${i + 10}`,
+    );
+    const rows = prices.map((price, i) => [`Old Mill ${i}`, price, `(${i + 12})`]);
+    expect(mapColumns(['OSrXXb', 'rllt', 'RDApEe'], rows).columns[1]).toMatchObject({ field: 'priceRange' });
+  });
+
+  it('finds phones, sites and ratings without any header', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...order], { minLength: 5 }), (fields) => {
+        const table = Object.fromEntries(fields.map((field, i) => [`qB${i}Pd`, valuesOf[field]]));
+        const found = Object.values(readingsOf(table));
+        for (const [i, field] of fields.entries())
+          if (field === 'phone' || field === 'website') expect(found[i]).toBe(field);
+        expect(found).toContain('name');
+      }),
+    );
+  });
 });
