@@ -1,32 +1,16 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Services } from '../../../lib/context.ts';
-import { testServices, TestBrowser } from '../../../testing/TestBrowser.ts';
-import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
-import { ensureFirstOperator } from '../ensureFirstOperator.ts';
+import { describe, expect, it } from '@jest/globals';
+import { TestBrowser } from '../../../testing/TestBrowser.ts';
 import { logInAtOnce } from './logInAtOnce.ts';
 import { submitAccessKey } from './submitAccessKey.ts';
 import { submitPassword } from './submitPassword.ts';
 import { submitUserCode } from './submitUserCode.ts';
+import { right, useFirstOperator } from '../testing/useFirstOperator.ts';
 
-const database = useTestDatabase();
-const right = { accessKey: 'the key of the house', userCode: 'ayse', password: 'a long enough password' };
+const { database, services, browser } = useFirstOperator();
 
-let services: Services;
-let browser: TestBrowser;
-
-beforeEach(async () => {
-  services = testServices(database.db, {
-    ADMIN_ACCESS_KEY: right.accessKey,
-    ADMIN_USER_CODE: right.userCode,
-    ADMIN_PASSWORD: right.password,
-  });
-  browser = new TestBrowser(services);
-  await ensureFirstOperator(services);
-});
-
-const logIn = async (input: object = right, by = browser) =>
+const logIn = async (input: object = right, by = browser()) =>
   logInAtOnce(await by.request(), { ...right, ...input });
-const guess = (by = browser) => logIn({ password: 'not the password' }, by);
+const guess = (by = browser()) => logIn({ password: 'not the password' }, by);
 /** The code of each outcome, counted. */
 async function codesOf(attempts: Promise<unknown>[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
@@ -60,9 +44,9 @@ describe('the limit of failed logins', () => {
   });
 
   it('is shared by all paths and steps', async () => {
-    const { ticket: afterFirst } = await submitAccessKey(await browser.request(), right);
+    const { ticket: afterFirst } = await submitAccessKey(await browser().request(), right);
     for (let i = 0; i < 3; i += 1) {
-      const request = await browser.request();
+      const request = await browser().request();
       await expect(submitAccessKey(request, { accessKey: 'wrong' })).rejects.toMatchObject({
         code: 'UNAUTHENTICATED',
       });
@@ -70,26 +54,26 @@ describe('the limit of failed logins', () => {
         { code: 'UNAUTHENTICATED' },
       );
     }
-    const { ticket } = await submitUserCode(await browser.request(), { ...right, ticket: afterFirst });
+    const { ticket } = await submitUserCode(await browser().request(), { ...right, ticket: afterFirst });
     for (let i = 0; i < 3; i += 1) {
       await expect(
-        submitPassword(await browser.request(), { ticket, password: 'wrong' }),
+        submitPassword(await browser().request(), { ticket, password: 'wrong' }),
       ).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     }
     expect(await guesses(2)).toEqual({ UNAUTHENTICATED: 1, RATE_LIMITED: 1 });
-    await expect(submitPassword(await browser.request(), { ...right, ticket })).rejects.toMatchObject({
+    await expect(submitPassword(await browser().request(), { ...right, ticket })).rejects.toMatchObject({
       code: 'RATE_LIMITED',
     });
   });
 
   it('is separate for each address, with an IPv6 network as one address', async () => {
-    const here = new TestBrowser(services, '2001:db8:1:2::1');
-    const sameNetwork = new TestBrowser(services, '2001:db8:1:2:ffff::9');
-    const elsewhere = new TestBrowser(services, '2001:db8:1:3::1');
+    const here = new TestBrowser(services(), '2001:db8:1:2::1');
+    const sameNetwork = new TestBrowser(services(), '2001:db8:1:2:ffff::9');
+    const elsewhere = new TestBrowser(services(), '2001:db8:1:3::1');
     await codesOf(Array.from({ length: 10 }, (_, i) => guess(i % 2 ? here : sameNetwork)));
     await expect(logIn(right, sameNetwork)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
     await logIn(right, elsewhere);
-    await logIn(right, browser);
+    await logIn(right, browser());
   });
 
   it('is not used up by successful logins, also concurrent ones', async () => {
@@ -105,7 +89,7 @@ describe('the limit of failed logins', () => {
   });
 
   it('is not used up by guesses that could not be checked', async () => {
-    const ticketless = submitUserCode(await browser.request(), { ticket: 'forged', userCode: 'ayse' });
+    const ticketless = submitUserCode(await browser().request(), { ticket: 'forged', userCode: 'ayse' });
     await expect(ticketless).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(await failures()).toEqual([]);
     await database.db.pool.query('ALTER TABLE operators RENAME TO operators_away');
@@ -141,14 +125,14 @@ describe('the limit of failed logins', () => {
 
   it('forgets addresses and tickets that have expired', async () => {
     await guesses(1);
-    await submitUserCode(await browser.request(), {
-      ticket: (await submitAccessKey(await browser.request(), right)).ticket,
+    await submitUserCode(await browser().request(), {
+      ticket: (await submitAccessKey(await browser().request(), right)).ticket,
       userCode: 'ayse',
     });
     await passTime('1 day');
     await database.db.pool.query(`UPDATE used_tickets SET expires_at = now() - interval '1 minute'`);
     // A node that has not swept for a while: it sweeps at its first login.
-    const node = { ...services, db: { ...database.db } };
+    const node = { ...services(), db: { ...database.db } };
     await logIn(right, new TestBrowser(node, '198.51.100.1'));
     const { rows } = await database.db.pool.query('SELECT address FROM login_budgets');
     expect(rows).toEqual([{ address: '198.51.100.1' }]);

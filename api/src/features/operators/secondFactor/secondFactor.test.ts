@@ -1,9 +1,6 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
-import type { Services } from '../../../lib/context.ts';
-import { TestBrowser, testServices } from '../../../testing/TestBrowser.ts';
-import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
-import { ensureFirstOperator } from '../ensureFirstOperator.ts';
+import { TestBrowser } from '../../../testing/TestBrowser.ts';
 import { logInAtOnce } from '../login/logInAtOnce.ts';
 import { submitAccessKey } from '../login/submitAccessKey.ts';
 import { submitPassword } from '../login/submitPassword.ts';
@@ -12,32 +9,20 @@ import { stepOfCode } from './authenticator.ts';
 import { beginSecondFactor } from './beginSecondFactor.ts';
 import { confirmSecondFactor } from './confirmSecondFactor.ts';
 import { removeSecondFactor } from './removeSecondFactor.ts';
+import { right, useFirstOperator } from '../testing/useFirstOperator.ts';
 
-const database = useTestDatabase();
-const right = { accessKey: 'the key of the house', userCode: 'ayse', password: 'a long enough password' };
-let services: Services;
-let browser: TestBrowser;
+const { database, services, browser } = useFirstOperator();
 
-beforeEach(async () => {
-  services = testServices(database.db, {
-    ADMIN_ACCESS_KEY: right.accessKey,
-    ADMIN_USER_CODE: right.userCode,
-    ADMIN_PASSWORD: right.password,
-  });
-  browser = new TestBrowser(services);
-  await ensureFirstOperator(services);
-});
-
-const logIn = async (more: object = {}, by = new TestBrowser(services)) =>
+const logIn = async (more: object = {}, by = new TestBrowser(services())) =>
   logInAtOnce(await by.request(), { ...right, ...more });
 /** A code as the operator's phone shows it `ahead` half minutes from now. */
 const codeOf = (secret: string, ahead = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead * 30_000 });
 
 async function turnOn() {
-  await logIn({}, browser);
-  const { secret } = await beginSecondFactor(await browser.request(), right.password);
-  const recoveryCodes = await confirmSecondFactor(await browser.request(), codeOf(secret));
+  await logIn({}, browser());
+  const { secret } = await beginSecondFactor(await browser().request(), right.password);
+  const recoveryCodes = await confirmSecondFactor(await browser().request(), codeOf(secret));
   return { secret, recoveryCodes };
 }
 
@@ -64,29 +49,29 @@ describe('a code of an authenticator', () => {
 
 describe('a second factor', () => {
   it('is inactive before a first code confirms it, and requires the password', async () => {
-    await logIn({}, browser);
-    await expect(beginSecondFactor(await browser.request(), 'not the password')).rejects.toMatchObject({
+    await logIn({}, browser());
+    await expect(beginSecondFactor(await browser().request(), 'not the password')).rejects.toMatchObject({
       code: 'BAD_INPUT',
       fields: { password: expect.any(String) },
     });
-    const { secret, otpauthUri } = await beginSecondFactor(await browser.request(), right.password);
+    const { secret, otpauthUri } = await beginSecondFactor(await browser().request(), right.password);
     expect(otpauthUri).toMatch(new RegExp(`^otpauth://totp/.*ayse.*secret=${secret}`));
     await logIn();
     const other = codeOf(secret) === '000000' ? '000001' : '000000';
-    await expect(confirmSecondFactor(await browser.request(), other)).rejects.toMatchObject({
+    await expect(confirmSecondFactor(await browser().request(), other)).rejects.toMatchObject({
       code: 'BAD_INPUT',
     });
     await logIn();
-    expect(await confirmSecondFactor(await browser.request(), codeOf(secret))).toHaveLength(10);
+    expect(await confirmSecondFactor(await browser().request(), codeOf(secret))).toHaveLength(10);
     await expect(logIn()).rejects.toMatchObject(wanted);
-    await expect(beginSecondFactor(await browser.request(), right.password)).rejects.toMatchObject({
+    await expect(beginSecondFactor(await browser().request(), right.password)).rejects.toMatchObject({
       code: 'CONFLICT',
     });
   });
 
   it('is asked for at the third step after the right password, and the ticket stays valid', async () => {
     const { secret } = await turnOn();
-    const visitor = new TestBrowser(services);
+    const visitor = new TestBrowser(services());
     const key = await submitAccessKey(await visitor.request(), right);
     const { ticket } = await submitUserCode(await visitor.request(), {
       ticket: key.ticket,
@@ -135,12 +120,12 @@ describe('a second factor', () => {
   it('is removed with all its codes', async () => {
     const { recoveryCodes } = await turnOn();
     await removeSecondFactor(
-      { ...(await browser.request()), viewer: { kind: 'system' } },
+      { ...(await browser().request()), viewer: { kind: 'system' } },
       { userCode: 'ayse' },
     );
     await logIn();
-    const { secret } = await beginSecondFactor(await browser.request(), right.password);
-    await confirmSecondFactor(await browser.request(), codeOf(secret, 1));
+    const { secret } = await beginSecondFactor(await browser().request(), right.password);
+    await confirmSecondFactor(await browser().request(), codeOf(secret, 1));
     await expect(logIn({ code: recoveryCodes[2] })).rejects.toMatchObject(wrong);
     const actions = await database.db.prisma.auditEvent.findMany({
       where: { entity: 'operator', action: { startsWith: 'operator.' } },

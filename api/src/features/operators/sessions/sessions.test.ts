@@ -1,41 +1,25 @@
 import { createHash } from 'node:crypto';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Services } from '../../../lib/context.ts';
-import { testServices, TestBrowser } from '../../../testing/TestBrowser.ts';
-import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
-import { ensureFirstOperator } from '../ensureFirstOperator.ts';
 import { logInAtOnce } from '../login/logInAtOnce.ts';
 import { loadViewer } from './loadViewer.ts';
 import { logOut } from '../login/logOut.ts';
 import { resetAccessKey } from '../credentials/resetAccessKey.ts';
 import { resetPassword } from '../credentials/resetPassword.ts';
 import { setOperatorDisabled } from '../setOperatorDisabled.ts';
+import { right, useFirstOperator } from '../testing/useFirstOperator.ts';
 
-const database = useTestDatabase();
-const right = { accessKey: 'the key of the house', userCode: 'ayse', password: 'a long enough password' };
+const { database, services, browser } = useFirstOperator();
 const cookie = 'directory_session';
 
-let services: Services;
-let browser: TestBrowser;
-
-beforeEach(async () => {
-  services = testServices(database.db, {
-    ADMIN_ACCESS_KEY: right.accessKey,
-    ADMIN_USER_CODE: right.userCode,
-    ADMIN_PASSWORD: right.password,
-  });
-  browser = new TestBrowser(services);
-  await ensureFirstOperator(services);
-});
-
-const logIn = async (input: object = right) => logInAtOnce(await browser.request(), { ...right, ...input });
-const viewer = async () => (await browser.request()).viewer;
-const owner = async () => ({ ...(await browser.request()), viewer: { kind: 'system' } as const });
+const logIn = async (input: object = right) => logInAtOnce(await browser().request(), { ...right, ...input });
+const viewer = async () => (await browser().request()).viewer;
+const owner = async () => ({ ...(await browser().request()), viewer: { kind: 'system' } as const });
 
 describe('a session', () => {
   it('has a token of 256 bits in the cookie and nothing but its hash in the database', async () => {
     await logIn();
-    const token = browser.cookies.get(cookie) ?? '';
+    const token = browser().cookies.get(cookie) ?? '';
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     const { rows } = await database.db.pool.query<{ row: string; hash: Buffer }>(
       'SELECT sessions::text AS row, token_hash AS hash FROM sessions',
@@ -52,7 +36,7 @@ describe('a session', () => {
       ...database.db,
       rows: ((query) => ((statements += 1), database.db.rows(query))) as Services['db']['rows'],
     };
-    const found = await loadViewer({ db }, browser.cookies.get(cookie) ?? '');
+    const found = await loadViewer({ db }, browser().cookies.get(cookie) ?? '');
     expect(found).toEqual({
       kind: 'operator',
       operatorId: expect.any(Number),
@@ -70,25 +54,25 @@ describe('a session', () => {
 
   it('is new at each login, whatever the cookie before, and the earlier one ends', async () => {
     const planted = 'p'.repeat(43);
-    browser.cookies.set(cookie, planted);
+    browser().cookies.set(cookie, planted);
     await logIn();
-    const first = browser.cookies.get(cookie) ?? '';
+    const first = browser().cookies.get(cookie) ?? '';
     expect(first).not.toBe(planted);
     await logIn();
-    expect(browser.cookies.get(cookie)).not.toBe(first);
-    expect(await loadViewer(services, first)).toEqual({ kind: 'anonymous' });
+    expect(browser().cookies.get(cookie)).not.toBe(first);
+    expect(await loadViewer(services(), first)).toEqual({ kind: 'anonymous' });
     expect(await viewer()).toMatchObject({ kind: 'operator' });
   });
 
   it('ends permanently at logout, even for a client that stored the token', async () => {
     await logIn();
-    const token = browser.cookies.get(cookie) ?? '';
-    await logOut(await browser.request());
-    expect(browser.cookies.has(cookie)).toBe(false);
-    expect(await loadViewer(services, token)).toEqual({ kind: 'anonymous' });
-    browser.cookies.set(cookie, token);
-    await expect(logOut(await browser.request())).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
-    expect(browser.cookies.has(cookie)).toBe(false);
+    const token = browser().cookies.get(cookie) ?? '';
+    await logOut(await browser().request());
+    expect(browser().cookies.has(cookie)).toBe(false);
+    expect(await loadViewer(services(), token)).toEqual({ kind: 'anonymous' });
+    browser().cookies.set(cookie, token);
+    await expect(logOut(await browser().request())).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(browser().cookies.has(cookie)).toBe(false);
     const actions = await database.db.prisma.auditEvent.findMany({
       select: { action: true },
       orderBy: { id: 'asc' },
@@ -136,7 +120,7 @@ describe('a session', () => {
   it.each(changes)(
     'is not opened if the credentials changed while they were checked: %s',
     async (_, change) => {
-      const context = await browser.request();
+      const context = await browser().request();
       let isChanged = false;
       // Everything was found right by now.
       const changeFirst = (async (query) => {
@@ -150,7 +134,7 @@ describe('a session', () => {
       await expect(login).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
       expect(isChanged).toBe(true);
       expect(await database.db.prisma.session.count()).toBe(0);
-      expect(browser.cookies.has(cookie)).toBe(false);
+      expect(browser().cookies.has(cookie)).toBe(false);
     },
   );
 });
