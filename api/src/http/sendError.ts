@@ -5,9 +5,10 @@ import { AppError, errorStatus, type ErrorCode } from '../lib/errors.ts';
 
 /**
  * Answers an error as `{message, code, messageCode, parameters?, details?}` with its status. An unexpected error
- * carries only an id.
+ * carries only an id. A client that left needs no answer.
  */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  if (hasClientLeft(error, reply)) return request.log.info('client left before its answer');
   sendPresented(presentError(fromFastify(error), request.log), reply);
 }
 
@@ -15,6 +16,14 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 export function sendReason(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const presented = presentError(fromFastify(error), request.log);
   sendPresented(presented, reply, { error: presented.message });
+}
+
+/**
+ * Node.js marks a request as aborted only until its body is read, so Fastify takes a client that leaves later for a failed
+ * answer.
+ */
+function hasClientLeft(error: unknown, reply: FastifyReply): boolean {
+  return reply.raw.destroyed && (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
 /** As `sendError`, for an error that was already presented; `more` is added beside its message. */
