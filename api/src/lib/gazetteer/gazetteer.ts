@@ -106,7 +106,7 @@ export const isPartOfTown = ({ kind }: GazetteerPlace): boolean => kind === plac
 
 export const isSubdivision = ({ kind }: GazetteerPlace): boolean => kind === placeKinds.subdivision;
 
-interface Point {
+export interface Point {
   latitude: number;
   longitude: number;
 }

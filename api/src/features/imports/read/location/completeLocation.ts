@@ -5,6 +5,7 @@ import {
   isTown,
   kilometresBetween,
   placesNamed,
+  type Point,
 } from '../../../../lib/gazetteer/gazetteer.ts';
 import { townAt } from '../../../../lib/gazetteer/nearestTown.ts';
 import { townOfCode } from '../../../../lib/gazetteer/postalTowns.ts';
@@ -16,7 +17,7 @@ import type { Position } from '../values/readPosition.ts';
 import { hasStreetWord } from './addressTokens.ts';
 import { countryOfCurrency } from './countryOfCurrency.ts';
 import { countryOfDomain } from './countryOfDomain.ts';
-import { findCity, namesTownElsewhere, streetsLikeTowns, type Point } from './findCity.ts';
+import { findCity, namesTownElsewhere, streetsLikeTowns } from './findCity.ts';
 import { icelandicTown } from './icelandicTowns.ts';
 import { inferCountry, isZipOfStateNamed, type FoundCountry } from './inferCountry.ts';
 import { isPartOfCode, withLeadingZeros } from '../../../../lib/gazetteer/postalFormats.ts';

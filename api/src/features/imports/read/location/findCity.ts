@@ -5,6 +5,7 @@ import {
   isTown,
   placesNamed,
   type GazetteerPlace,
+  type Point,
 } from '../../../../lib/gazetteer/gazetteer.ts';
 import { hasStreetWord, isStreet, lastParts, type AddressPart } from './addressTokens.ts';
 import {
@@ -14,17 +15,13 @@ import {
   townBeforeState as townOfState,
   townNames,
 } from './namedPlaces.ts';
+import { eastAsianCity } from './eastAsianCity.ts';
 import { partedLines } from './gluedLines.ts';
 import { townBeforeCounty } from './irishTowns.ts';
 import { isRegionBehind, withoutRegion } from './regionNames.ts';
 import { isCodeOf } from '../../../../lib/gazetteer/postalFormats.ts';
-import { turkishProvinces } from './turkishProvinces.ts';
+import { turkishCity } from './turkishCity.ts';
 import { isStateCode, stateCodes } from './unitedStates.ts';
-
-export interface Point {
-  latitude: number;
-  longitude: number;
-}
 
 interface FoundCity {
   city: string | null;
@@ -192,20 +189,14 @@ const byRules: Partial<Record<string, Rule>> = {
     townBeforeState(parts, 'BR', /^(?:(?<town>.*?)[ ,/-]+)?(?<state>[A-Z]{2})$/u, (state) =>
       stateCodes.BR.has(state),
     ),
-  TR: turkishCity,
+  TR: (_address, parts, at) => turkishCity(parts, at),
   HK: () => 'Hong Kong',
   IE: (_address, parts) => townBeforeCounty(parts),
   GB: britishTown,
-  JP: (address) =>
-    inOwnScript(
-      address,
-      'JP',
-      /(?:^|[\s\d〒-])(東京)都|(?:\p{Script=Han}{2,3}[道府県])?(\p{Script=Han}{1,6}?)市/u,
-    ),
-  CN: (address) => inOwnScript(address, 'CN', /(?:^|[省区\s,，\d])((?:(?![省区])\p{Script=Han}){2,6}?)市/u),
-  TW: (address) => inOwnScript(address, 'TW', /(\p{Script=Han}{2})[市縣]/u),
-  KR: (address) =>
-    inOwnScript(address, 'KR', /(?:^|\s)(\p{Script=Hangul}{2,5}?)(?:특별시|광역시|특별자치시|시)(?:\s|$)/u),
+  CN: (address) => eastAsianCity(address, 'CN'),
+  JP: (address) => eastAsianCity(address, 'JP'),
+  KR: (address) => eastAsianCity(address, 'KR'),
+  TW: (address) => eastAsianCity(address, 'TW'),
 };
 
 /** The town before a state's abbreviation, in the same part or in the one before it. */
@@ -230,36 +221,6 @@ function townBeforeState(
     // '34 Winchester Avenue Halifax, NS'
     const isAtEnd = found['town'] === undefined && /\d/.test(town) && hasStreetWord(town);
     return isAtEnd ? (townOfState(`${town} ${found['state']}`, country)?.town ?? null) : null;
-  }
-  return null;
-}
-
-/** The province is the city: 'Kadıköy/İstanbul', 'Çankaya, Ankara', 'YENİMAHALLE ANKARA', '34445 Beyoğlu'. */
-function turkishCity(_address: string, parts: readonly AddressPart[], at: Point | null): string | null {
-  const named = turkishProvince(parts, at);
-  if (named !== null) return named;
-  const coded = parts.find(
-    ({ code, side }) => code !== null && side !== 'after' && isCodeOf('TR', code, side),
-  )?.code;
-  const ofCode = turkishProvinces[Number((coded ?? '').slice(0, 2)) - 1];
-  return ofCode !== undefined && isNearProvince(ofCode, at) ? ofCode : null;
-}
-
-/** The middle of a province may be a hundred kilometres from its ends. */
-function isNearProvince(name: string, at: Point | null): boolean {
-  if (at === null) return true;
-  const seats = placesNamed(name).filter((place) => place.country === 'TR' && isTown(place));
-  return seats.length === 0 || seats.some((seat) => kilometresBetween(seat, at) < 170);
-}
-
-function turkishProvince(parts: readonly AddressPart[], at: Point | null): string | null {
-  for (const { name } of parts.slice(0, 3)) {
-    const pieces = name.split(/\s*[/\\-]\s*/).reverse();
-    const last = /\s/.test(name) ? name.split(/\s+/).at(-1) : undefined;
-    for (const piece of last === undefined ? pieces : [...pieces, last]) {
-      const isProvince = placesNamed(piece).some((place) => place.country === 'TR' && isSubdivision(place));
-      if (isProvince && isNearProvince(piece, at)) return piece;
-    }
   }
   return null;
 }
@@ -294,26 +255,3 @@ function britishTown(_address: string, written: readonly AddressPart[], at: Poin
 
 const formerCounty =
   /^(?:middlesex|middx|berks|bucks|herts|hants|lancs|oxon|wilts|avon|cleveland|humberside|(?:west|south|north) yorks|england|scotland|wales)$/i;
-
-/** What is between a province and the word for a town is its name, whether the gazetteer knows it or not. */
-const inProvince: Readonly<Record<string, RegExp>> = {
-  KR: /(?:^|\s)(?:\p{Script=Hangul}{2,4}도|경기|강원|충북|충남|전북|전남|경북|경남|제주)\s+(\p{Script=Hangul}{1,4}?)[시군](?:\s|$)/u,
-  JP: /\p{Script=Han}{1,3}[道府県](?:\p{Script=Han}{1,4}郡)?([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ヶ]{1,6}?)[市町村]/u,
-  CN: /\p{Script=Han}{2,4}(?:省|自治区)(\p{Script=Han}{2,5}?)市/u,
-};
-
-/** Cities that are provinces, in front of an address: '서울 성동구 아차산로 113', '上海浦东新区'. */
-const metropolis: Readonly<Record<string, RegExp>> = {
-  KR: /^(?:대한민국 )?(서울|부산|대구|인천|광주|대전|울산|세종)(?:시|특별시|광역시)?\s/u,
-  CN: /^(?:中国)?(北京|上海|天津|重庆)(?!路|街|道)/u,
-  TW: /^(?:\d{3,6})?(?:[臺台]灣)?((?:[臺台][北中南東]|新[北竹]|桃園|高雄|基隆|嘉義|苗栗|彰化|南投|雲林|屏東|宜蘭|花蓮|澎湖|金門|連江))[市縣]/u,
-};
-
-function inOwnScript(address: string, country: string, form: RegExp): string | null {
-  const text = address.normalize('NFKC');
-  const known = form
-    .exec(text)
-    ?.slice(1)
-    .find((name) => name !== undefined && placesNamed(name).length > 0);
-  return known ?? metropolis[country]?.exec(text)?.[1] ?? inProvince[country]?.exec(text)?.[1] ?? null;
-}
