@@ -130,7 +130,7 @@ export function PlanForm({ plan, onClose }: PlanFormProps) {
       <DraftNote work={work} labels={labels} />
       <chakra.form noValidate onSubmit={form.handleSubmit} display="grid" gap="4">
         <chakra.h2 textStyle="lg" fontWeight="bold" overflowWrap="anywhere">
-          {plan?.name ?? 'Yeni plan'}
+          {plan ? <bdi>{plan.name}</bdi> : 'Yeni plan'}
         </chakra.h2>
         <FieldBox id={`${id}-name`} label={labels.name} isRequired error={form.errors.name}>
           <Input ref={nameField} autoComplete="off" maxLength={60} {...inputOf('name')} />
