@@ -8,7 +8,7 @@ import { drop, shareOf, type JudgedHeader } from './judgedHeader.ts';
 const numberedHeader = /^(.{0,60}?\p{L})[\s_-]?([1-6])$/u;
 /** The words and the number of a header: 'Address (Line 2)' and 'Address Line 2' are one. */
 const numbered = (header: string): RegExpExecArray | null =>
-  numberedHeader.exec(header.replace(/\s*[([]([^()[\]]{1,20})[)\]]$/, ' $1'));
+  numberedHeader.exec(header.replace(/\s{0,3}[([]([^()[\]]{1,20})[)\]]$/, ' $1'));
 const mostly = 0.8;
 
 /** '北海道札幌市', '서울특별시': where an address begins that goes on in the next columns. */

@@ -161,7 +161,7 @@ describe('the directory that a list was copied from', () => {
     ['https://www.herold.at/gelbe-seiten', ['AT']],
     ['https://www.tripadvisor.com.br/Hotel_Review', [null]],
     ['https://www.teztravel.lt/hotels', [null]],
-  ])('tells the country of rows that do not: %s', async (page, expected) => {
+  ])('gives its country to rows without one: %s', async (page, expected) => {
     expect(await countriesOf(page)).toEqual(expected);
   });
 
