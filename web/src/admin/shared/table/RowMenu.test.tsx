@@ -47,7 +47,7 @@ describe('the menu of a row', () => {
     await waitFor(async () => {
       await userEvent.unhover(item);
       await userEvent.hover(item);
-      expect(item).toHaveAttribute('data-highlighted');
+      await waitFor(() => expect(item).toHaveAttribute('data-highlighted'), { timeout: 500 });
     });
     // The menu takes the focus a frame after the pointer moved.
     await new Promise((resolve) => requestAnimationFrame(resolve));
