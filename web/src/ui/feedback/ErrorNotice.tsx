@@ -9,23 +9,26 @@ interface ErrorNoticeProps {
   text?: string | undefined;
   retryLabel?: string | undefined;
   onRetry?: () => void;
+  /** Whether it also retries by itself once the browser is online again; not if the button leads elsewhere. */
+  retriesOnline?: boolean;
   /** Instead of a handler: a URL to load again, which works without scripts. */
   retryHref?: string;
 }
 
-/** Error message with a retry button. It retries by itself once the browser is online again. */
+/** Error message with a retry button. */
 export function ErrorNotice({
   title = 'This part could not be loaded',
   text = 'The connection may be down for a moment. Nothing was lost.',
   retryLabel = 'Try again',
   onRetry,
+  retriesOnline = true,
   retryHref,
 }: ErrorNoticeProps) {
   useEffect(() => {
-    if (!onRetry) return undefined;
+    if (!onRetry || !retriesOnline) return undefined;
     window.addEventListener('online', onRetry);
     return () => window.removeEventListener('online', onRetry);
-  }, [onRetry]);
+  }, [onRetry, retriesOnline]);
   return (
     <div
       role="alert"

@@ -24,6 +24,13 @@ describe('an error notice', () => {
     fireEvent(window, new Event('online'));
     expect(retry).toHaveBeenCalledTimes(2);
   });
+
+  it('does nothing by itself if its button leads elsewhere', () => {
+    const close = jest.fn();
+    render(<ErrorNotice onRetry={close} retriesOnline={false} />);
+    fireEvent(window, new Event('online'));
+    expect(close).not.toHaveBeenCalled();
+  });
 });
 
 describe('a toast', () => {

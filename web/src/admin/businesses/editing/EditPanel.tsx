@@ -114,6 +114,7 @@ function StoredListing({
                   text="Kayıt kalıcı olarak silinmiş olabilir."
                   retryLabel="Listeye dön"
                   onRetry={onClose}
+                  retriesOnline={false}
                 />
               );
             }
