@@ -10,6 +10,7 @@ const pagesPerRound = 120;
 const answersPerRound = 6 * pagesPerRound;
 /** Requests at a time: the server always has work, and PostgreSQL keeps up. */
 const connections = 4;
+const listingsPerPage = 24;
 
 interface Server {
   address: string;
@@ -26,15 +27,21 @@ interface Comparison {
 /**
  * Processor time of the server for a page that is not in its cache, of its time for the REST answer of the same
  * data. Only Linux reports the processor time of another process.
+ *
+ * @throws RangeError when the directory has fewer pages than are asked for: the rest would be empty, and cheap.
  */
 export async function benchRendering(server: Server, url: string): Promise<Figure[]> {
   const most = (rounds + 1) * pagesPerRound;
   const database = openDatabase(url, { connections: 1 });
   const { rows } = await database.pool
     .query<{ slug: string }>('SELECT slug FROM businesses WHERE deleted_at IS NULL ORDER BY id LIMIT $1', [
-      most,
+      most * listingsPerPage,
     ])
     .finally(() => database.close());
+  if (rows.length < most * listingsPerPage)
+    throw new RangeError(
+      `The pages need ${most * listingsPerPage} listings, and there are ${rows.length}: use --rows 20000.`,
+    );
   const slug = (n: number) => rows[n % rows.length]?.slug;
   const comparisons: Comparison[] = [
     {
@@ -47,7 +54,7 @@ export async function benchRendering(server: Server, url: string): Promise<Figur
       what: 'list page',
       atMost: 5,
       page: (n) => `/businesses?page=${n + 1}`,
-      rest: (n) => `/api/businesses?limit=24&page=${n + 1}`,
+      rest: (n) => `/api/businesses?limit=${listingsPerPage}&page=${n + 1}`,
     },
   ];
   const figures: Figure[] = [];

@@ -20,12 +20,13 @@ export async function packPage(page: RenderedPage, now: Date): Promise<CachedPag
     params: {
       [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
       [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+      [constants.BROTLI_PARAM_LGWIN]: windowBits(html.length),
     },
   });
   return {
     status: page.status,
     br,
-    etag: etagOf(page.html, now),
+    etag: etagOf(html, now),
     headers: page.headers ?? {},
     tags: page.cachePolicy?.tags ?? [],
     expiresAt: Math.min(page.cachePolicy?.changesAt.getTime() ?? 0, now.getTime() + maxLifeMs),
@@ -42,8 +43,21 @@ export async function gzipOf(page: CachedPage): Promise<Buffer> {
   return page.gzip;
 }
 
+/** The smallest window that holds the page: compresses as well as the largest, and takes less memory to clear. */
+function windowBits(bytes: number): number {
+  const { BROTLI_MIN_WINDOW_BITS, BROTLI_MAX_WINDOW_BITS } = constants;
+  return Math.min(Math.max(Math.ceil(Math.log2(bytes)), BROTLI_MIN_WINDOW_BITS), BROTLI_MAX_WINDOW_BITS);
+}
+
 // The moment of the rendering travels inside the page and is all that differs when nothing changed.
-function etagOf(html: string, now: Date): string {
-  const text = html.replaceAll(now.toISOString(), '');
-  return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+function etagOf(html: Buffer, now: Date): string {
+  const moment = now.toISOString();
+  const hash = createHash('sha256');
+  let from = 0;
+  for (let at = html.indexOf(moment); at >= 0; at = html.indexOf(moment, from)) {
+    hash.update(html.subarray(from, at));
+    from = at + moment.length;
+  }
+  hash.update(html.subarray(from));
+  return `W/"${hash.digest('base64url').slice(0, 22)}"`;
 }
