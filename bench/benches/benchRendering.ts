@@ -10,7 +10,7 @@ const pagesPerRound = 120;
 const answersPerRound = 6 * pagesPerRound;
 /** Requests at a time: the server always has work, and PostgreSQL keeps up. */
 const connections = 4;
-const listingsPerPage = 24;
+const listingsPerPage = 12;
 
 interface Server {
   address: string;
@@ -40,7 +40,7 @@ export async function benchRendering(server: Server, url: string): Promise<Figur
     .finally(() => database.close());
   if (rows.length < most * listingsPerPage)
     throw new RangeError(
-      `The pages need ${most * listingsPerPage} listings, and there are ${rows.length}: use --rows 20000.`,
+      `The pages need ${most * listingsPerPage} listings, and there are ${rows.length}: use --rows 10000.`,
     );
   const slug = (n: number) => rows[n % rows.length]?.slug;
   const comparisons: Comparison[] = [
