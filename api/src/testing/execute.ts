@@ -10,6 +10,12 @@ interface Asking {
   fromInside?: boolean;
 }
 
+/** What a client receives. */
+export interface Answer<Data> {
+  data: Data | null;
+  errors: readonly GraphQLFormattedError[];
+}
+
 /** A context of a stranger, or of whom `as` names. */
 export function testContext(services: Services, { as, fromInside = false }: Asking = {}): Context {
   return {
@@ -24,7 +30,7 @@ export async function execute<Data = Record<string, never>>(
   operation: string,
   variables: Record<string, unknown> = {},
   asking: Asking = {},
-): Promise<{ data: Data | null; errors: readonly GraphQLFormattedError[] }> {
+): Promise<Answer<Data>> {
   const document = storedDocument(schema, operation);
   const { data, errors } = await runOperation(schema, document, variables, testContext(services, asking));
   return { data: (data ?? null) as Data | null, errors: errors ?? [] };
@@ -32,13 +38,21 @@ export async function execute<Data = Record<string, never>>(
 
 /** The same for an operation that must succeed. */
 export async function ask<Data>(...args: Parameters<typeof execute>): Promise<Data> {
-  const { data, errors } = await execute<Data>(...args);
-  if (data === null || errors.length > 0) throw new Error(`the operation failed: ${JSON.stringify(errors)}`);
-  return data;
+  return dataOf(await execute<Data>(...args));
 }
 
 /** The code with which an operation is refused; null if it is not. */
 export async function refusalOf(...args: Parameters<typeof execute>): Promise<unknown> {
-  const { errors } = await execute(...args);
+  return codeOf(await execute(...args));
+}
+
+/** The data of an answer without errors. */
+export function dataOf<Data>({ data, errors }: Answer<Data>): Data {
+  if (data === null || errors.length > 0) throw new Error(`the operation failed: ${JSON.stringify(errors)}`);
+  return data;
+}
+
+/** The code of an answer's first error; null if it has none. */
+export function codeOf({ errors }: Answer<unknown>): unknown {
   return errors[0]?.extensions?.code ?? null;
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Services } from '../../lib/context.ts';
-import { ask, execute, refusalOf } from '../../testing/execute.ts';
+import { ask, execute } from '../../testing/execute.ts';
 import { makeBusiness, makeOperator } from '../../testing/factories.ts';
+import { askWithRetry, refusalWithRetry } from '../../testing/retryWhileBusy.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
@@ -19,9 +20,9 @@ beforeEach(async () => {
   operator = await makeOperator(database.db);
 });
 const asked = <Data>(query: string, variables: Record<string, unknown> = {}) =>
-  ask<Data>(services, query, variables, { as: operator.viewer });
+  askWithRetry<Data>(services, query, variables, { as: operator.viewer });
 const refused = (query: string, variables: Record<string, unknown> = {}) =>
-  refusalOf(services, query, variables, { as: operator.viewer });
+  refusalWithRetry(services, query, variables, { as: operator.viewer });
 const fieldsRefused = async (query: string, variables: Record<string, unknown>) =>
   (await execute(services, query, variables, { as: operator.viewer })).errors[0]?.extensions?.fields;
 

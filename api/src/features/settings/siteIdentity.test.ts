@@ -1,7 +1,8 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import type { Services } from '../../lib/context.ts';
-import { ask, execute } from '../../testing/execute.ts';
+import { ask } from '../../testing/execute.ts';
 import { makeOperator } from '../../testing/factories.ts';
+import { executeWithRetry } from '../../testing/retryWhileBusy.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 
@@ -15,7 +16,7 @@ beforeEach(async () => {
 
 const query = `{ siteIdentity { name email responseHours languages socialLinks { name url } version } }`;
 const save = (input: object) =>
-  execute<{ saveSiteIdentity: { name: string; version: number } }>(
+  executeWithRetry<{ saveSiteIdentity: { name: string; version: number } }>(
     services,
     `mutation ($input: SaveSiteIdentityInput!) { saveSiteIdentity(input: $input) { name version } }`,
     { input },

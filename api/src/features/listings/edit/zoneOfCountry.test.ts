@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Viewer } from '../../../lib/context.ts';
-import { askPatiently } from '../../../testing/askPatiently.ts';
+import { askWithRetry } from '../../../testing/retryWhileBusy.ts';
 import { ask } from '../../../testing/execute.ts';
 import { makeCategory, makeOperator } from '../../../testing/factories.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const services = () => testServices(database.db);
 async function create(input: object): Promise<number> {
-  const { createBusiness } = await askPatiently<{ createBusiness: { id: number } }>(
+  const { createBusiness } = await askWithRetry<{ createBusiness: { id: number } }>(
     services(),
     'mutation ($input: BusinessInput!) { createBusiness(input: $input) { id } }',
     { input: { categoryId, name: 'Kahve Evi', address: 'Yol 1', ...input } },

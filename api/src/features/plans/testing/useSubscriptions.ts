@@ -1,7 +1,8 @@
 import { beforeEach } from '@jest/globals';
 import type { Services, Viewer } from '../../../lib/context.ts';
-import { ask, refusalOf } from '../../../testing/execute.ts';
+import { ask } from '../../../testing/execute.ts';
 import { makeOperator } from '../../../testing/factories.ts';
+import { refusalWithRetry } from '../../../testing/retryWhileBusy.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 
@@ -44,7 +45,7 @@ export function useSubscriptions() {
     viewer: () => viewer,
     asked,
     refused: (query: string, variables: Record<string, unknown> = {}) =>
-      refusalOf(services, query, variables, { as: viewer }),
+      refusalWithRetry(services, query, variables, { as: viewer }),
     run: (text: string, values: unknown[] = []) => database.db.pool.query(text, values),
     sell: async (businessId: number, planId = 'premium', more: object = {}) =>
       (await asked<{ startSubscription: Sold }>(starting, { input: { businessId, planId, ...more } }))

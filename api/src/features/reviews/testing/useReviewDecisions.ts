@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect } from '@jest/globals';
 import type { Services } from '../../../lib/context.ts';
-import { ask, execute } from '../../../testing/execute.ts';
+import { ask } from '../../../testing/execute.ts';
 import { makeBusiness, makeOperator } from '../../../testing/factories.ts';
+import { executeWithRetry } from '../../../testing/retryWhileBusy.ts';
 import { startTestServer, type TestServer } from '../../../testing/startTestServer.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
@@ -47,7 +48,7 @@ export function useReviewDecisions() {
   const asked = <Data>(query: string, variables: Record<string, unknown> = {}) =>
     ask<Data>(services, query, variables, { as: operator.viewer });
   const refused = async (query: string, variables: Record<string, unknown> = {}) => {
-    const { errors } = await execute(services, query, variables, { as: operator.viewer });
+    const { errors } = await executeWithRetry(services, query, variables, { as: operator.viewer });
     const { code, fields } = errors[0]?.extensions ?? {};
     return fields ? [code, fields] : code;
   };

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Viewer } from '../../../lib/context.ts';
-import { ask, execute, refusalOf } from '../../../testing/execute.ts';
+import { ask, execute } from '../../../testing/execute.ts';
 import { makeBusiness, makeCategory, makeCity, makeOperator } from '../../../testing/factories.ts';
+import { executeWithRetry, refusalWithRetry } from '../../../testing/retryWhileBusy.ts';
 import { csvOf, runImportOf } from '../../../testing/runImportOf.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
@@ -27,7 +28,12 @@ const create = async (input: object) =>
   (await ask<{ createPlace: Created }>(services(), mutation, { input }, { as })).createPlace;
 /** The code and the fields of a refusal; what was created where there is none. */
 const attempt = async (input: object) => {
-  const { data, errors } = await execute<{ createPlace: Created }>(services(), mutation, { input }, { as });
+  const { data, errors } = await executeWithRetry<{ createPlace: Created }>(
+    services(),
+    mutation,
+    { input },
+    { as },
+  );
   const [error] = errors;
   return error
     ? { code: error.extensions?.code, fields: Object.keys(error.extensions?.fields ?? {}) }
@@ -211,7 +217,7 @@ describe('twelve concurrent creations', () => {
     const rename = 'mutation ($input: UpdatePlaceInput!) { updatePlace(input: $input) { status } }';
     const codes = await Promise.all([
       ...others.map(({ id }) =>
-        refusalOf(services(), rename, { input: { kind: 'CATEGORY', id, name: 'Kahve' } }, { as }),
+        refusalWithRetry(services(), rename, { input: { kind: 'CATEGORY', id, name: 'Kahve' } }, { as }),
       ),
       ...others.map(async () => {
         const result = await attempt({ kind: 'CATEGORY', name: 'kahve' });
@@ -229,7 +235,7 @@ describe('twelve concurrent creations', () => {
     const made = await Promise.all(
       Array.from({ length: 12 }, (_, i) =>
         i % 2
-          ? refusalOf(
+          ? refusalWithRetry(
               services(),
               listing,
               { input: { name: `B${i}`, categoryId, address: 'x', city: 'Milas' } },

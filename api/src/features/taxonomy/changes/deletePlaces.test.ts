@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { PoolClient } from 'pg';
-import { execute } from '../../../testing/execute.ts';
 import { makeBusiness, makeCategory, makeCity } from '../../../testing/factories.ts';
+import { executeWithRetry } from '../../../testing/retryWhileBusy.ts';
 import { csvOf, runImportOf } from '../../../testing/runImportOf.ts';
 import { usePlaceChanges } from './testing/usePlaceChanges.ts';
 import { runPlaceChange } from './runPlaceChange.ts';
@@ -153,7 +153,7 @@ describe('a category or city that is used', () => {
       const listing = { name: 'B', address: 'x', categoryId: cafe.id, city: city.name };
       const create = 'mutation ($input: BusinessInput!) { createBusiness(input: $input) { id } }';
       const results = await Promise.all([
-        ...[1, 2, 3].map(() => execute(services(), create, { input: listing }, { as: viewer() })),
+        ...[1, 2, 3].map(() => executeWithRetry(services(), create, { input: listing }, { as: viewer() })),
         tryDelete({ kind: 'CATEGORY', id: cafe.id }),
         tryDelete({ kind: 'CITY', id: city.id }),
         tryDelete({ kind: 'CATEGORY', id: cafe.id }),

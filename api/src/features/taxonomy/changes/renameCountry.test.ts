@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { countryName } from '../../../../../domain/countries.ts';
 import type { Viewer } from '../../../lib/context.ts';
-import { ask, execute } from '../../../testing/execute.ts';
+import { ask } from '../../../testing/execute.ts';
 import {
   makeBusiness,
   makeCategory,
@@ -9,6 +9,7 @@ import {
   makeCountry,
   makeOperator,
 } from '../../../testing/factories.ts';
+import { refusalWithRetry } from '../../../testing/retryWhileBusy.ts';
 import { csvOf, runImportOf } from '../../../testing/runImportOf.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
@@ -28,10 +29,8 @@ interface Rename {
 }
 const rename = async (input: object) =>
   (await ask<{ renameCountry: Rename }>(services(), mutation, { input }, { as })).renameCountry;
-const codeOf = async (operation: string, variables: Record<string, unknown>) => {
-  const { errors } = await execute(services(), operation, variables, { as });
-  return errors[0]?.extensions?.code ?? null;
-};
+const codeOf = (operation: string, variables: Record<string, unknown>) =>
+  refusalWithRetry(services(), operation, variables, { as });
 const tryRename = (input: object) => codeOf(mutation, { input });
 const undo = (id: number) =>
   codeOf('mutation ($id: Int!) { undoCountryRename(id: $id) { isUndone } }', { id });

@@ -1,6 +1,6 @@
 import { beforeEach } from '@jest/globals';
 import type { Viewer } from '../../../../lib/context.ts';
-import { askPatiently } from '../../../../testing/askPatiently.ts';
+import { askWithRetry } from '../../../../testing/retryWhileBusy.ts';
 import { ask, refusalOf } from '../../../../testing/execute.ts';
 import { makeCategory, makeOperator } from '../../../../testing/factories.ts';
 import { testServices } from '../../../../testing/TestBrowser.ts';
@@ -40,7 +40,7 @@ export function useEditing() {
       refusalOf(services(), query, variables, { as }),
     create: async (input: object) =>
       (
-        await askPatiently<{ createBusiness: Listing }>(
+        await askWithRetry<{ createBusiness: Listing }>(
           services(),
           `mutation ($input: BusinessInput!) { createBusiness(input: $input) { ${fields} } }`,
           { input: { categoryId, address: 'Yol 1', ...input } },
@@ -48,7 +48,8 @@ export function useEditing() {
         )
       ).createBusiness,
     update: async (id: number, input: object) =>
-      (await operate<{ updateBusiness: Listing }>(updating, { id, input })).updateBusiness,
+      (await askWithRetry<{ updateBusiness: Listing }>(services(), updating, { id, input }, { as }))
+        .updateBusiness,
     history: async (businessId: number) =>
       (
         await operate<{ businessRevisions: { nodes: { id: number; changes: { field: string }[] }[] } }>(

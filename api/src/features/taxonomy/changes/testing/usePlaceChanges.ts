@@ -1,7 +1,8 @@
 import { beforeEach, expect } from '@jest/globals';
 import type { Viewer } from '../../../../lib/context.ts';
-import { ask, execute, refusalOf, testContext } from '../../../../testing/execute.ts';
+import { ask, refusalOf, testContext } from '../../../../testing/execute.ts';
 import { makeOperator } from '../../../../testing/factories.ts';
+import { executeWithRetry } from '../../../../testing/retryWhileBusy.ts';
 import { testServices } from '../../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../../testing/useTestDatabase.ts';
 import { runPlaceChange, runPlaceUndo } from '../runPlaceChange.ts';
@@ -63,7 +64,7 @@ export function usePlaceChanges() {
     mutate,
     /** The same, or the code, message and fields of the refusal. */
     attempt: async (name: string, type: string, value: unknown) => {
-      const { data, errors } = await execute<Record<string, Change>>(
+      const { data, errors } = await executeWithRetry<Record<string, Change>>(
         services(),
         mutationOf(name, type),
         { value },
