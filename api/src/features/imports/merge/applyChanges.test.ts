@@ -1,26 +1,12 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Services } from '../../../lib/context.ts';
+import { describe, expect, it } from '@jest/globals';
 import { testContext } from '../../../testing/execute.ts';
-import { csvOf, runImportOf, runUndoOf } from '../../../testing/runImportOf.ts';
-import { testServices } from '../../../testing/TestBrowser.ts';
-import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 import { updateBusiness } from '../../listings/edit/updateBusiness.ts';
-import { undoImport } from '../undo/undoImport.ts';
 
 // Values of an existing listing that a later import changes, and values that change together.
+import { type Row, useImports } from '../testing/useImports.ts';
 
-const database = useTestDatabase();
-let services: Services;
-beforeEach(() => {
-  services = testServices(database.db);
-});
+const { database, run, undo, services } = useImports();
 
-type Row = Record<string, string>;
-const run = (rows: Row[]) => runImportOf(services, csvOf(rows));
-const undo = async (id: number) => {
-  await undoImport(testContext(services, { as: { kind: 'system' } }), id);
-  return runUndoOf(services, id);
-};
 const id = (n: number) => `ChIJchange${String(n).padStart(16, '0')}`;
 const place = (more: Row = {}): Row => ({ name: 'Kahve Evi', 'place id': id(1), ...more });
 const listing = () =>
@@ -57,7 +43,7 @@ describe('a description', () => {
     await run([place({ description })]);
     const stored = await listing();
     expect(stored.description).toBe('<p>Fish & Chips</p><p>onego</p>');
-    await updateBusiness(testContext(services, { as: { kind: 'system' } }), stored.id, { description });
+    await updateBusiness(testContext(services(), { as: { kind: 'system' } }), stored.id, { description });
     expect((await listing()).version).toBe(stored.version);
     expect(await run([place({ description })])).toMatchObject({ unchanged: 1 });
     expect(await run([place({ description: stored.description ?? '' })])).toMatchObject({ unchanged: 1 });
@@ -109,7 +95,7 @@ describe('a derived value', () => {
 
   it('is not derived any more once an operator set it', async () => {
     await run([read]);
-    const context = testContext(services, { as: { kind: 'system' } });
+    const context = testContext(services(), { as: { kind: 'system' } });
     await updateBusiness(context, (await listing()).id, { city: 'Mudanya' });
     expect((await listing()).derivedFields).not.toContain('city_id');
   });

@@ -1,50 +1,22 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Services } from '../../../lib/context.ts';
-import { csvOf, queueImport, runImportOf, runQueued } from '../../../testing/runImportOf.ts';
-import { makeBusiness } from '../../../testing/factories.ts';
-import { testServices } from '../../../testing/TestBrowser.ts';
-import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
+import { describe, expect, it } from '@jest/globals';
+import { csvOf, queueImport, runImportOf } from '../../../testing/runImportOf.ts';
 import { makeWorkbook } from '../read/fixtures/makeWorkbook.ts';
+import { placeRow, type Row, useImports } from '../testing/useImports.ts';
 
-const database = useTestDatabase();
-let services: Services;
-beforeEach(() => {
-  services = testServices(database.db);
-});
+const { database, run, everything, rowsOf, services } = useImports();
 
 const placeId = (n: number) => `ChIJmerge${String(n).padStart(18, '0')}`;
 const cid = (n: number) => String(1_000_000 + n);
-const place = (n: number, more: Record<string, string> = {}) => ({
-  name: `Place ${n}`,
-  category: n % 2 ? 'Cafe' : 'Bakery',
-  address: `Road ${n}`,
-  city: 'Bursa',
-  'country code': 'TR',
-  latitude: '40.1826',
-  longitude: '29.0665',
-  rating: '4.5',
-  reviews: '12',
-  'working hours': '{"Monday": "9 AM-5 PM"}',
-  'place id': placeId(n),
-  ...more,
-});
-const run = (rows: Record<string, string>[], options = {}) => runImportOf(services, csvOf(rows), options);
-
-const rowsOf = async <Row extends object>(text: string): Promise<Row[]> =>
-  (await database.db.pool.query<Row>(text)).rows;
-/** Everything that a second import of the same file must leave as it is. */
-const everything = async () => ({
-  businesses: await rowsOf('SELECT *, search_vector::text AS words FROM businesses ORDER BY id'),
-  categories: await rowsOf('SELECT * FROM categories ORDER BY id'),
-  cities: await rowsOf('SELECT * FROM cities ORDER BY id'),
-  countries: await rowsOf('SELECT * FROM countries ORDER BY code'),
-  reviews: await rowsOf('SELECT * FROM reviews ORDER BY id'),
-  revisions: await rowsOf('SELECT * FROM business_revisions ORDER BY id'),
-  slugs: await rowsOf('SELECT * FROM old_slugs ORDER BY id'),
-  stats: await rowsOf('SELECT * FROM directory_stats'),
-});
-const names = async () =>
-  (await rowsOf<{ name: string }>('SELECT name FROM businesses ORDER BY id')).map((row) => row.name);
+const place = (n: number, more: Row = {}) =>
+  placeRow(n, {
+    category: n % 2 ? 'Cafe' : 'Bakery',
+    latitude: '40.1826',
+    longitude: '29.0665',
+    reviews: '12',
+    'working hours': '{"Monday": "9 AM-5 PM"}',
+    'place id': placeId(n),
+    ...more,
+  });
 
 describe('an import', () => {
   it('gives every row one outcome, and creates the places that its rows name', async () => {
@@ -97,7 +69,7 @@ describe('an import', () => {
   });
 
   it.each(['csv', 'xlsx'])('of the same .%s file again changes nothing', async (kind) => {
-    const rows: Record<string, string>[] = [
+    const rows: Row[] = [
       ...[1, 2, 3, 4].map((n) => place(n, { description: '<b>Good</b> & old', about: '{"A": {"b": true}}' })),
       place(5, { 'place id': '', phone: '0224 111 22 33' }),
       { name: 'Bare', address: 'Here 1' },
@@ -109,9 +81,9 @@ describe('an import', () => {
         ? csvOf(rows)
         : makeWorkbook({ sheets: [{ name: 'Places', rows: [headers, ...cells] }] });
     const options = { fileName: `places.${kind}` };
-    expect(await runImportOf(services, content, options)).toMatchObject({ status: 'DONE', created: 6 });
+    expect(await runImportOf(services(), content, options)).toMatchObject({ status: 'DONE', created: 6 });
     const before = await everything();
-    expect(await runImportOf(services, content, options)).toMatchObject({
+    expect(await runImportOf(services(), content, options)).toMatchObject({
       status: 'DONE',
       totalRows: 6,
       created: 0,
@@ -229,92 +201,6 @@ describe('one place', () => {
   });
 });
 
-describe('slugs', () => {
-  it('are the name, else with the city, else with a number; never one that was used before', async () => {
-    const same = (n: number, city: string) => place(n, { name: 'Kahve Dünyası', city });
-    await run([
-      same(1, 'Bursa'),
-      same(2, 'Bursa'),
-      same(3, 'Ankara'),
-      same(4, 'Bursa'),
-      place(5, { name: 'Stats' }),
-    ]);
-    const slugs = async () =>
-      (await rowsOf<{ slug: string }>('SELECT slug FROM businesses ORDER BY id')).map((row) => row.slug);
-    expect(await slugs()).toEqual([
-      'kahve-dunyasi',
-      'kahve-dunyasi-bursa',
-      'kahve-dunyasi-ankara',
-      'kahve-dunyasi-4',
-      'stats-bursa',
-    ]);
-    await database.db.pool.query(`UPDATE businesses SET slug = 'renamed' WHERE slug = 'kahve-dunyasi'`);
-    await run([same(6, 'Bursa'), same(7, 'İzmir')]);
-    expect((await slugs()).slice(5)).toEqual(['kahve-dunyasi-6', 'kahve-dunyasi-izmir']);
-  });
-
-  it('stay within the limit for long names in cities with long names', async () => {
-    const long = { name: 'a long name '.repeat(30), city: 'a long city '.repeat(9) };
-    const done = await run([place(1, long), place(2, long), place(3, long)]);
-    expect(done).toMatchObject({ status: 'DONE', created: 3 });
-    for (const { slug } of await rowsOf<{ slug: string }>('SELECT slug FROM businesses'))
-      expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-  });
-
-  it('exist for names of symbols alone, and in every script', async () => {
-    const odd = ['★★★', '東京', 'Ακρόπολη', 'مطعم', '???', '!!!'];
-    expect(await run(odd.map((name, n) => place(n, { name })))).toMatchObject({ created: 6 });
-  });
-});
-
-describe('the sample data', () => {
-  const demo = (n: number) => place(n, { city: 'Demoville', category: 'Demos', 'country code': 'CH' });
-
-  it('has no row numbers, and is removed by the first real import, with its empty places', async () => {
-    await run([demo(1), demo(2), place(3)], { isDemo: true });
-    expect(await rowsOf('SELECT business_count, demo_count FROM directory_stats')).toEqual([
-      { business_count: 3, demo_count: 3 },
-    ]);
-    expect(await rowsOf('SELECT FROM businesses WHERE is_demo AND global_row_number IS NULL')).toHaveLength(
-      3,
-    );
-    expect(await run([place(10), place(11)])).toMatchObject({ status: 'DONE', created: 2 });
-    expect(await names()).toEqual(['Place 10', 'Place 11']);
-    expect(await rowsOf('SELECT name FROM cities')).toEqual([{ name: 'Bursa' }]);
-    expect(await rowsOf('SELECT name FROM categories ORDER BY name')).toEqual([
-      { name: 'Bakery' },
-      { name: 'Cafe' },
-    ]);
-    expect(await rowsOf('SELECT business_count, demo_count FROM directory_stats')).toEqual([
-      { business_count: 2, demo_count: 0 },
-    ]);
-    expect(await rowsOf('SELECT min(global_row_number) AS first FROM businesses')).toEqual([{ first: 1 }]);
-  });
-
-  it('stays while no real listing is applied', async () => {
-    await run([demo(1)], { isDemo: true });
-    expect(await run([place(1, { name: '' })])).toMatchObject({
-      status: 'DONE',
-      refused: 1,
-      created: 0,
-    });
-    expect(await runImportOf(services, 'neither,a\nheader,here\n')).toMatchObject({ status: 'FAILED' });
-    expect(await names()).toEqual(['Place 1']);
-  });
-
-  it('is never applied beside real listings', async () => {
-    const waiting = await queueImport(services, csvOf([demo(1)]), { isDemo: true });
-    await makeBusiness(database.db, { name: 'Real' });
-    const before = await everything();
-    expect(await runQueued(services, waiting.id)).toMatchObject({
-      status: 'FAILED',
-      errorCode: 'CONFLICT',
-      errorMessage: expect.stringContaining('demo'),
-    });
-    expect(await everything()).toEqual(before);
-  });
-});
-
 describe('a file that cannot be used', () => {
   it.each([
     ['page.xlsx', '<!doctype html><html></html>'],
@@ -325,7 +211,7 @@ describe('a file that cannot be used', () => {
   ])('%s fails with a reason and changes no row', async (fileName, content) => {
     await run([place(1)]);
     const before = await everything();
-    const failed = await runImportOf(services, content, { fileName });
+    const failed = await runImportOf(services(), content, { fileName });
     expect(failed).toMatchObject({
       status: 'FAILED',
       errorCode: 'UNUSABLE_FILE',
@@ -336,13 +222,15 @@ describe('a file that cannot be used', () => {
   });
 
   it('is refused at upload by its name or for being empty, and nothing of it is stored', async () => {
-    await expect(queueImport(services, 'x', { fileName: 'program.exe' })).rejects.toMatchObject({
+    await expect(queueImport(services(), 'x', { fileName: 'program.exe' })).rejects.toMatchObject({
       code: 'UNUSABLE_FILE',
     });
-    await expect(queueImport(services, '', { fileName: 'empty.csv' })).rejects.toMatchObject({
+    await expect(queueImport(services(), '', { fileName: 'empty.csv' })).rejects.toMatchObject({
       code: 'UNUSABLE_FILE',
     });
-    await expect(queueImport(services, 'x', { fileName: '/' })).rejects.toMatchObject({ code: 'BAD_INPUT' });
+    await expect(queueImport(services(), 'x', { fileName: '/' })).rejects.toMatchObject({
+      code: 'BAD_INPUT',
+    });
     expect(await rowsOf('SELECT FROM imports')).toEqual([]);
     expect(await rowsOf('SELECT FROM jobs')).toEqual([]);
   });

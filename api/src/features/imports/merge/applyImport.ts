@@ -6,16 +6,16 @@ import { dropRemovedValues } from '../persons/removedValues.ts';
 import type { ImportFigure } from '../result/importFigures.ts';
 import { reviewFigureNames, reviewFigures, type ReviewCounts } from '../result/reviewCounts.ts';
 import type { ReadFigures } from '../stage/readFigures.ts';
-import { adoptCountries } from './adoptCountries.ts';
+import { adoptCountries } from './taxonomy/adoptCountries.ts';
 import { dropDemo, dropEmptyDemoPlaces } from './dropDemo.ts';
 import { findAppliedRows, findKnownRows, hashRows, recordRows } from './known/importedRows.ts';
-import { joinRows } from './joinRows.ts';
-import { leaveBroaderKinds } from './leaveBroaderKinds.ts';
+import { joinRows } from './join/joinRows.ts';
+import { leaveBroaderKinds } from './taxonomy/leaveBroaderKinds.ts';
 import { run, type Merge } from './mergeContext.ts';
 import { findChanges, insertListings, listNew, updateListings } from './mergeListings.ts';
-import { mergeTaxonomy } from './mergeTaxonomy.ts';
+import { mergeTaxonomy } from './taxonomy/mergeTaxonomy.ts';
 import { countReviews, mergeReviews } from './mergeReviews.ts';
-import { dropTakenIds, matchRows } from './matchRows.ts';
+import { dropTakenIds, matchRows } from './match/matchRows.ts';
 import { writeAmbiguousRows, writeOutcomes } from './writeFindings.ts';
 
 /** All figures but those that are stored while the file is read. */

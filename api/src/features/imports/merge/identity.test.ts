@@ -1,30 +1,12 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Services } from '../../../lib/context.ts';
-import { testContext } from '../../../testing/execute.ts';
-import { csvOf, runImportOf, runUndoOf } from '../../../testing/runImportOf.ts';
-import { testServices } from '../../../testing/TestBrowser.ts';
-import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
-import { undoImport } from '../undo/undoImport.ts';
 import { examples } from '../../../../../domain/testing/examples.ts';
+import { type Row, useImports } from '../testing/useImports.ts';
 
-const database = useTestDatabase();
-let services: Services;
-beforeEach(() => {
-  services = testServices(database.db);
-});
+const { database, run, undo, everything } = useImports();
 
-type Row = Record<string, string>;
-const run = (rows: Row[], options = {}) => runImportOf(services, csvOf(rows), options);
 const listings = () =>
   database.db.prisma.business.findMany({ orderBy: { id: 'asc' }, include: { city: true } });
-const rowsOf = async (text: string): Promise<object[]> => (await database.db.pool.query<object>(text)).rows;
-const everything = async () => ({
-  businesses: await rowsOf('SELECT * FROM businesses ORDER BY id'),
-  categories: await rowsOf('SELECT * FROM categories ORDER BY id'),
-  cities: await rowsOf('SELECT * FROM cities ORDER BY id'),
-  revisions: await rowsOf('SELECT * FROM business_revisions ORDER BY id'),
-});
 
 describe('places of two lists', () => {
   it('without countries and ids are joined by name, phone and address, in any spelling', async () => {
@@ -261,8 +243,7 @@ describe('files that name the same places', () => {
 
   it('are applied again after their import was undone', async () => {
     const first = await run([{ name: 'Yakamoz', address: '5 Main St', rating: '4.1' }]);
-    await undoImport(testContext(services, { as: { kind: 'system' } }), first.id);
-    await runUndoOf(services, first.id);
+    await undo(first.id);
     expect(await run([{ name: 'Yakamoz', address: '5 Main St', rating: '4.1' }])).toMatchObject({
       created: 1,
     });

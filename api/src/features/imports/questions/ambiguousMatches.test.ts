@@ -1,20 +1,12 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Services } from '../../../lib/context.ts';
+import { describe, expect, it } from '@jest/globals';
 import { ask, refusalOf, testContext } from '../../../testing/execute.ts';
 import { makeOperator } from '../../../testing/factories.ts';
-import { csvOf, runImportOf, runUndoOf } from '../../../testing/runImportOf.ts';
-import { testServices } from '../../../testing/TestBrowser.ts';
-import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
+import { runUndoOf } from '../../../testing/runImportOf.ts';
 import { undoImport } from '../undo/undoImport.ts';
+import { type Row, useImports } from '../testing/useImports.ts';
 
-const database = useTestDatabase();
-let services: Services;
-beforeEach(() => {
-  services = testServices(database.db);
-});
+const { database, run, services } = useImports();
 
-type Row = Record<string, string>;
-const run = (rows: Row[], options = {}) => runImportOf(services, csvOf(rows), options);
 const metres = (n: number) => String(40.1826 + n / 111_320);
 /** A row made by hand: no id of any source. */
 const cafe = (more: Row = {}): Row => ({
@@ -151,7 +143,7 @@ describe('ambiguous rows', () => {
     expect(done).toMatchObject({ doubtful: 3, unchanged: 3 });
     const { viewer } = await makeOperator(database.db);
     const asking = { as: viewer };
-    const asked = await ask<Answer>(services, question, { id: done.id }, asking);
+    const asked = await ask<Answer>(services(), question, { id: done.id }, asking);
     const { nodes } = asked.import.doubts;
     expect(nodes).toMatchObject([
       { reason: 'OTHER_PHONE', phone: '0224 999 88 77', candidates: [{ id: first?.id, slug: 'kahve-evi' }] },
@@ -159,7 +151,7 @@ describe('ambiguous rows', () => {
       { name: 'Balıkçı', reason: 'OTHER_NAME' },
     ]);
     const choose = (n: number, more: object) =>
-      ask(services, decide, { input: { id: nodes[n]?.id, ...more } }, asking);
+      ask(services(), decide, { input: { id: nodes[n]?.id, ...more } }, asking);
     await choose(0, { decision: 'MERGE', businessId: first?.id });
     await choose(1, { decision: 'CREATE' });
     await choose(2, { decision: 'SKIP' });
@@ -167,14 +159,14 @@ describe('ambiguous rows', () => {
     const record = () => database.db.prisma.import.findUniqueOrThrow({ where: { id: done.id } });
     expect(await record()).toMatchObject({ created: 1, updated: 1, unchanged: 1, doubtful: 0, totalRows: 3 });
     const again = { input: { id: nodes[0]?.id, decision: 'SKIP' } };
-    expect(await refusalOf(services, decide, again, asking)).toBe('CONFLICT');
+    expect(await refusalOf(services(), decide, again, asking)).toBe('CONFLICT');
     expect(
-      await refusalOf(services, decide, { input: { id: nodes[1]?.id, decision: 'MERGE' } }, asking),
+      await refusalOf(services(), decide, { input: { id: nodes[1]?.id, decision: 'MERGE' } }, asking),
     ).toBe('BAD_INPUT');
 
     // The undo of an import also undoes decisions.
-    await undoImport(testContext(services, asking), done.id);
-    expect(await runUndoOf(services, done.id)).toMatchObject({
+    await undoImport(testContext(services(), asking), done.id);
+    expect(await runUndoOf(services(), done.id)).toMatchObject({
       undoResult: { deleted: 1, restored: 1, left: 0 },
     });
     expect(await listings()).toMatchObject([{ phone: '0224 111 22 33' }]);
@@ -185,7 +177,7 @@ describe('ambiguous rows', () => {
     await run([cafe({ address: '', phone: '0224 999 88 77', category: 'Kafe' })]);
     const { id } = await database.db.prisma.importDoubt.findFirstOrThrow();
     const { viewer } = await makeOperator(database.db);
-    const choice = [services, decide, { input: { id, decision: 'CREATE' } }, { as: viewer }] as const;
+    const choice = [services(), decide, { input: { id, decision: 'CREATE' } }, { as: viewer }] as const;
     const holder = await database.db.pool.connect();
     try {
       await holder.query(`SELECT pg_advisory_lock(hashtext('import merge'))`);

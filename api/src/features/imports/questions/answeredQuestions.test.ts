@@ -1,28 +1,15 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Context, Services } from '../../../lib/context.ts';
-import { testContext } from '../../../testing/execute.ts';
-import { csvOf, runImportOf, runUndoOf } from '../../../testing/runImportOf.ts';
-import { testServices } from '../../../testing/TestBrowser.ts';
-import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
-import { undoImport } from '../undo/undoImport.ts';
+import { describe, expect, it } from '@jest/globals';
 import { decideAmbiguousMatch } from './decideAmbiguousMatch.ts';
+import { type Row, useImports } from '../testing/useImports.ts';
 
-const database = useTestDatabase();
-let services: Services;
-let context: Context;
-beforeEach(() => {
-  services = testServices(database.db);
-  context = testContext(services, { as: { kind: 'system' } });
-});
+const { database, run, undo, context } = useImports();
 
-type Row = Record<string, string>;
-const run = (rows: Row[], options = {}) => runImportOf(services, csvOf(rows), options);
 const placeId = (n: number) => ({ 'place id': `ChIJ${String(n).padStart(4, '0')}${'0'.repeat(19)}` });
 const listings = () => database.db.prisma.business.findMany({ orderBy: { id: 'asc' } });
 const ratings = async () => (await listings()).map(({ rating }) => rating && Number(rating));
 const matches = () => database.db.prisma.importDoubt.findMany({ orderBy: { id: 'asc' } });
 const decide = (id: number, decision: 'CREATE' | 'MERGE' | 'SKIP', businessId: number | null = null) =>
-  decideAmbiguousMatch(context, id, { decision, businessId });
+  decideAmbiguousMatch(context(), id, { decision, businessId });
 const record = (id: number) => database.db.prisma.import.findUniqueOrThrow({ where: { id } });
 
 const spot = { address: 'Atatürk Cad. 5', city: 'Bursa', 'country code': 'TR', phone: '0224 111 22 33' };
@@ -135,8 +122,7 @@ describe('a row that an operator skipped', () => {
     expect(second).toMatchObject({ doubtful: 1, skipped: 0 });
     const open = (await matches()).find(({ decision }) => decision === null);
     await decide(open?.id ?? 0, 'SKIP');
-    await undoImport(context, second.id);
-    await runUndoOf(services, second.id);
+    await undo(second.id);
     expect(await run([january])).toMatchObject({ doubtful: 1, skipped: 0 });
   });
 

@@ -1,40 +1,13 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Services } from '../../../lib/context.ts';
+import { describe, expect, it } from '@jest/globals';
 import { ask, testContext } from '../../../testing/execute.ts';
 import { makeOperator } from '../../../testing/factories.ts';
-import { csvOf, runImportOf, runQueued } from '../../../testing/runImportOf.ts';
-import { testServices } from '../../../testing/TestBrowser.ts';
-import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
+import { runQueued } from '../../../testing/runImportOf.ts';
 import { cancelImport } from '../run/cancelImport.ts';
 import { startFromDryRun } from '../run/startImport.ts';
+import { placeRow, useImports } from '../testing/useImports.ts';
 
-const database = useTestDatabase();
-let services: Services;
-beforeEach(() => {
-  services = testServices(database.db);
-});
+const { database, run, everything, services } = useImports();
 
-const place = (n: number, more: Record<string, string> = {}) => ({
-  name: `Place ${n}`,
-  category: 'Cafe',
-  address: `Road ${n}`,
-  city: 'Bursa',
-  'country code': 'TR',
-  rating: '4.5',
-  'place id': `ChIJdry0${String(n).padStart(18, '0')}`,
-  ...more,
-});
-const run = (rows: Record<string, string>[], options = {}) => runImportOf(services, csvOf(rows), options);
-const rowsOf = async (text: string): Promise<unknown[]> =>
-  (await database.db.pool.query(text)).rows as unknown[];
-const everything = async () => ({
-  businesses: await rowsOf('SELECT *, search_vector::text AS words FROM businesses ORDER BY id'),
-  categories: await rowsOf('SELECT * FROM categories ORDER BY id'),
-  cities: await rowsOf('SELECT * FROM cities ORDER BY id'),
-  countries: await rowsOf('SELECT * FROM countries ORDER BY code'),
-  revisions: await rowsOf('SELECT * FROM business_revisions ORDER BY id'),
-  stats: await rowsOf('SELECT * FROM directory_stats'),
-});
 const query = `query ($id: Int!, $outcome: RowOutcome, $first: Int) { import(id: $id) {
   isDryRun status created updated unchanged merged refused doubtful imported categoriesCreated citiesFound
   rows(outcome: $outcome, first: $first) { totalCount pageInfo { hasNextPage } nodes {
@@ -43,13 +16,13 @@ const query = `query ($id: Int!, $outcome: RowOutcome, $first: Int) { import(id:
 describe('a dry run', () => {
   it('shows the first rows as their listings would look', async () => {
     const { viewer } = await makeOperator(database.db);
-    await run([place(2, { phone: '0224 111 22 33' })]);
-    const rows = Array.from({ length: 201 }, (_, i) => place(i + 1, { rating: '3.5' }));
+    await run([placeRow(2, { phone: '0224 111 22 33' })]);
+    const rows = Array.from({ length: 201 }, (_, i) => placeRow(i + 1, { rating: '3.5' }));
     const { id } = await run(rows, { isDryRun: true });
     const listingOf = async (offset: number) =>
       (
         await ask<{ import: { rows: { nodes: { listing: object | null }[] } } }>(
-          services,
+          services(),
           'query ($id: Int!, $offset: Int) { import(id: $id) { rows(first: 1, offset: $offset) { nodes { listing } } } }',
           { id, offset },
           { as: viewer },
@@ -64,37 +37,42 @@ describe('a dry run', () => {
 
   it('names the import that applied it, unless that was cancelled', async () => {
     const { viewer } = await makeOperator(database.db);
-    const { id } = await run([place(3)], { isDryRun: true });
+    const { id } = await run([placeRow(3)], { isDryRun: true });
     const appliedBy = async () =>
       (
         await ask<{ import: { appliedBy: { id: number } | null } }>(
-          services,
+          services(),
           'query ($id: Int!) { import(id: $id) { appliedBy { id } } }',
           { id },
           { as: viewer },
         )
       ).import.appliedBy;
     expect(await appliedBy()).toBeNull();
-    const applied = await startFromDryRun(testContext(services, { as: viewer }), id);
+    const applied = await startFromDryRun(testContext(services(), { as: viewer }), id);
     expect(await appliedBy()).toEqual({ id: applied.id });
-    await cancelImport(testContext(services, { as: viewer }), applied.id);
+    await cancelImport(testContext(services(), { as: viewer }), applied.id);
     expect(await appliedBy()).toBeNull();
   });
 
   it('shows each row as the import stores it: with the names of its category and its town', async () => {
     const { viewer } = await makeOperator(database.db);
-    await run([place(1, { category: 'Restaurant', city: 'München', 'country code': 'DE' })]);
+    await run([placeRow(1, { category: 'Restaurant', city: 'München', 'country code': 'DE' })]);
     const rows = [
-      place(2, { category: 'Bäckerei', city: 'Munich', 'country code': 'DE' }),
-      place(3, { category: 'Eczane', city: ' Izmir ', 'country code': 'TR' }),
-      place(4, { category: 'Schweizerisches Restaurant', city: 'Zürich', 'country code': 'CH', rating: '' }),
-      place(5, { category: 'кафе', city: 'Казань', 'country code': 'RU' }),
-      place(1, { category: 'Apotheke', city: 'Cologne', 'country code': 'DE' }),
+      placeRow(2, { category: 'Bäckerei', city: 'Munich', 'country code': 'DE' }),
+      placeRow(3, { category: 'Eczane', city: ' Izmir ', 'country code': 'TR' }),
+      placeRow(4, {
+        category: 'Schweizerisches Restaurant',
+        city: 'Zürich',
+        'country code': 'CH',
+        rating: '',
+      }),
+      placeRow(5, { category: 'кафе', city: 'Казань', 'country code': 'RU' }),
+      placeRow(1, { category: 'Apotheke', city: 'Cologne', 'country code': 'DE' }),
     ];
     const listings = async (id: number) =>
       (
         await ask<{ import: { rows: { nodes: { listing: object | null }[] } } }>(
-          services,
+          services(),
           'query ($id: Int!) { import(id: $id) { rows { nodes { listing } } } }',
           { id },
           { as: viewer },
@@ -116,17 +94,17 @@ describe('a dry run', () => {
   });
 
   it('reports row by row what would happen, changes nothing, and is applied without another upload', async () => {
-    await run([place(1), place(2), { ...place(3), 'place id': '', phone: '0224 111 22 33' }]);
+    await run([placeRow(1), placeRow(2), { ...placeRow(3), 'place id': '', phone: '0224 111 22 33' }]);
     const [first] = await database.db.prisma.business.findMany({ orderBy: { id: 'asc' } });
     const before = await everything();
     const dry = await run(
       [
-        place(1, { rating: '3', city: 'Ankara', category: 'Tea room' }),
-        place(2),
-        place(9, { 'country code': 'GB', city: 'Leeds' }),
-        place(9),
-        place(8, { name: '' }),
-        { ...place(3), 'place id': '', address: '', phone: '0224 999 88 77' },
+        placeRow(1, { rating: '3', city: 'Ankara', category: 'Tea room' }),
+        placeRow(2),
+        placeRow(9, { 'country code': 'GB', city: 'Leeds' }),
+        placeRow(9),
+        placeRow(8, { name: '' }),
+        { ...placeRow(3), 'place id': '', address: '', phone: '0224 999 88 77' },
       ],
       { isDryRun: true },
     );
@@ -150,7 +128,7 @@ describe('a dry run', () => {
 
     const { viewer } = await makeOperator(database.db);
     const asked = await ask<{ import: { rows: { nodes: object[] } } }>(
-      services,
+      services(),
       query,
       { id: dry.id },
       { as: viewer },
@@ -175,16 +153,16 @@ describe('a dry run', () => {
       { position: 6, outcome: 'DOUBTFUL', doubtReason: 'OTHER_PHONE' },
     ]);
     const page = await ask<{ import: { rows: object } }>(
-      services,
+      services(),
       query,
       { id: dry.id, outcome: 'CREATED', first: 1 },
       { as: viewer },
     );
     expect(page.import.rows).toMatchObject({ totalCount: 1, pageInfo: { hasNextPage: false } });
 
-    const context = testContext(services, { as: viewer });
+    const context = testContext(services(), { as: viewer });
     const started = await startFromDryRun(context, dry.id);
-    const real = await runQueued(services, started.id);
+    const real = await runQueued(services(), started.id);
     expect(real).toMatchObject({ status: 'DONE', isDryRun: false, dryRunId: dry.id, ...figures });
     await expect(startFromDryRun(context, real.id)).rejects.toMatchObject({ code: 'CONFLICT' });
   });
@@ -194,24 +172,24 @@ describe('a dry run', () => {
     const rows = [{ name: 'Kahve Evi', address: 'Road 1', phone: '0224 111 22 33' }];
     const first = await run(rows, { isDryRun: true });
     const repeated = await ask<{ startImport: { id: number } }>(
-      services,
+      services(),
       'mutation ($input: StartImportInput!) { startImport(input: $input) { id } }',
       { input: { dryRunId: first.id, dryRun: true, defaultCountry: 'Türkiye' } },
       { as: viewer },
     );
-    const second = await runQueued(services, repeated.startImport.id);
+    const second = await runQueued(services(), repeated.startImport.id);
     expect(second).toMatchObject({ isDryRun: true, status: 'DONE', defaultCountry: 'TR', created: 1 });
     expect(await database.db.prisma.business.count()).toBe(0);
     const countryOf = async (id: number) => {
       const query = '{ import(id: ID) { rows(first: 1) { nodes { listing } } } }'.replace('ID', String(id));
       const { import: read } = await ask<{
         import: { rows: { nodes: [{ listing: { countryCode?: string } }] } };
-      }>(services, query, {}, { as: viewer });
+      }>(services(), query, {}, { as: viewer });
       return read.rows.nodes[0].listing.countryCode ?? null;
     };
     expect(await countryOf(first.id)).toBeNull();
     expect(await countryOf(second.id)).toBe('TR');
-    const context = testContext(services, { as: viewer });
+    const context = testContext(services(), { as: viewer });
     const started = await startFromDryRun(context, second.id);
     expect(started).toMatchObject({ isDryRun: false, defaultCountry: 'TR' });
     const without = await startFromDryRun(context, second.id, { defaultCountry: null });
@@ -219,18 +197,18 @@ describe('a dry run', () => {
   });
 
   it('of a real file leaves the sample data in place, and does not match it', async () => {
-    await run([place(1)], { isDemo: true });
-    expect(await run([place(1)], { isDryRun: true })).toMatchObject({ created: 1, unchanged: 0 });
+    await run([placeRow(1)], { isDemo: true });
+    expect(await run([placeRow(1)], { isDryRun: true })).toMatchObject({ created: 1, unchanged: 0 });
     expect(await database.db.prisma.business.count({ where: { isDemo: true } })).toBe(1);
   });
 });
 
 describe('fields that an operator edited', () => {
   it('keep their derived values, unless the operator decides otherwise', async () => {
-    await run([place(1, { phone: '0224 111 22 33' })]);
+    await run([placeRow(1, { phone: '0224 111 22 33' })]);
     const edited = { name: 'By hand', phone: '112', editedFields: ['name', 'phone'] };
     await database.db.prisma.business.updateMany({ data: edited });
-    const again = [place(1, { phone: '0224 999 88 77', rating: '3' })];
+    const again = [placeRow(1, { phone: '0224 999 88 77', rating: '3' })];
     expect(await run(again)).toMatchObject({ updated: 1 });
     const read = () => database.db.prisma.business.findFirstOrThrow();
     expect(await read()).toMatchObject({ ...edited, phoneNormalised: '+902241112233' });

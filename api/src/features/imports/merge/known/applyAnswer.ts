@@ -1,19 +1,19 @@
 import type { Pool, PoolClient } from 'pg';
 import { AppError } from '../../../../lib/errors.ts';
 import type { DoubtDecision } from '../../../../generated/prisma/client.ts';
-import { adoptCountries } from '../adoptCountries.ts';
+import { adoptCountries } from '../taxonomy/adoptCountries.ts';
 import { beginMerge } from '../applyImport.ts';
 import { dropRemovedValues } from '../../persons/removedValues.ts';
 import { findAppliedRows, findKnownRows, hashRows, matchKnownRows, recordRows } from './importedRows.ts';
-import { leaveBroaderKinds } from '../leaveBroaderKinds.ts';
+import { leaveBroaderKinds } from '../taxonomy/leaveBroaderKinds.ts';
 import { leaveNewerValues } from './leaveNewerValues.ts';
 import { findOwners, limitRowsOfMerged } from './rowsOfMerged.ts';
 import { idColumns } from '../identityFacts.ts';
 import { run, type Merge } from '../mergeContext.ts';
 import { findChanges, insertListings, listNew, updateListings } from '../mergeListings.ts';
-import { mergeTaxonomy } from '../mergeTaxonomy.ts';
+import { mergeTaxonomy } from '../taxonomy/mergeTaxonomy.ts';
 import { mergeReviews } from '../mergeReviews.ts';
-import { dropTakenIds, makeMatchTables } from '../matchRows.ts';
+import { dropTakenIds, makeMatchTables } from '../match/matchRows.ts';
 import { createStaged, stagedColumnNames } from '../stagedColumns.ts';
 
 interface Choice {

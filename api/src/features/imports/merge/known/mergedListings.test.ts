@@ -1,23 +1,11 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Context, Services } from '../../../../lib/context.ts';
-import { testContext } from '../../../../testing/execute.ts';
-import { csvOf, runImportOf } from '../../../../testing/runImportOf.ts';
-import { testServices } from '../../../../testing/TestBrowser.ts';
-import { useTestDatabase } from '../../../../testing/useTestDatabase.ts';
+import { describe, expect, it } from '@jest/globals';
 import { mergeBusinesses } from '../../../listings/merge/mergeBusinesses.ts';
 import { undoMerge } from '../../../listings/merge/undoMerge.ts';
 import { decideAmbiguousMatch } from '../../questions/decideAmbiguousMatch.ts';
+import { type Row, useImports } from '../../testing/useImports.ts';
 
-const database = useTestDatabase();
-let services: Services;
-let context: Context;
-beforeEach(() => {
-  services = testServices(database.db);
-  context = testContext(services, { as: { kind: 'system' } });
-});
+const { database, run, context } = useImports();
 
-type Row = Record<string, string>;
-const run = (rows: Row[], options = {}) => runImportOf(services, csvOf(rows), options);
 const placeId = (n: number) => ({ 'place id': `ChIJ${String(n).padStart(4, '0')}${'0'.repeat(19)}` });
 const listings = () => database.db.prisma.business.findMany({ orderBy: { id: 'asc' } });
 const figures = async () =>
@@ -27,7 +15,7 @@ const figures = async () =>
 const idsOf = async () => (await listings()).map(({ id }) => id);
 async function merge(winner = 0, loser = 1) {
   const ids = await idsOf();
-  const { mergeIds } = await mergeBusinesses(context, {
+  const { mergeIds } = await mergeBusinesses(context(), {
     winner: { id: ids[winner] ?? 0 },
     losers: [{ id: ids[loser] ?? 0 }],
     choices: [],
@@ -67,7 +55,7 @@ describe('rows of a merged listing', () => {
       { ...first, rating: '4.7' },
       { ...second, rating: '2.1' },
     ]);
-    await undoMerge(context, mergeId);
+    await undoMerge(context(), mergeId);
     const done = await run([
       { ...first, rating: '4.6' },
       { ...second, rating: '2.2', description: 'The second house, again.' },
@@ -89,7 +77,7 @@ describe('rows of a merged listing', () => {
     const mergeId = await merge();
     const next = [first, { ...second, rating: '2.1' }];
     await run(next);
-    await undoMerge(context, mergeId);
+    await undoMerge(context(), mergeId);
     expect(await run(next)).toMatchObject({ created: 0, merged: 0, updated: 1 });
     expect(await figures()).toMatchObject([{ rating: 4.8 }, { name: 'Second house', rating: 2.1 }]);
   });
@@ -102,7 +90,7 @@ describe('rows of a merged listing', () => {
       const mergeId = await merge();
       // Another phone: another row, which only its name and address, or its id, connect with the listing.
       expect(await run([{ ...other, phone: '' }])).toMatchObject({ created: 0, doubtful: 0 });
-      await undoMerge(context, mergeId);
+      await undoMerge(context(), mergeId);
       expect(await run([mine, { ...other, phone: '', rating: '2.4' }])).toMatchObject({
         updated: 1,
         merged: 0,
@@ -122,9 +110,9 @@ describe('rows of a merged listing', () => {
     const asked: Row = { ...second, 'place id': '', name: 'Pide Salonu' };
     await run([asked]);
     const match = await database.db.prisma.importDoubt.findFirstOrThrow();
-    await decideAmbiguousMatch(context, match.id, { decision: 'MERGE', businessId: loser ?? 0 });
+    await decideAmbiguousMatch(context(), match.id, { decision: 'MERGE', businessId: loser ?? 0 });
     expect(await figures()).toMatchObject([{ name: 'First house', rating: 4.8, reviewCount: 500 }, {}]);
-    await undoMerge(context, mergeId);
+    await undoMerge(context(), mergeId);
     await run([{ ...asked, rating: '2.5' }]);
     const [one, other] = await listings();
     expect([one?.id, Number(one?.rating)]).toEqual([winner, 4.8]);
@@ -161,7 +149,7 @@ describe('rows of a merged listing', () => {
       { ...second, 'place id': '' },
     ]);
     const ids = await idsOf();
-    await mergeBusinesses(context, {
+    await mergeBusinesses(context(), {
       winner: { id: ids[0] ?? 0 },
       losers: [{ id: ids[1] ?? 0 }],
       choices: [{ field: 'website', businessId: ids[1] ?? 0 }],

@@ -1,33 +1,13 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { AppError } from '../../../../lib/errors.ts';
-import type { Context, Services } from '../../../../lib/context.ts';
-import { testContext } from '../../../../testing/execute.ts';
-import { csvOf, runImportOf, runUndoOf } from '../../../../testing/runImportOf.ts';
-import { testServices } from '../../../../testing/TestBrowser.ts';
-import { useTestDatabase } from '../../../../testing/useTestDatabase.ts';
 import { mergeBusinesses } from '../../../listings/merge/mergeBusinesses.ts';
 import { decideAmbiguousMatch } from '../../questions/decideAmbiguousMatch.ts';
-import { undoImport } from '../../undo/undoImport.ts';
 import { examples } from '../../../../../../domain/testing/examples.ts';
+import { type Row, useImports } from '../../testing/useImports.ts';
 
-const database = useTestDatabase();
-let services: Services;
-let context: Context;
-beforeEach(() => {
-  services = testServices(database.db);
-  context = testContext(services, { as: { kind: 'system' } });
-});
+const { database, run, undo, everything, context } = useImports();
 
-type Row = Record<string, string>;
-const run = (rows: Row[], options = {}) => runImportOf(services, csvOf(rows), options);
-const rowsOf = async (text: string): Promise<object[]> => (await database.db.pool.query<object>(text)).rows;
-const everything = async () => ({
-  businesses: await rowsOf('SELECT * FROM businesses ORDER BY id'),
-  categories: await rowsOf('SELECT * FROM categories ORDER BY id'),
-  cities: await rowsOf('SELECT * FROM cities ORDER BY id'),
-  revisions: await rowsOf('SELECT * FROM business_revisions ORDER BY id'),
-});
 const placeId = (n: number) => `ChIJ${String(n).padStart(4, '0')}${'0'.repeat(19)}`;
 const openMatches = () =>
   database.db.prisma.importDoubt.findMany({ where: { decision: null }, orderBy: { id: 'asc' } });
@@ -63,7 +43,7 @@ describe('a question', () => {
     await run([asked]);
     await run([asked]);
     const [question] = await openMatches();
-    await decideAmbiguousMatch(context, question?.id ?? 0, { decision: 'CREATE' });
+    await decideAmbiguousMatch(context(), question?.id ?? 0, { decision: 'CREATE' });
     expect(await openMatches()).toEqual([]);
     expect(await database.db.prisma.business.count()).toBe(2);
     const before = await everything();
@@ -185,7 +165,7 @@ describe('files over one directory', () => {
         where: { id: { in: match?.candidateIds ?? [] }, deletedAt: null },
       });
       if (!match || (decision === 'MERGE' && !alive)) return false;
-      await decideAmbiguousMatch(context, match.id, {
+      await decideAmbiguousMatch(context(), match.id, {
         decision,
         businessId: decision === 'MERGE' ? (alive?.id ?? null) : null,
       }).catch((error: unknown) => {
@@ -201,7 +181,7 @@ describe('files over one directory', () => {
       });
       const [winner, loser] = [pick(living), pick(living.slice(1))];
       if (!winner || !loser || winner.id === loser.id) return false;
-      await mergeBusinesses(context, {
+      await mergeBusinesses(context(), {
         winner: { id: winner.id },
         losers: [{ id: loser.id }],
         choices: [],
@@ -212,8 +192,7 @@ describe('files over one directory', () => {
       await database.db.prisma.import.findMany({ where: { status: 'DONE' }, orderBy: { id: 'asc' } }),
     );
     if (!done) return false;
-    await undoImport(context, done.id);
-    await runUndoOf(services, done.id);
+    await undo(done.id);
     return true;
   }
 

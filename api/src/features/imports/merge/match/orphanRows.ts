@@ -1,8 +1,8 @@
-import { englishText } from '../../../../../domain/messages/englishText.ts';
-import { messageData } from '../../../../../domain/messages/message.ts';
-import { maxProblems } from '../stage/rowFindings.ts';
-import { run, type Merge } from './mergeContext.ts';
-import { isReviewAlone } from './stagedColumns.ts';
+import { englishText } from '../../../../../../domain/messages/englishText.ts';
+import { messageData } from '../../../../../../domain/messages/message.ts';
+import { maxProblems } from '../../stage/rowFindings.ts';
+import { run, type Merge } from '../mergeContext.ts';
+import { isReviewAlone } from '../stagedColumns.ts';
 
 // Rows of our own export that add to a listing and cannot create one: reviews, and texts too long for a cell.
 

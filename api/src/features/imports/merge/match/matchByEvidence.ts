@@ -1,7 +1,7 @@
-import { compareListings } from '../../../lib/identity/compareListings.ts';
-import { comparePhones } from '../../../lib/identity/phoneEvidence.ts';
-import { type IdentifyingFields, ListingProfile } from '../../../lib/identity/listingProfile.ts';
-import { loopYielder } from '../../../lib/process/loopYielder.ts';
+import { compareListings } from '../../../../lib/identity/compareListings.ts';
+import { comparePhones } from '../../../../lib/identity/phoneEvidence.ts';
+import { type IdentifyingFields, ListingProfile } from '../../../../lib/identity/listingProfile.ts';
+import { loopYielder } from '../../../../lib/process/loopYielder.ts';
 import { decideMatches, type Candidate, type Decisions, type OpenRow } from './decideMatches.ts';
 import {
   factColumns,
@@ -10,9 +10,9 @@ import {
   identityKeys,
   maxInBlock,
   sharedFactCounts,
-} from './identityFacts.ts';
-import { readWordFrequencies, type WordFrequencies } from './listingFrequencies.ts';
-import { run, type Merge } from './mergeContext.ts';
+} from '../identityFacts.ts';
+import { readWordFrequencies, type WordFrequencies } from '../listingFrequencies.ts';
+import { run, type Merge } from '../mergeContext.ts';
 
 /** Number of rows that are compared at a time. */
 const batchSize = 1000;

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Services } from '../../../lib/context.ts';
-import { ask } from '../../../testing/execute.ts';
-import { csvOf, runImportOf } from '../../../testing/runImportOf.ts';
-import { testServices } from '../../../testing/TestBrowser.ts';
-import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
+import type { Services } from '../../../../lib/context.ts';
+import { ask } from '../../../../testing/execute.ts';
+import { csvOf, runImportOf } from '../../../../testing/runImportOf.ts';
+import { testServices } from '../../../../testing/TestBrowser.ts';
+import { useTestDatabase } from '../../../../testing/useTestDatabase.ts';
 
 const database = useTestDatabase();
 let services: Services;

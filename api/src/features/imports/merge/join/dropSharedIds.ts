@@ -1,7 +1,7 @@
-import { compareListings } from '../../../lib/identity/compareListings.ts';
-import { type IdentifyingFields, ListingProfile } from '../../../lib/identity/listingProfile.ts';
-import { factColumns } from './identityFacts.ts';
-import { run, type Merge } from './mergeContext.ts';
+import { compareListings } from '../../../../lib/identity/compareListings.ts';
+import { type IdentifyingFields, ListingProfile } from '../../../../lib/identity/listingProfile.ts';
+import { factColumns } from '../identityFacts.ts';
+import { run, type Merge } from '../mergeContext.ts';
 
 interface Row extends IdentifyingFields {
   position: number;

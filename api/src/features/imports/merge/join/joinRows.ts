@@ -1,8 +1,8 @@
 import { joinByEvidence } from './joinByEvidence.ts';
 import { dropSharedIds } from './dropSharedIds.ts';
-import { idColumns } from './identityFacts.ts';
-import { isReviewAlone, listingColumns, preferred } from './stagedColumns.ts';
-import { run, type Merge } from './mergeContext.ts';
+import { idColumns } from '../identityFacts.ts';
+import { isReviewAlone, listingColumns, preferred } from '../stagedColumns.ts';
+import { run, type Merge } from '../mergeContext.ts';
 
 /**
  * Joins rows of the file that describe one business. Rows of listings precede rows of reviews, earlier rows precede later ones,

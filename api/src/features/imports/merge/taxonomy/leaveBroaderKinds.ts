@@ -1,5 +1,5 @@
-import { isBroaderKind } from '../../../lib/placeKinds/isBroaderKind.ts';
-import { run, type Merge } from './mergeContext.ts';
+import { isBroaderKind } from '../../../../lib/placeKinds/isBroaderKind.ts';
+import { run, type Merge } from '../mergeContext.ts';
 
 /**
  * Clears categories and types of rows that say less than those of their listings: a list that calls every place a store does not

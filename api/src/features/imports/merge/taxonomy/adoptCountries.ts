@@ -1,6 +1,6 @@
-import { townNamed } from '../../../lib/gazetteer/townNamed.ts';
-import { normalisePhone } from '../../../lib/text/phones/phoneNumber.ts';
-import { run, type Merge } from './mergeContext.ts';
+import { townNamed } from '../../../../lib/gazetteer/townNamed.ts';
+import { normalisePhone } from '../../../../lib/text/phones/phoneNumber.ts';
+import { run, type Merge } from '../mergeContext.ts';
 
 const listings = 'matches m JOIN businesses b ON b.id = m.business_id';
 

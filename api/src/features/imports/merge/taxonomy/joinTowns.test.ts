@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Services } from '../../../lib/context.ts';
-import { csvOf, runImportOf, runUndoOf } from '../../../testing/runImportOf.ts';
-import { testServices } from '../../../testing/TestBrowser.ts';
-import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
+import type { Services } from '../../../../lib/context.ts';
+import { csvOf, runImportOf, runUndoOf } from '../../../../testing/runImportOf.ts';
+import { testServices } from '../../../../testing/TestBrowser.ts';
+import { useTestDatabase } from '../../../../testing/useTestDatabase.ts';
 
 const database = useTestDatabase();
 let services: Services;

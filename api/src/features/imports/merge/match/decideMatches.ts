@@ -1,4 +1,4 @@
-import type { Comparison } from '../../../lib/identity/compareListings.ts';
+import type { Comparison } from '../../../../lib/identity/compareListings.ts';
 
 /** A listing that a row may mean. */
 export interface Candidate {

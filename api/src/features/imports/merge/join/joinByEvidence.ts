@@ -1,10 +1,10 @@
-import { compareListings } from '../../../lib/identity/compareListings.ts';
-import { type IdentifyingFields, ListingProfile } from '../../../lib/identity/listingProfile.ts';
-import { mayBeBranches } from '../../../lib/identity/branchEvidence.ts';
-import { loopYielder } from '../../../lib/process/loopYielder.ts';
-import { factColumns, idKinds, identityKeys, maxInBlock, sharedFactCounts } from './identityFacts.ts';
-import { readWordFrequencies } from './listingFrequencies.ts';
-import { run, type Merge } from './mergeContext.ts';
+import { compareListings } from '../../../../lib/identity/compareListings.ts';
+import { type IdentifyingFields, ListingProfile } from '../../../../lib/identity/listingProfile.ts';
+import { mayBeBranches } from '../../../../lib/identity/branchEvidence.ts';
+import { loopYielder } from '../../../../lib/process/loopYielder.ts';
+import { factColumns, idKinds, identityKeys, maxInBlock, sharedFactCounts } from '../identityFacts.ts';
+import { readWordFrequencies } from '../listingFrequencies.ts';
+import { run, type Merge } from '../mergeContext.ts';
 
 interface Row extends IdentifyingFields {
   identity: string;

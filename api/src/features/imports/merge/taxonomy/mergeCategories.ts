@@ -1,11 +1,11 @@
-import { foldText } from '../../../../../domain/text/fold.ts';
-import { slugOf } from '../../../lib/text/slugOf.ts';
-import { CategoryNames } from '../../../lib/placeKinds/categoryNames.ts';
-import { englishNameOf, inEnglish, isEnglish } from '../../../lib/placeKinds/englishName.ts';
-import { kindOf } from '../../../lib/placeKinds/kindOf.ts';
-import { languageOfKinds } from '../../../lib/placeKinds/kindNames.ts';
+import { foldText } from '../../../../../../domain/text/fold.ts';
+import { slugOf } from '../../../../lib/text/slugOf.ts';
+import { CategoryNames } from '../../../../lib/placeKinds/categoryNames.ts';
+import { englishNameOf, inEnglish, isEnglish } from '../../../../lib/placeKinds/englishName.ts';
+import { kindOf } from '../../../../lib/placeKinds/kindOf.ts';
+import { languageOfKinds } from '../../../../lib/placeKinds/kindNames.ts';
 import { assignSlugs, createMissing } from './createMissing.ts';
-import { run, type Merge } from './mergeContext.ts';
+import { run, type Merge } from '../mergeContext.ts';
 
 interface NewName {
   name: string;

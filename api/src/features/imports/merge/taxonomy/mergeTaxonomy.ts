@@ -1,9 +1,9 @@
-import { countryName } from '../../../../../domain/countries.ts';
-import { slugOf } from '../../../lib/text/slugOf.ts';
+import { countryName } from '../../../../../../domain/countries.ts';
+import { slugOf } from '../../../../lib/text/slugOf.ts';
 import { assignSlugs, createMissing } from './createMissing.ts';
 import { joinTowns } from './joinTowns.ts';
 import { mergeCategories } from './mergeCategories.ts';
-import { run, type Merge } from './mergeContext.ts';
+import { run, type Merge } from '../mergeContext.ts';
 
 const isApplied = 'position NOT IN (SELECT position FROM unapplied)';
 

@@ -1,12 +1,12 @@
 import { orphanTables, refuseOrphans, separateReviews } from './orphanRows.ts';
-import { farMetres } from '../../../lib/identity/matchVerdict.ts';
-import { repeatQuestions, matchKnownRows } from './known/importedRows.ts';
-import { fillGapsOfMatches, gatherReviews } from './joinRows.ts';
-import { findOwners, leaveGapsToRowsOfMerged, limitRowsOfMerged, ownersTable } from './known/rowsOfMerged.ts';
+import { farMetres } from '../../../../lib/identity/matchVerdict.ts';
+import { repeatQuestions, matchKnownRows } from '../known/importedRows.ts';
+import { fillGapsOfMatches, gatherReviews } from '../join/joinRows.ts';
+import { findOwners, leaveGapsToRowsOfMerged, limitRowsOfMerged, ownersTable } from '../known/rowsOfMerged.ts';
 import { matchByEvidence } from './matchByEvidence.ts';
-import { idColumns, idKinds } from './identityFacts.ts';
-import { run, type Merge } from './mergeContext.ts';
-import { preferred } from './stagedColumns.ts';
+import { idColumns, idKinds } from '../identityFacts.ts';
+import { run, type Merge } from '../mergeContext.ts';
+import { preferred } from '../stagedColumns.ts';
 
 /**
  * Writes the existing listing of each business of the file into `matches`, and uncertain ones into `ambiguous_rows`, unless

@@ -1,17 +1,8 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Services } from '../../../lib/context.ts';
-import { csvOf, runImportOf } from '../../../testing/runImportOf.ts';
-import { testServices } from '../../../testing/TestBrowser.ts';
-import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
+import { describe, expect, it } from '@jest/globals';
+import { type Row, useImports } from '../../testing/useImports.ts';
 
-const database = useTestDatabase();
-let services: Services;
-beforeEach(() => {
-  services = testServices(database.db);
-});
+const { database, run } = useImports();
 
-type Row = Record<string, string>;
-const run = (rows: Row[], options = {}) => runImportOf(services, csvOf(rows), options);
 const only = () => database.db.prisma.business.findFirstOrThrow({ include: { city: true } });
 const id = { 'place id': `ChIJjoin${'0'.repeat(19)}` };
 

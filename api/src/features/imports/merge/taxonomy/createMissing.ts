@@ -1,4 +1,4 @@
-import type { Merge } from './mergeContext.ts';
+import type { Merge } from '../mergeContext.ts';
 
 // An operator may take a name or a slug while an import is applied. The insert then omits the row, and the next attempt finds
 // the name or chooses another slug.

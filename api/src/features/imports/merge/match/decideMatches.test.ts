@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Comparison } from '../../../lib/identity/compareListings.ts';
+import type { Comparison } from '../../../../lib/identity/compareListings.ts';
 import { decideMatches, type Candidate } from './decideMatches.ts';
 
 const candidate = (id: number, bits: number, more: Partial<Comparison> = {}): Candidate => ({

@@ -1,5 +1,5 @@
-import { isUsualName, townNamed } from '../../../lib/gazetteer/townNamed.ts';
-import { run, type Merge } from './mergeContext.ts';
+import { isUsualName, townNamed } from '../../../../lib/gazetteer/townNamed.ts';
+import { run, type Merge } from '../mergeContext.ts';
 
 interface NewCity {
   name: string;
