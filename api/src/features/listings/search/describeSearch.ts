@@ -1,6 +1,5 @@
 import { DAYS } from '../../../../../domain/hours/openingHours.ts';
 import { contactTextWithin } from '../../../../../domain/search/contactSearch.ts';
-import { plainWords } from '../../../../../domain/search/plainWords.ts';
 import { isWithinSpan, overlaps, type Span } from '../../../../../domain/search/readQuery.ts';
 import { unreadWords } from '../../../../../domain/search/searchedWords.ts';
 import type { SearchIntent } from '../../../../../domain/search/searchIntents.ts';
@@ -9,6 +8,7 @@ import type { BusinessPage } from '../list/listBusinesses.ts';
 import type { Interpretation } from './searchTerms.ts';
 import type { UnderstoodSearch } from './understandSearch.ts';
 import { isPlace } from './understoodTerms.ts';
+import { typedForms, typedPhrase } from './words/typedForms.ts';
 
 export type SearchPartKind =
   | SearchIntent
@@ -60,12 +60,14 @@ export function describeSearch({ matches }: Pick<BusinessPage, 'matches'>): Sear
     interpretation.excluded !== undefined && query.excluded.some((one) => overlaps(one, span));
   const negations = query.typed.negations.filter((span) => !isExcluded(span));
   const leftOut = [
-    ...new Set([
-      ...interpretation.leftOut.filter((words) => words !== placeWords),
-      ...(interpretation.isUnderstood ? negations.map((span) => wordsIn(query, span)) : []),
-      ...passedOver(query, interpretation),
-      ...unreadWords(query.text),
-    ]),
+    ...new Set(
+      [
+        ...interpretation.leftOut.filter((words) => words !== placeWords),
+        ...(interpretation.isUnderstood ? negations.map((span) => wordsIn(query, span)) : []),
+        ...passedOver(query, interpretation),
+        ...unreadWords(query.written),
+      ].map((words) => asTyped(query, words)),
+    ),
   ];
   const parts = interpretation.ids
     ? contactPart(query)
@@ -180,13 +182,15 @@ function clock(minute: number): string {
   return `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
 }
 
-/** The words with their accents and capitals; as they are compared where signs do not allow it. */
-function typedWords({ text, typed }: UnderstoodSearch): readonly string[] {
-  const words = text.match(/[\p{L}\p{M}\p{N}]+(?:['’‘ʼʻ`´][\p{L}\p{M}\p{N}]+)*/gu) ?? [];
-  const isSame =
-    words.length >= typed.words.length &&
-    typed.words.every((word, i) => plainWords(words[i] ?? '').join('') === word);
-  return isSame ? words.slice(0, typed.words.length) : typed.words;
+/** The words with their accents and capitals. */
+const typedWords = ({ written, typed }: UnderstoodSearch): readonly string[] =>
+  typedForms(written, typed.words);
+
+/** Neighbouring words as they were typed; a word that was cut as the whole that was typed. */
+function asTyped({ written, typed, synonyms }: UnderstoodSearch, words: string): string {
+  const cut = synonyms.find(({ isCut, words: parts }) => isCut && parts.join(' ') === words);
+  const phrase = cut?.means ?? words.split(' ');
+  return typedPhrase(written, cut ? phrase : typed.words, phrase);
 }
 
 /** What goes with words that are removed: a place with the preposition before it, one of two with the "and" beside it. */

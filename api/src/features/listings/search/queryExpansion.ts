@@ -11,6 +11,7 @@ import { everyListing, type Interpretation, type Typos } from './searchTerms.ts'
 import { wayQueries } from './match/searchQuery.ts';
 import { surroundings, type Circle } from './surroundings.ts';
 import { brandsFirst } from './termWeights.ts';
+import { leftOutAsSpelled } from './words/respelledKinds.ts';
 import { aroundAddresses } from './words/addressWords.ts';
 import { aroundCodes } from './words/aroundCodes.ts';
 import { ofEitherKind } from './words/eitherKind.ts';
@@ -119,10 +120,13 @@ async function* asReadOtherwise(
   const meant = respelled ?? search;
   const rest = new Interpretations({ ...meant, synonyms: [...synonyms, ...meant.synonyms], joined });
   rest.names = await wholeNames(reader, search, mistyped);
-  if (circles.length === 0) yield* rest.places.unplaced(needed);
-  yield* aroundCodes(reader, meant, rest, needed);
-  yield* aroundAddresses(reader, meant, rest, needed);
-  yield* asRelaxed(meant, rest, circles, needed);
+  const further = async function* (): AsyncGenerator<Interpretation> {
+    if (circles.length === 0) yield* rest.places.unplaced(needed);
+    yield* aroundCodes(reader, meant, rest, needed);
+    yield* aroundAddresses(reader, meant, rest, needed);
+    yield* asRelaxed(meant, rest, circles, needed);
+  };
+  for await (const one of further()) yield respelled ? leftOutAsSpelled(one, search, respelled) : one;
 }
 
 /** Listings of no category whose name has a word for what the kind sells, in any language; kitchens are said by names of restaurants. */

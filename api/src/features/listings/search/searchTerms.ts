@@ -46,6 +46,8 @@ export interface Synonym {
   isName?: boolean;
   /** Whether names have compounds that begin so. */
   isBeginning?: boolean;
+  /** Whether `means` is the word that `words` were cut from. */
+  isCut?: boolean;
 }
 
 /** Typed words that stand together, and what else may stand for them. */

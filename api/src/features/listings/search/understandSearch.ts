@@ -63,6 +63,8 @@ import { fixedWords, withFixedWords } from './words/fixedWords.ts';
 /** A search with the meaning of its words in this directory. */
 export interface UnderstoodSearch extends Understanding, WordMeanings {
   text: string;
+  /** The text as it was typed, where words of it were cut to be read. */
+  written: string;
   typed: TypedQuery;
   /** Synonyms of operators, and abbreviations. */
   synonyms: readonly Synonym[];
@@ -93,13 +95,18 @@ export async function understandSearch(
   reader: Reader,
   text: string,
   idsOf?: (text: string) => Promise<number[]>,
-  { cut, point = null }: { cut?: Synonym[]; point?: MapPosition | null } = {},
+  {
+    cut,
+    point = null,
+    written = text,
+  }: { cut?: Synonym[]; point?: MapPosition | null; written?: string } = {},
 ): Promise<UnderstoodSearch | null> {
   const linked = nameInMapLink(text);
   // The link itself has ids that operators search by.
   if (linked !== null) return understandSearch(reader, linked, idsOf && (() => idsOf(text)));
   const found = point ? null : typedPosition(text);
-  if (found) return understandSearch(reader, `${degreesOf(found)} ${found.rest}`, idsOf, { point: found });
+  if (found)
+    return understandSearch(reader, `${degreesOf(found)} ${found.rest}`, idsOf, { point: found, written });
   const words = searchedWords(text);
   if (words.length === 0) return null;
   const asked = readQuery(words);
@@ -125,7 +132,11 @@ export async function understandSearch(
     const parts = await cutWords(reader, words, meanings);
     const all = parts.flat();
     if (all.join(' ') !== words.join(' '))
-      return understandSearch(reader, all.join(' '), idsOf, { cut: wholesOf(words, parts), point });
+      return understandSearch(reader, all.join(' '), idsOf, {
+        cut: wholesOf(words, parts),
+        point,
+        written,
+      });
   }
   const typed = {
     ...read,
@@ -155,6 +166,7 @@ export async function understandSearch(
   );
   return {
     text,
+    written,
     typed: withoutCentre(typed, understanding),
     ...withFixedWords(withoutSounds(meanings, properties, understanding.place, words), fixed),
     ...understanding,

@@ -25,7 +25,7 @@ describe('an everyday word beside a kind', () => {
     ['cafe with friends', 'friends'],
     ['belli cafe', 'belli'],
     ['bonitos cafe', 'bonitos'],
-    ['güzel cafe', 'guzel'],
+    ['güzel cafe', 'güzel'],
     ['find cafe', null],
   ])('is no name that it resembles, and is reported where nothing has it: %s', async (search, word) => {
     const { names, leftOut, didYouMean } = await answer(search);

@@ -39,11 +39,11 @@ describe('a town that the directory has nothing in', () => {
     ['restaurante en madrid', restaurants, 'madrid'],
     ['ресторан в москве', restaurants, 'москве'],
     ['ресторан москва', restaurants, 'москва'],
-    ['hotel münchen', ['Hotel Hirschen'], 'munchen'],
+    ['hotel münchen', ['Hotel Hirschen'], 'münchen'],
     ['hotel in munich', ['Hotel Hirschen'], 'munich'],
     ['dentist london', ['Londonderry Dental', 'Dr. Keller'], 'london'],
     ['bar in lyon', ['Lyonel Bar', 'Ankaras Bar'], 'lyon'],
-    ["Ankara'da bar", ['Lyonel Bar', 'Ankaras Bar'], 'ankarada'],
+    ["Ankara'da bar", ['Lyonel Bar', 'Ankaras Bar'], "Ankara'da"],
   ])('is no beginning and no typo of a name, and is reported: %s', async (search, found, town) => {
     const { names, leftOut, didYouMean } = await answer(search);
     expect(new Set(names)).toEqual(new Set(found));

@@ -46,5 +46,7 @@ function withoutThaiShop(word: string): string | null {
 /** Words that were cut, for their parts: names that go on with a digit are in no vocabulary, so that their beginning is unknown. */
 export const wholesOf = (words: readonly string[], parts: readonly string[][]): Synonym[] =>
   parts.flatMap((part, at) =>
-    part.join('') !== words[at] || part.length > 1 ? [{ words: part, means: words.slice(at, at + 1) }] : [],
+    part.join('') !== words[at] || part.length > 1
+      ? [{ words: part, means: words.slice(at, at + 1), isCut: true }]
+      : [],
   );

@@ -3,7 +3,7 @@ import { isWithinOneEdit } from '../../../../../../domain/search/typo.ts';
 import { kindSought } from '../../../../lib/placeKinds/kindSought.ts';
 import { mistypedKind } from '../../../../lib/placeKinds/mistypedKind.ts';
 import { sureKind } from '../kinds/kindMeanings.ts';
-import type { Typos } from '../searchTerms.ts';
+import type { Interpretation, Typos } from '../searchTerms.ts';
 import type { UnderstoodSearch } from '../understandSearch.ts';
 
 /** Shorter words are typos of too many. */
@@ -31,4 +31,20 @@ export function respelledKinds(
   });
   const text = words.join(' ');
   return text === typed.words.join(' ') ? null : text;
+}
+
+/** An interpretation of a respelled search that says what it leaves out in the words of the search itself. */
+export function leftOutAsSpelled(
+  one: Interpretation,
+  { typed }: UnderstoodSearch,
+  respelled: UnderstoodSearch,
+): Interpretation {
+  const words = respelled.text.split(' ');
+  const spelled = (word: string) => {
+    const whole = words.indexOf(word);
+    const at = whole < 0 ? words.findIndex((other) => other.includes(word)) : whole;
+    return typed.words[at] ?? word;
+  };
+  const leftOut = one.leftOut.map((phrase) => [...new Set(phrase.split(' ').map(spelled))].join(' '));
+  return { ...one, leftOut };
 }

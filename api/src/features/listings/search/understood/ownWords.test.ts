@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { answeredListings } from '../../../../testing/typedListings.ts';
+
+const answer = answeredListings([
+  ['Zawisza', 'Cafe', 'Łódź', 'PL'],
+  ['Kowal', 'Laundry', 'Łódź', 'PL'],
+  ['Chez Odile', 'Butcher shop', 'Nîmes', 'FR'],
+  ['Holger', 'Furniture store', 'Köln', 'DE'],
+  ['ครัวยาย', 'Restaurant', 'Bangkok', 'TH'],
+]);
+
+describe('what a search was answered without is said', () => {
+  it.each([
+    ['with accents and capitals', 'Ćwirek café Łódź', ['Ćwirek']],
+    ['with apostrophes', "l'Éclair d'Or café Łódź", ["l'Éclair"]],
+    ['of a kind that was respelled', 'bouchrie Łódź', ['bouchrie']],
+    ['of a compound that was cut', 'Lebensmittelgroßhandel Köln', ['Lebensmittelgroßhandel']],
+    ['of a tag', '#ĆwirekKawa Łódź', ['Ćwirek']],
+    ['of a town that nothing is in', 'cafés à Besançon', ['Besançon']],
+  ])('%s', async (_what, search, words) => {
+    const { leftOut } = await answer(search);
+    expect(leftOut).toEqual(words);
+  });
+
+  it('with accents where a search is too long to be read', async () => {
+    const { leftOut } = await answer('cafe one two three four five six seven eight nine ten Gärten Łąka');
+    expect(leftOut).toEqual(expect.arrayContaining(['Gärten', 'Łąka']));
+  });
+});
+
+describe('a part of a search', () => {
+  it('has its words as they were typed beside a compound that was cut', async () => {
+    const { parts } = await answer('Ćwirek Lebensmittelgroßhandel Köln');
+    expect(parts.map(({ words }) => words)).toEqual(['Köln']);
+  });
+});
