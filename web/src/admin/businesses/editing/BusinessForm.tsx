@@ -61,7 +61,7 @@ export function BusinessForm({ business, onSaved, onClose, onWork, onRestart, is
   return (
     <Formik<EditValues>
       initialValues={initial}
-      validate={editProblems}
+      validate={(values) => editProblems(values, business && start.base)}
       validateOnMount={false}
       onSubmit={(values, helpers) => save(values, start, helpers)}
     >

@@ -186,6 +186,24 @@ describe('the panel of a listing', () => {
     expect(await nameOf(1)).toBe('Place 1!');
   });
 
+  it('saves a correction of a listing that came without an address and a category', async () => {
+    await directory.sql('UPDATE businesses SET address = NULL, category_id = NULL WHERE id = 1', []);
+    const { panel, calls } = await open();
+    await userEvent.type(await field(panel, 'İşletme adı'), '!');
+    await userEvent.click(panel.getByRole('button', { name: 'Kaydet' }));
+    expect(await screen.findByText('Kaydedildi')).toBeInTheDocument();
+    expect(calls.find((call) => call.name === 'SaveBusiness')?.variables.input).toEqual({ name: 'Place 1!' });
+  });
+
+  it('does not let a listing lose its address or its category', async () => {
+    const { panel } = await open();
+    await userEvent.clear(await field(panel, 'Adres'));
+    await userEvent.clear(panel.getByRole('combobox', { name: /^Kategori/ }));
+    await userEvent.click(panel.getByRole('button', { name: 'Kaydet' }));
+    expect(await panel.findByText('Adres gerekli')).toBeInTheDocument();
+    expect(await panel.findByText('Kategori seçimi gerekli')).toBeInTheDocument();
+  });
+
   it('makes a new listing, which needs a name, a category and an address', async () => {
     const { panel, calls } = await open('/admin/businesses?edit=new');
     await userEvent.type(await field(panel, 'Telefon'), '1');

@@ -128,6 +128,17 @@ describe('the input of a save', () => {
     expect(await problems({ latitude: '9' })).toEqual(['Enlem ve boylam birlikte verilmeli']);
   });
 
+  it('may lack what it lacked before, and nothing else', async () => {
+    const stored = { ...base, address: '', categoryId: null, categoryName: '' };
+    const problems = (change: object) => editProblems({ ...stored, ...change }, stored);
+    expect(await problems({ name: 'Yeni' })).toEqual({});
+    expect(await problems({ address: ' ' })).toEqual({});
+    expect(await problems({ name: '' })).toEqual({ name: 'İşletme adı gerekli' });
+    expect(await problems({ latitude: '9' })).toEqual({ longitude: 'Enlem ve boylam birlikte verilmeli' });
+    expect(await problems({ categoryName: 'Bilinmeyen' })).toEqual({ categoryId: 'Kategori seçimi gerekli' });
+    expect(await editProblems({ ...base, address: '' }, base)).toEqual({ address: 'Adres gerekli' });
+  });
+
   it('is chosen field by field after a concurrent edit', () => {
     const mine = { ...base, phone: '1', name: 'Benim', email: 'a@b.co' };
     const theirs = { ...base, name: 'Onun', website: 'https://x.example', email: 'a@b.co' };

@@ -13,7 +13,7 @@ import type { EditDay } from './editHours.ts';
 import { dayProblem } from './editHours.ts';
 import type { EditSection } from './editSections.ts';
 import { sectionsProblem } from './editSections.ts';
-import { readDegrees, type EditValues } from './editValues.ts';
+import { differingFields, readDegrees, type EditValues } from './editValues.ts';
 
 const typed = (_value: unknown, given: unknown) => (typeof given === 'string' ? readDegrees(given) : given);
 const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
@@ -50,8 +50,26 @@ const editRules = businessForm.shape({
   }),
 });
 
-/** Problems of a form, by field, in Turkish. */
-export async function editProblems(values: Partial<EditValues>): Promise<Record<string, string>> {
+/**
+ * Problems of a form, by field, in Turkish. What a stored listing has always lacked, it may go on lacking: a file may give no
+ * address, and who corrects a phone number must not have to invent one.
+ */
+export async function editProblems(
+  values: EditValues,
+  stored: EditValues | null = null,
+): Promise<Record<string, string>> {
+  const problems = await problemsOf(values);
+  if (!stored || Object.keys(problems).length === 0) return problems;
+  const old = await problemsOf(stored);
+  const changed = new Set<string>(differingFields(stored, values));
+  // A category that is typed and not found is not the lack of one.
+  if (values.categoryName !== stored.categoryName) changed.add('categoryId');
+  return Object.fromEntries(
+    Object.entries(problems).filter(([field, text]) => changed.has(field) || old[field] !== text),
+  );
+}
+
+async function problemsOf(values: EditValues): Promise<Record<string, string>> {
   try {
     await validateYupSchema(values, editRules);
     return {};

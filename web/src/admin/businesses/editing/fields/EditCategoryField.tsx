@@ -17,7 +17,7 @@ import { usePlaceChoices } from './usePlaceChoices.ts';
 import { css } from '../../../../ui/theme/styles.ts';
 
 /** Chooses a category by name with autocomplete: there may be thousands. A missing one can be created. */
-export function EditCategoryField() {
+export function EditCategoryField({ isRequired }: { isRequired: boolean }) {
   const { error, control } = useEditField('categoryId');
   const { values, setValues, setFieldValue } = useFormikContext<EditValues>();
   const [create, { loading: isCreating }] = useCreatePlaceMutation();
@@ -52,12 +52,12 @@ export function EditCategoryField() {
   }
 
   return (
-    <FieldBox id={control.id} label={fieldLabel('categoryId')} isRequired error={error}>
+    <FieldBox id={control.id} label={fieldLabel('categoryId')} isRequired={isRequired} error={error}>
       <TypeaheadInput
         {...control}
         {...denseField}
         value={values.categoryName}
-        aria-required
+        aria-required={isRequired}
         placeholder="Kategori ara ya da yeni bir ad yaz"
         listLabel="Kategoriler"
         choices={choices.map(({ id, name: text }) => ({ key: String(id), text }))}

@@ -37,8 +37,8 @@ export const EditFields = memo(function EditFields({
         <SwitchField name="isVerified" />
       </Row>
       <TextField name="name" isRequired />
-      <EditCategoryField />
-      <TextField name="address" isRequired />
+      <EditCategoryField isRequired={!business || business.category !== null} />
+      <TextField name="address" isRequired={!business || Boolean(business.address)} />
       <Row columns={2}>
         <EditCityField />
         <ChoiceField name="countryCode" choices={countryChoices()} emptyLabel="Bilinmiyor" />
