@@ -67,7 +67,7 @@ export const contentCaseLines: readonly CaseLine[] = [
   {
     name: '29 refused rows',
     tests: [
-      ...feature('imports/read/rows/checkRow.test.ts', 'is listed for every such value of a row'),
+      ...feature('imports/read/rows/check/checkRow.test.ts', 'is listed for every such value of a row'),
       ...feature(
         'imports/merge/applyImport.test.ts',
         'gives every row one outcome, and creates the places that its rows name',
@@ -77,7 +77,7 @@ export const contentCaseLines: readonly CaseLine[] = [
   {
     name: '30 hostile keys',
     cases: ['attacks'],
-    tests: feature('imports/read/rows/checkRowContents.test.ts', 'drops keys that reach the prototype'),
+    tests: feature('imports/read/rows/check/checkRowContents.test.ts', 'drops keys that reach the prototype'),
   },
   {
     name: '31 idempotency',

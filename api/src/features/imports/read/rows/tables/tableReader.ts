@@ -1,7 +1,7 @@
 import { unwrappedRow } from '../../columns/evidence/wrappedValues.ts';
 import { isBlank, type RowProblem, type SheetRow } from '../../formats/sheetRow.ts';
-import { checkOwnRow } from '../checkOwnRow.ts';
-import { checkRow } from '../checkRow.ts';
+import { checkOwnRow } from '../ownExports/checkOwnRow.ts';
+import { checkRow } from '../check/checkRow.ts';
 import { isNote } from '../isNote.ts';
 import type { ReaderOutput, RowMessage } from '../readerOutput.ts';
 import { rejoinedRow } from '../rejoinedCells.ts';

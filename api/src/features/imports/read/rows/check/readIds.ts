@@ -1,6 +1,13 @@
-import { cidOf, cidOfGoogleId, googleIdOf, isRounded, placeIdOf, readMapLink } from '../values/placeIds.ts';
-import { ValueProblem } from './rowProblem.ts';
-import type { RowValues } from './rowValues.ts';
+import {
+  cidOf,
+  cidOfGoogleId,
+  googleIdOf,
+  isRounded,
+  placeIdOf,
+  readMapLink,
+} from '../../values/placeIds.ts';
+import { ValueProblem } from '../rowProblem.ts';
+import type { RowValues } from '../rowValues.ts';
 
 /** The ids of a place on a map, from their columns and from its links. An id that has lost digits is a warning. */
 export function readIds(

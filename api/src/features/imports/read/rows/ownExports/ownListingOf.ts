@@ -1,6 +1,6 @@
-import type { ImportedRow } from '../../stage/importedRow.ts';
-import type { ColumnPlan, RowValues } from './rowValues.ts';
-import { shownValue, type RowProblem, type SheetRow } from '../formats/sheetRow.ts';
+import type { ImportedRow } from '../../../stage/importedRow.ts';
+import type { ColumnPlan, RowValues } from '../rowValues.ts';
+import { shownValue, type RowProblem, type SheetRow } from '../../formats/sheetRow.ts';
 
 const maxId = 2_147_483_647;
 

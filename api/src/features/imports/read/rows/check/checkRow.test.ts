@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ImportedRow } from '../../stage/importedRow.ts';
-import { problemsOf, rowOf } from '../fixtures/checkedRow.ts';
+import type { ImportedRow } from '../../../stage/importedRow.ts';
+import { problemsOf, rowOf } from '../../fixtures/checkedRow.ts';
 
 describe('what refuses a row', () => {
   it.each<[Record<string, string>, string, string | null]>([

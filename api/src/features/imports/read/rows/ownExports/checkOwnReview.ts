@@ -1,10 +1,10 @@
-import { listingFieldNames, type ListingFieldName } from '../../../../../../domain/listing/fields.ts';
-import type { ImportedRow } from '../../stage/importedRow.ts';
-import type { CheckedRow } from './checkRow.ts';
+import { listingFieldNames, type ListingFieldName } from '../../../../../../../domain/listing/fields.ts';
+import type { ImportedRow } from '../../../stage/importedRow.ts';
+import type { CheckedRow } from '../check/checkRow.ts';
 import { ownListingOf, unknownListing } from './ownListingOf.ts';
 import { ownReview } from './ownReviews.ts';
-import { RowValues, type ColumnPlan } from './rowValues.ts';
-import type { SheetRow } from '../formats/sheetRow.ts';
+import { RowValues, type ColumnPlan } from '../rowValues.ts';
+import type { SheetRow } from '../../formats/sheetRow.ts';
 
 const maxNameLength = 500;
 

@@ -5,37 +5,37 @@ import {
   type FieldKind,
   type FieldValue,
   type ListingFieldName,
-} from '../../../../../../domain/listing/fields.ts';
-import { cleanName } from '../../../../../../domain/text/names.ts';
+} from '../../../../../../../domain/listing/fields.ts';
+import { cleanName } from '../../../../../../../domain/text/names.ts';
 import {
   readStructured,
   structuredNames,
   type StructuredName,
-} from '../../../../../../domain/listing/structuredFields.ts';
-import { DAYS, type WorkingHours } from '../../../../../../domain/hours/openingHours.ts';
-import type { ImportedAbout, ImportedRow } from '../../stage/importedRow.ts';
-import { aboutOf } from '../values/aboutValue.ts';
+} from '../../../../../../../domain/listing/structuredFields.ts';
+import { DAYS, type WorkingHours } from '../../../../../../../domain/hours/openingHours.ts';
+import type { ImportedAbout, ImportedRow } from '../../../stage/importedRow.ts';
+import { aboutOf } from '../../values/aboutValue.ts';
 import { checkOwnReview } from './checkOwnReview.ts';
-import { checkRow, withWarnings, type CheckedRow } from './checkRow.ts';
-import type { ColumnField } from '../columns/columnFields.ts';
-import { countryOf } from '../values/countryValue.ts';
-import { detailReaders } from '../details/readDetails.ts';
-import { hoursOf } from '../values/hours/hoursValue.ts';
-import { linkOf } from '../values/linkValue.ts';
-import { ownFieldOf } from '../columns/mapColumns.ts';
-import { countOf, degreesOf, ratingOf } from '../values/numbers/numberValue.ts';
+import { checkRow, withWarnings, type CheckedRow } from '../check/checkRow.ts';
+import type { ColumnField } from '../../columns/columnFields.ts';
+import { countryOf } from '../../values/countryValue.ts';
+import { detailReaders } from '../../details/readDetails.ts';
+import { hoursOf } from '../../values/hours/hoursValue.ts';
+import { linkOf } from '../../values/linkValue.ts';
+import { ownFieldOf } from '../../columns/mapColumns.ts';
+import { countOf, degreesOf, ratingOf } from '../../values/numbers/numberValue.ts';
 import { ownListingOf, unknownListing } from './ownListingOf.ts';
 import { ownReviews } from './ownReviews.ts';
-import { normalisePhone } from '../../../../lib/text/phones/phoneNumber.ts';
-import { ValueProblem } from './rowProblem.ts';
-import { namelessProblems } from '../missingName.ts';
-import { rowKindOf } from './rowKindOf.ts';
-import { RowValues, type ColumnPlan } from './rowValues.ts';
-import type { SheetRow } from '../formats/sheetRow.ts';
-import { emailOf } from '../values/smallValues.ts';
-import { statusOf } from '../values/statusValue.ts';
-import { booleanOf, cleanCell } from '../values/textValue.ts';
-import { timeZoneOf } from '../../../../lib/geography/timeZones.ts';
+import { normalisePhone } from '../../../../../lib/text/phones/phoneNumber.ts';
+import { ValueProblem } from '../rowProblem.ts';
+import { namelessProblems } from '../../missingName.ts';
+import { rowKindOf } from '../rowKindOf.ts';
+import { RowValues, type ColumnPlan } from '../rowValues.ts';
+import type { SheetRow } from '../../formats/sheetRow.ts';
+import { emailOf } from '../../values/smallValues.ts';
+import { statusOf } from '../../values/statusValue.ts';
+import { booleanOf, cleanCell } from '../../values/textValue.ts';
+import { timeZoneOf } from '../../../../../lib/geography/timeZones.ts';
 
 const maxNameLength = 500;
 const maxTextLength = 100_000;

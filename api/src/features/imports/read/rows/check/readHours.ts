@@ -1,9 +1,9 @@
-import { DAYS, type WorkingHours } from '../../../../../../domain/hours/openingHours.ts';
-import type { SheetRow } from '../formats/sheetRow.ts';
-import { closingDaysOf } from '../values/hours/closingDays.ts';
-import { everyDay, hoursOf, hoursOfDays } from '../values/hours/hoursValue.ts';
-import { isMissing, lineOf } from '../values/textValue.ts';
-import type { ColumnPlan, RowValues } from './rowValues.ts';
+import { DAYS, type WorkingHours } from '../../../../../../../domain/hours/openingHours.ts';
+import type { SheetRow } from '../../formats/sheetRow.ts';
+import { closingDaysOf } from '../../values/hours/closingDays.ts';
+import { everyDay, hoursOf, hoursOfDays } from '../../values/hours/hoursValue.ts';
+import { isMissing, lineOf } from '../../values/textValue.ts';
+import type { ColumnPlan, RowValues } from '../rowValues.ts';
 
 /** Opening hours of a row: of one cell, of a column for each day or for opening and closing, the same hours every day. */
 export function readHours(values: RowValues, plan: ColumnPlan, cells: SheetRow): WorkingHours | null {

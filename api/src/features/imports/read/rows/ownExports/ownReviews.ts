@@ -1,9 +1,9 @@
-import { messageData } from '../../../../../../domain/messages/message.ts';
-import type { ImportedReview } from '../../stage/importedRow.ts';
-import { ownModeration } from '../ownModeration.ts';
-import { ValueProblem } from './rowProblem.ts';
-import type { RowValues } from './rowValues.ts';
-import { shownValue, type RowProblem } from '../formats/sheetRow.ts';
+import { messageData } from '../../../../../../../domain/messages/message.ts';
+import type { ImportedReview } from '../../../stage/importedRow.ts';
+import { ownModeration } from '../../ownModeration.ts';
+import { ValueProblem } from '../rowProblem.ts';
+import type { RowValues } from '../rowValues.ts';
+import { shownValue, type RowProblem } from '../../formats/sheetRow.ts';
 
 type PartName = 'author' | 'rating' | 'text' | 'date' | 'source' | 'fingerprint' | 'moderation';
 type Parts = Partial<Record<PartName, unknown>>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { rowOf } from '../fixtures/checkedRow.ts';
-import { googleProfile, turkishDays } from '../fixtures/dialects.ts';
+import { rowOf } from '../../fixtures/checkedRow.ts';
+import { googleProfile, turkishDays } from '../../fixtures/dialects.ts';
 
 describe('sections and reviews', () => {
   const features = { 'Service options': { Takeaway: true, Delivery: false } };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ImportedRow } from '../../stage/importedRow.ts';
-import { rowOf } from '../fixtures/checkedRow.ts';
+import type { ImportedRow } from '../../../stage/importedRow.ts';
+import { rowOf } from '../../fixtures/checkedRow.ts';
 
 describe('ids', () => {
   const placeId = 'ChIJ_7xyc-2hmkcR0m3PT_CrwSo';

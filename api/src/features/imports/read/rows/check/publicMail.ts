@@ -1,9 +1,9 @@
-import { hostOf } from '../columns/headers/directoryPages.ts';
-import { isMailOf, isMailOfPlace, isNameOfPerson } from '../columns/persons/personsMail.ts';
-import type { SheetRow } from '../formats/sheetRow.ts';
-import { emailsOf } from '../values/smallValues.ts';
-import { isMissing } from '../values/textValue.ts';
-import type { ColumnPlan, RowValues } from './rowValues.ts';
+import { hostOf } from '../../columns/headers/directoryPages.ts';
+import { isMailOf, isMailOfPlace, isNameOfPerson } from '../../columns/persons/personsMail.ts';
+import type { SheetRow } from '../../formats/sheetRow.ts';
+import { emailsOf } from '../../values/smallValues.ts';
+import { isMissing } from '../../values/textValue.ts';
+import type { ColumnPlan, RowValues } from '../rowValues.ts';
 
 /** What else is known of the place. */
 interface Place {

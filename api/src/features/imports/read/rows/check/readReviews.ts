@@ -1,10 +1,10 @@
-import type { ImportedReview, ImportedRow } from '../../stage/importedRow.ts';
-import type { ColumnField } from '../columns/columnFields.ts';
-import { isJsonLike } from '../values/jsonValue.ts';
-import { reviewOf, reviewsOf, withoutDoubles } from '../values/reviewValues.ts';
-import { cleanCell } from '../values/textValue.ts';
-import type { SheetRow } from '../formats/sheetRow.ts';
-import type { ColumnPlan, RowValues } from './rowValues.ts';
+import type { ImportedReview, ImportedRow } from '../../../stage/importedRow.ts';
+import type { ColumnField } from '../../columns/columnFields.ts';
+import { isJsonLike } from '../../values/jsonValue.ts';
+import { reviewOf, reviewsOf, withoutDoubles } from '../../values/reviewValues.ts';
+import { cleanCell } from '../../values/textValue.ts';
+import type { SheetRow } from '../../formats/sheetRow.ts';
+import type { ColumnPlan, RowValues } from '../rowValues.ts';
 
 const fields = {
   author: 'reviewAuthor',
