@@ -30,6 +30,6 @@ const { urls } = await buildSitemap(context, {
 });
 // Peak memory of the process, in KiB.
 const peak = process.resourceUsage().maxRSS * 1024;
-process.stdout.write(JSON.stringify({ urls, moreMb: (peak - before) / 1024 ** 2 }));
+process.stdout.write(JSON.stringify({ urls, addedMb: (peak - before) / 1024 ** 2 }));
 await db.close();
 await rm(folder, { recursive: true });

@@ -144,10 +144,10 @@ async function publicPaths(db: ReturnType<typeof openDatabase>): Promise<string[
 async function sitemapMemory(url: string, rows: number): Promise<Figure> {
   const program = path.join(rootFolder, 'bench/timeSitemap.ts');
   const { output, seconds } = await runMeasured({ args: ['--import', 'tsx', program, url] });
-  const { urls, moreMb } = JSON.parse(output) as { urls: number; moreMb: number };
+  const { urls, addedMb } = JSON.parse(output) as { urls: number; addedMb: number };
   return {
     what: `memory that a sitemap of ${rows.toLocaleString('en')} listings takes, MiB more`,
-    value: moreMb,
+    value: addedMb,
     bar: { atMost: 128 },
     detail: { urls, seconds },
   };

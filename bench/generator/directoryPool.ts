@@ -1,7 +1,7 @@
 import type { Category, Kind } from './category.ts';
 import { manyPlaces, realPlaces, type Place } from './countries.ts';
 import { foodCategories } from './foodCategories.ts';
-import { moreCategories } from './moreCategories.ts';
+import { englishOnlyCategories } from './englishOnlyCategories.ts';
 import { Random } from './random.ts';
 import { serviceCategories } from './serviceCategories.ts';
 import { shopCategories } from './shopCategories.ts';
@@ -22,7 +22,7 @@ const largePlaces = 1_700;
 export function directoryPool({ seed, count }: { seed: number; count: number }): DirectoryPool {
   const isSmall = count <= maxSmall;
   const described = [...foodCategories, ...shopCategories, ...serviceCategories];
-  const all = isSmall ? described : [...described, ...moreCategories];
+  const all = isSmall ? described : [...described, ...englishOnlyCategories];
   const leading = foodCategories.slice(0, 4);
   const categories = [...leading, ...new Random(seed).sample(all.slice(leading.length), Infinity)];
   return {

@@ -2,7 +2,7 @@ import { csvAttacks } from '../../../api/src/features/imports/read/fixtures/atta
 import {
   hostileTexts as hostileValues,
   knownUnits,
-  moreUnits,
+  untriedUnits,
   tableOfText,
 } from '../../../api/src/features/imports/read/fixtures/attackValues.ts';
 import { workbookAttacks } from '../../../api/src/features/imports/read/fixtures/attackWorkbook.ts';
@@ -49,7 +49,7 @@ export function hostileFile(chance: Chance, maxBytes: number): HostileFile {
     return { kind: attack.name, fileName: attack.fileName, content };
   }
   if (choice < 7) {
-    const [value] = hostileValues([chance.of([...knownUnits, ...moreUnits])], 20_000, random(seed));
+    const [value] = hostileValues([chance.of([...knownUnits, ...untriedUnits])], 20_000, random(seed));
     const tables = tableOfText(value?.text ?? '');
     return {
       kind: `value ${value?.name}`,

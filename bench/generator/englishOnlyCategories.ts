@@ -1,6 +1,6 @@
 import type { Category, Kind } from './category.ts';
 
-// Enough to reach the width of a large directory; named in English in every country.
+// Enough to reach the width of a large directory.
 const namesByKind: Record<Kind, string> = {
   restaurant:
     'Sushi restaurant, Noodle bar, Burger restaurant, Steak house, Tapas bar, Kebab shop, Dumpling restaurant, Diner, Barbecue restaurant, Soup bar, Falafel restaurant, Taco restaurant, Fine dining restaurant, Family restaurant, Buffet restaurant, Food court stall, Sandwich shop, Creperie',
@@ -54,7 +54,7 @@ function toNames(name: string): Category['names'] {
 
 const kinds = Object.keys(namesByKind) as Kind[];
 
-/** Categories beyond the well-described ones. */
-export const moreCategories: readonly Category[] = kinds.flatMap((kind) =>
+/** Categories without facts, which have their English name in every country. */
+export const englishOnlyCategories: readonly Category[] = kinds.flatMap((kind) =>
   namesByKind[kind].split(', ').map((name) => ({ name, kind, names: toNames(name), facts: [] })),
 );
