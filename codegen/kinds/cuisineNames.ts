@@ -1,5 +1,5 @@
 /** Cuisines and nationalities that the schema's list of cuisines lacks, in English and German. */
-export const moreCuisines: Readonly<Record<string, string>> = {
+export const cuisinesBesideSchema: Readonly<Record<string, string>> = {
   swiss: 'Swiss,Schweizerisch,Schweizer,İsviçre,Suisse,Svizzero',
   dutch: 'Dutch,Niederländisch',
   belgian: 'Belgian,Belgisch',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dictionaryLanguages } from './dictionaryLanguages.ts';
-import type { KindText } from './otherTexts.ts';
+import type { KindText } from './optionTexts.ts';
 import { emojiByKind } from '../../domain/search/emoji/emojiByKind.ts';
 
 /** What emoji of kinds are called, each by its name and by the words that only emoji of its kind have. */

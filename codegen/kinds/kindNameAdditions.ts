@@ -1,5 +1,5 @@
 /** Names in other languages, by kind; for the commonest kinds of languages that the schema has little of. */
-export const otherNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const kindNameAdditions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'amenity/restaurant': {
     tr: 'Restoran,Lokanta',
     fil: 'Restawran,Kainan',

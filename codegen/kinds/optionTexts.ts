@@ -23,7 +23,7 @@ export const titleOf = (option: Option | undefined): string | undefined =>
   typeof option === 'object' ? option.title : option;
 
 /** What a translation of the schema calls options of fields and presets that are no kinds themselves. */
-export function textsOfOthers(
+export function textsOfOptions(
   language: string,
   presets: Readonly<Record<string, TranslatedPreset>>,
   fields: Readonly<Record<string, TranslatedField>>,

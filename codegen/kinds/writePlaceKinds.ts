@@ -34,7 +34,7 @@ import { everydayFoodShopping } from './everyday/everydayFoodShopping.ts';
 import { everydayThings } from './everyday/everydayThings.ts';
 import { everydayMeals } from './everyday/everydayMeals.ts';
 import { everydayWords } from './everyday/everydayWords.ts';
-import { moreCuisines } from './cuisineNames.ts';
+import { cuisinesBesideSchema } from './cuisineNames.ts';
 import { icelandicAndThaiNames } from './icelandicAndThaiKindNames.ts';
 import { longTailNames } from './longTailKindNames.ts';
 import { namesByLanguage } from './namesByLanguage.ts';
@@ -42,14 +42,14 @@ import { namesOfGrounds } from './namesOfGrounds.ts';
 import { namesOfShops } from './namesOfShops.ts';
 import { namesOfServices } from './namesOfServices.ts';
 import { namesOfTrades } from './namesOfTrades.ts';
-import { otherNames } from './otherKindNames.ts';
+import { kindNameAdditions } from './kindNameAdditions.ts';
 import {
-  textsOfOthers,
+  textsOfOptions,
   titleOf,
   type KindText,
   type TranslatedField,
   type TranslatedPreset,
-} from './otherTexts.ts';
+} from './optionTexts.ts';
 import { kindsOfPresets } from './schemaOptions.ts';
 import { emojiNames } from './emojiNames.ts';
 import { sortTerms, type Term } from './sharedTerms.ts';
@@ -68,7 +68,7 @@ interface Translation {
 
 const texts = new KindTexts();
 const terms: Term[] = [];
-const otherTexts: KindText[] = [];
+const optionTexts: KindText[] = [];
 
 const cut = (text: string | undefined, separator: RegExp) =>
   (text ?? '')
@@ -84,7 +84,7 @@ for (const [file, language] of Object.entries(dictionaryLanguages)) {
   for (const [kind, text] of Object.entries(presets))
     for (const [at, term] of cut(text.terms, /[,\n;،、，]/).entries())
       terms.push({ text: term, kind: kindsOfPresets[kind] ?? sameKinds[kind] ?? kind, language, at });
-  otherTexts.push(...textsOfOthers(language, presets, fields));
+  optionTexts.push(...textsOfOptions(language, presets, fields));
   for (const kind of kinds) {
     const text = presets[kind];
     if (!text) continue;
@@ -114,7 +114,7 @@ function addTag(kind: string): void {
 for (const kind of kinds) addTag(kind);
 for (const [kind, list] of Object.entries(englishNames)) texts.addDecided(kind, 'en', list.split(','));
 for (const [kind, byLanguage] of [
-  otherNames,
+  kindNameAdditions,
   everydayNames,
   longTailNames,
   icelandicAndThaiNames,
@@ -129,7 +129,7 @@ for (const [kind, byLanguage] of [
 for (const [kind, byLanguage] of Object.entries(shortNames))
   for (const [language, name] of Object.entries(byLanguage))
     texts.show(kind, language, name, { isFirst: true });
-for (const [cuisine, list] of Object.entries(moreCuisines)) {
+for (const [cuisine, list] of Object.entries(cuisinesBesideSchema)) {
   texts.noteWords(list.split(',', 1)[0] ?? '');
   for (const name of list.split(',')) texts.note(name, `cuisine/${cuisine}`, 'en', 'name');
 }
@@ -213,7 +213,7 @@ for (const [kind, list] of [
 ].flatMap(Object.entries<string>))
   addUses(kind, list, 'product');
 
-for (const { text, kind, language } of otherTexts)
+for (const { text, kind, language } of optionTexts)
   if (isLongEnough(keyOf(text))) texts.addUse(text, kind, language, 'product');
 const known = new Set(texts.meanings.keys());
 for (const { text, kind, language, isName } of emojiNames())

@@ -23,7 +23,7 @@ const languages = [
 /** Languages whose adjectives are the names of languages as they stand: "olasz", "איטלקית". */
 const sameAdjectives = ['he', 'hu', 'fa', 'sv', 'da', 'fi', 'hr'];
 /** Languages whose names of countries are read: "restoran Jepang" has Japanese food. */
-const furtherLanguages = [
+const nounLanguages = [
   'id',
   'th',
   'ko',
@@ -102,7 +102,7 @@ function allStems(): Stems {
     const display = namesIn(language);
     for (const { code, name } of named) put(byAdjective, foldText(display.of(code) ?? ''), name, 4);
   }
-  for (const language of [...languages, ...furtherLanguages]) {
+  for (const language of [...languages, ...nounLanguages]) {
     const regions = new Intl.DisplayNames(language, { type: 'region' });
     for (const code of countryCodes) {
       const name = foldText(regions.of(code) ?? '');

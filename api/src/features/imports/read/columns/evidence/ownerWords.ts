@@ -13,7 +13,7 @@ const owners = setOf(
 );
 
 /** Names of owners that are kinds of organisations as well, and so say who owns a place only beside others. */
-const furtherOwners = setOf(
+const ambiguousOwners = setOf(
   'military,army,armed forces,police,defence,ngo,ngos,ong,mission,missionary,faith based,faith-based,religious,church,parastatal,' +
     'community,charity,charitable,trust,cooperative,semi government,semi private,semi-government,semi-private,quasi government,' +
     'public private partnership,militaire,confessionnel,confessionnelle,associatif,associative,communautaire,mutualiste,' +
@@ -21,7 +21,7 @@ const furtherOwners = setOf(
     'filantropica,militare,wojskowy,военный,ведомственный,ведомственная,церковный,askeri,vakif,bumn,bumd,yayasan,militer,tni polri',
 );
 
-const isFurther = (part: string) => owners.has(part) || furtherOwners.has(part);
+const isOwnerWord = (part: string) => owners.has(part) || ambiguousOwners.has(part);
 
 const partsOf = (text: string) =>
   foldText(text)
@@ -32,5 +32,5 @@ const partsOf = (text: string) =>
 export function isOwner(text: string): boolean {
   if (text.length > 60) return false;
   const parts = partsOf(text);
-  return parts.every(isFurther) && parts.some((part) => owners.has(part));
+  return parts.every(isOwnerWord) && parts.some((part) => owners.has(part));
 }

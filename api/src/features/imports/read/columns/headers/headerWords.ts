@@ -1,6 +1,6 @@
 import type { ColumnField } from '../columnFields.ts';
 import { comparableHeader } from '../comparableHeader.ts';
-import { moreWords } from './moreHeaderWords.ts';
+import { regionalWords } from './regionalHeaderWords.ts';
 
 /**
  * What columns are called in the languages of the map, by field: German, French, Spanish, Italian, Portuguese,
@@ -96,7 +96,7 @@ const words: Partial<Record<ColumnField, string>> = {
 
 /** Comparable word -> field and rank; the first field that claims a word has it. */
 export const fieldOfWord: ReadonlyMap<string, { field: ColumnField; rank: number }> = new Map(
-  [words, moreWords]
+  [words, regionalWords]
     .flatMap((lists) => Object.entries(lists))
     .flatMap(([field, list]) =>
       list

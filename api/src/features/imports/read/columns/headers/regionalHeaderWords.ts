@@ -1,12 +1,12 @@
 import type { ColumnField } from '../columnFields.ts';
 
 /**
- * What columns are called in further languages, as in `headerWords.ts`: Slovak, Slovenian, Lithuanian, Latvian,
+ * What columns are called in languages that fewer lists have than those of `headerWords.ts`: Slovak, Slovenian, Lithuanian, Latvian,
  * Estonian, Icelandic, Albanian, Macedonian, Georgian, Armenian, Azerbaijani, Kazakh, Uzbek, Mongolian, Bengali,
  * Urdu, Tamil, Khmer, Burmese, Swahili, Filipino, Catalan, Basque, Galician; and in compounds of languages that
  * are there.
  */
-export const moreWords: Partial<Record<ColumnField, string>> = {
+export const regionalWords: Partial<Record<ColumnField, string>> = {
   name: `nom estab,názov,obchodné meno,pavadinimas,nosaukums,nimetus,ärinimi,nafn,heiti,emri,emërtimi,დასახელება,სახელწოდება,სახელი,անվանում,անուն,
     adı,атауы,nomi,нэр,নাম,প্রতিষ্ঠানের নাম,نام کسب و کار,کاروبار کا نام,பெயர்,ឈ្មោះ,အမည်,jina,pangalan,nom comercial,izena,nome comercial,
     nombre comercial,nombre de fantasía,nombre fantasía,nome de fantasia,handelsnaam,handelsnavn,handelsnamn,obchodní jméno,nazwa handlowa,

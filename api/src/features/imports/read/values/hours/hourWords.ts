@@ -46,8 +46,8 @@ function halfPhrases(locale: string): Phrase[] {
   });
 }
 
-/** Other spellings of days and halves. */
-const moreDays: Record<string, string> = {
+/** Days as lists write them, besides the spellings of CLDR. */
+const writtenDays: Record<string, string> = {
   ...{ الاحد: 'Sunday', الاثنين: 'Monday', الإثنين: 'Monday', الثلاثاء: 'Tuesday', الثلاثا: 'Tuesday' },
   ...{ الاربعاء: 'Wednesday', الخميس: 'Thursday', الجمعه: 'Friday', السبت: 'Saturday' },
   ...{
@@ -93,7 +93,8 @@ const moreDays: Record<string, string> = {
     cn: 'Sunday',
   },
 };
-const moreHalves: Record<string, string> = {
+/** Halves of the day as lists write them, besides the spellings of CLDR. */
+const writtenHalves: Record<string, string> = {
   ...{
     凌晨: 'am',
     清晨: 'am',
@@ -141,13 +142,13 @@ const anyOf = (words: Iterable<string>) =>
 export function dictionary(): Dictionary {
   if (known) return known;
   const days = meanings([
-    ...Object.entries(moreDays).map(([words, means]) => ({ words: plainHourText(words), means })),
+    ...Object.entries(writtenDays).map(([words, means]) => ({ words: plainHourText(words), means })),
     ...mapLanguages
       .flatMap(dayPhrases)
       .filter((phrase) => isMisread(phrase) && !isTooShort.test(phrase.words)),
   ]);
   const halves = meanings([
-    ...Object.entries(moreHalves).map(([words, means]) => ({ words: plainHourText(words), means })),
+    ...Object.entries(writtenHalves).map(([words, means]) => ({ words: plainHourText(words), means })),
     ...mapLanguages.flatMap(halfPhrases).filter(({ words }) => !/^[ap]\.? ?m\.?$/.test(words)),
   ]);
   const time = '\\d{1,2}(?:[:.時点时시h]\\s?\\d{2}(?:分|분)?|[時点时시])?';
