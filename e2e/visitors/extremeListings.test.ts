@@ -157,6 +157,15 @@ describe('in forced colours', () => {
     expect(await bordered('[aria-label="Active filters"] a')).toBe(true);
     expect(await bordered('#filters label:has(:checked[name=rating])')).toBe(true);
     expect(await bordered('input[name=city] >> xpath=..')).toBe(true);
+    // The system's own controls stand beside the text of their chips, not over it.
+    const covered = await page.locator('#filters label:has([name=rating])').evaluateAll((chips) =>
+      chips.filter((chip) => {
+        const control = chip.querySelector('input')?.getBoundingClientRect();
+        const text = chip.querySelector('span')?.getBoundingClientRect();
+        return !control || !text || control.right > text.left;
+      }),
+    );
+    expect(covered).toHaveLength(0);
     const appearance = await page
       .getByRole('switch', { name: 'Open now' })
       .evaluate((found) => getComputedStyle(found).appearance);

@@ -41,8 +41,8 @@ export function BusinessFilters({ view, onChange }: BusinessFiltersProps) {
       display="grid"
       gridTemplateColumns={{
         base: 'minmax(0, 1fr) auto',
-        md: 'repeat(2, minmax(0, 1fr))',
-        xl: 'minmax(0, 1.6fr) repeat(3, minmax(0, 1fr)) auto auto',
+        // As many as can be read: beside an open listing, the list has half the window.
+        md: 'repeat(auto-fit, minmax(14rem, 1fr))',
       }}
       gap="2.5"
       alignItems="center"
@@ -99,6 +99,7 @@ export function BusinessFilters({ view, onChange }: BusinessFiltersProps) {
         <Button
           variant="ghost"
           size="sm"
+          className={css({ justifySelf: 'start' })}
           disabled={!hasBusinessFilter(view)}
           onClick={() => onChange(noFilters)}
         >

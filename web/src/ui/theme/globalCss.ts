@@ -31,7 +31,8 @@ export const globalCss = defineGlobalStyles({
   'b, strong': { fontWeight: 'bold' },
   'button, summary, select, label': { cursor: 'pointer' },
   'input, select, textarea': { fontFamily: 'inherit' },
-  '::placeholder': { color: 'muted', opacity: 1 },
+  // Chromium clips a placeholder to its line, and with it the dot of a Turkish İ.
+  '::placeholder': { color: 'muted', opacity: 1, paddingBlock: '2px' },
   ':focus-visible': { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
   summary: { listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
   // The focus moves here after a change of page; the ring would only startle.
@@ -39,6 +40,10 @@ export const globalCss = defineGlobalStyles({
   // Drawn by colours and shadows alone, which the system takes away: its own controls are in.
   'input:is([type=checkbox], [type=radio])': {
     _forcedColors: { appearance: 'auto !important', _before: { display: 'none !important' } },
+  },
+  // Where one is: shown by a background alone, which the system takes away as well.
+  ':is(a, button)[aria-current]:not(:focus-visible)': {
+    _forcedColors: { outline: '2px solid Highlight', outlineOffset: '-2px' },
   },
   '*, *::before, *::after': {
     _motionReduce: {

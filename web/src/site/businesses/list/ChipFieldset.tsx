@@ -48,6 +48,8 @@ export function ChipFieldset({ legend, kind, name, formId, choices, onChoose }: 
                   borderRadius: 'inherit',
                   _focusVisible: { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
                   cursor: 'pointer',
+                  // The system's own control, which forced colours bring back, stands before the text.
+                  _forcedColors: { position: 'static', boxSize: '4', flex: 'none' },
                 })}
               />
               {spoken ? (
