@@ -35,6 +35,14 @@ describe('business management', () => {
     expect(screen.getByText('Kapalı', { selector: 'span' })).toBeInTheDocument();
   });
 
+  it('shows the street of a listing that came without an address line', async () => {
+    await directory.sql(
+      "UPDATE businesses SET address = NULL, street = 'Ackerstraße 157', postal_code = '10115' WHERE id = 1",
+    );
+    await open();
+    expect(await screen.findByText(/^Ackerstraße 157, 10115 /)).toBeInTheDocument();
+  });
+
   it('numbers rows as the whole directory does, where that is switched on', async () => {
     await directory.sql('UPDATE businesses SET global_row_number = global_row_number + 49860');
     const { address } = await open('?page=3');

@@ -15,6 +15,7 @@ import { PagedList } from '../shared/table/PagedList.tsx';
 import { useListPage } from '../shared/table/useListPage.ts';
 import { useBusinessActions } from '../shared/listing/useBusinessActions.ts';
 import { css } from '../../ui/theme/styles.ts';
+import { addressText } from '../../lib/addressText.ts';
 
 const PAGE_SIZE = 20;
 
@@ -31,7 +32,7 @@ export function Component() {
   const { restore } = useBusinessActions();
   const columns: AdminColumn<Row>[] = [
     { header: 'Ad', isTitle: true, longShare: '30%', cell: ({ name }) => name },
-    { header: 'Adres', longShare: '28%', cell: ({ address }) => address },
+    { header: 'Adres', longShare: '28%', cell: (business) => addressText(business) || null },
     { header: 'Şehir', cell: ({ city }) => city?.name ?? null },
     {
       header: 'Silindi',

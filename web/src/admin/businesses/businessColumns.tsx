@@ -14,6 +14,7 @@ import type { BusinessView } from './businessView.ts';
 import { businessViewParams, PAGE_SIZE } from './businessView.ts';
 import { RowMenu } from '../shared/table/RowMenu.tsx';
 import { css } from '../../ui/theme/styles.ts';
+import { addressText } from '../../lib/addressText.ts';
 
 export type BusinessRow = AdminBusiness_RowFragment;
 
@@ -85,12 +86,14 @@ export function businessColumns(input: ColumnInput): BusinessColumn[] {
       header: 'Adres',
       share: '20%',
       isWide: true,
-      cell: ({ address }) =>
-        address ? (
-          <chakra.span lineClamp="1" minW="9rem" color="muted" title={address} wordBreak="break-all">
-            {address}
+      cell: (business) => {
+        const text = addressText(business);
+        return text ? (
+          <chakra.span lineClamp="1" minW="9rem" color="muted" title={text} wordBreak="break-all">
+            {text}
           </chakra.span>
-        ) : null,
+        ) : null;
+      },
     },
     {
       label: 'Şehir',

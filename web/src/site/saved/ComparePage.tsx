@@ -16,9 +16,10 @@ import type { PageInput } from '../../lib/pageQuery.ts';
 import { pageQuery } from '../../lib/pageQuery.ts';
 import { paths } from '../../lib/paths.ts';
 import { MAX_COMPARED, readComparedIds } from '../../lib/savedListings.ts';
-import { addressOf, hoursRows, type KnownListing } from './listingCopy.ts';
+import { hoursRows, type KnownListing } from './listingCopy.ts';
 import { styled } from '../../ui/theme/styled.tsx';
 import { css, cva } from '../../ui/theme/styles.ts';
+import { addressText } from '../../lib/addressText.ts';
 
 function variablesOf({ search }: PageInput) {
   return { ids: readComparedIds(search.get('ids')) };
@@ -69,7 +70,7 @@ const rows: readonly (readonly [string, (place: KnownListing) => ReactNode])[] =
   ['Price', ({ priceRange }) => priceRange],
   ['Now', (place) => <Now place={place} />],
   ['Opening hours', (place) => <Hours place={place} />],
-  ['Address', addressOf],
+  ['Address', (place) => addressText(place) || null],
   ['Phone', (place) => <Phone place={place} />],
   [
     'Wheelchair accessible',

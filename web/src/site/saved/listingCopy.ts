@@ -6,6 +6,7 @@ import { safeLink } from '../../../../domain/text/links.ts';
 import { dayMonthYear } from '../../lib/formatDate.ts';
 import type { SavedListingsQuery } from '../../graphql/siteOperations.ts';
 import type { ListingCopy } from '../../lib/savedListings.ts';
+import { addressText } from '../../lib/addressText.ts';
 
 export type SavedPlace = SavedListingsQuery['businessesByIds'][number];
 export type KnownListing = Omit<SavedPlace, 'specialHours'>;
@@ -33,12 +34,6 @@ function statusOf({ businessStatus, isOpen }: KnownListing): string | null {
   return isOpen ? null : 'Closed';
 }
 
-export function addressOf({ address, street, postalCode, city, state }: KnownListing): string | null {
-  if (address) return address;
-  const town = [postalCode, city?.name].filter(Boolean).join(' ');
-  return [street, town, state].filter(Boolean).join(', ') || null;
-}
-
 /** The part of a listing, read at `readAt`, that the browser stores for the offline page. */
 export function listingCopy(place: SavedPlace, readAt: Date): ListingCopy {
   const status = statusOf(place);
@@ -49,7 +44,7 @@ export function listingCopy(place: SavedPlace, readAt: Date): ListingCopy {
   return {
     name: place.name,
     kind: place.category?.name ?? place.type,
-    address: addressOf(place),
+    address: addressText(place) || null,
     phone: place.phone,
     phoneLink: safeLink(place.phoneLink, ['tel']),
     status,

@@ -132,6 +132,28 @@ describe('ambiguous rows', () => {
     import: { doubtful: number; doubts: { nodes: { id: number; candidates: { id: number }[] }[] } };
   }
 
+  it('are shown with the known parts of an address, on both sides', async () => {
+    const parts = {
+      address: '',
+      street: 'Ackerstraße 157',
+      'postal code': '10115',
+      city: 'Berlin',
+      'country code': 'DE',
+    };
+    await run([cafe(parts)]);
+    const done = await run([cafe({ ...parts, street: 'Ackerstraße 15', phone: '030 9998877' })]);
+    const { viewer } = await makeOperator(database.db);
+    const query =
+      'query ($id: Int!) { import(id: $id) { doubts { nodes { address candidates { address } } } } }';
+    expect(await ask(services(), query, { id: done.id }, { as: viewer })).toMatchObject({
+      import: {
+        doubts: {
+          nodes: [{ address: 'Ackerstraße 15, 10115', candidates: [{ address: 'Ackerstraße 157, 10115' }] }],
+        },
+      },
+    });
+  });
+
   it('are shown with their candidates, and become what an operator decides', async () => {
     await run([cafe()]);
     const [first] = await listings();

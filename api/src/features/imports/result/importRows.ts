@@ -109,7 +109,8 @@ export interface MatchCandidate {
 export async function findCandidates(context: Context, ids: number[]): Promise<Map<number, MatchCandidate>> {
   if (ids.length === 0) return new Map();
   const rows = await context.db.rows<MatchCandidate>(
-    sql`SELECT b.id, b.slug, b.name, b.address, b.phone, t.name AS city
+    sql`SELECT b.id, b.slug, b.name, b.phone, t.name AS city,
+          coalesce(b.address, nullif(concat_ws(', ', b.street, b.postal_code, b.state), '')) AS address
         FROM businesses b LEFT JOIN cities t ON t.id = b.city_id WHERE b.id = ANY (${ids}) AND b.deleted_at IS NULL`,
   );
   return new Map(rows.map((row) => [row.id, row]));

@@ -127,7 +127,10 @@ const Candidate = builder.objectRef<MatchCandidate>('DoubtCandidate').implement(
     id: t.exposeInt('id', { description: 'Number of the listing.' }),
     slug: t.exposeString('slug', { description: 'Slug; the page is /business/{slug}.' }),
     name: t.exposeString('name', { description: 'Name.' }),
-    address: t.exposeString('address', { nullable: true, description: 'Full postal address.' }),
+    address: t.exposeString('address', {
+      nullable: true,
+      description: 'Postal address, or the known parts of it.',
+    }),
     phone: t.exposeString('phone', {
       nullable: true,
       description: 'Phone number, as written by its source.',
@@ -147,8 +150,10 @@ export const ImportDoubtType = builder.prismaObject('ImportDoubt', {
     name: t.exposeString('name', { description: 'Name of the business in the row.' }),
     address: t.string({
       nullable: true,
-      description: 'Full postal address in the row.',
-      resolve: (match) => textOf(match, 'address'),
+      description: 'Postal address in the row, or the known parts of it.',
+      resolve: (match) =>
+        textOf(match, 'address') ??
+        (['street', 'postal_code', 'state'].flatMap((part) => textOf(match, part) ?? []).join(', ') || null),
     }),
     phone: t.string({
       nullable: true,

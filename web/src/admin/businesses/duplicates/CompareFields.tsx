@@ -15,6 +15,7 @@ import {
   type Comparison,
   type MergeChoices,
 } from './mergeChoices.ts';
+import { addressText } from '../../../lib/addressText.ts';
 
 interface CompareFieldsProps {
   comparison: Comparison;
@@ -45,7 +46,7 @@ export function CompareFields({ comparison, choices, onChoose }: CompareFieldsPr
                 }}
               />
               <chakra.span minW="0" overflowWrap="anywhere">
-                {joinIsolated([business.name, business.address ?? business.city?.name], ' · ')}
+                {joinIsolated([business.name, addressText(business)], ' · ')}
               </chakra.span>
             </chakra.label>
           ))}

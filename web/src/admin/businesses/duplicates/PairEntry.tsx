@@ -7,6 +7,7 @@ import type { DuplicateListQuery, DuplicateSide_BusinessFragment } from '../../.
 import { formatDateTime, formatNumber } from '../../shared/text/formatTurkish.ts';
 import { ActionButton } from '../../shared/form/ActionButton.tsx';
 import { distanceText, reasonLabels } from './duplicateLabels.ts';
+import { addressText } from '../../../lib/addressText.ts';
 
 type Pair = DuplicateListQuery['duplicatePairs']['nodes'][number];
 
@@ -74,7 +75,7 @@ function Side({ business }: { business: DuplicateSide_BusinessFragment }) {
         <bdi>{business.name}</bdi>
       </chakra.p>
       <chakra.p color="muted">
-        <bdi>{business.address ?? business.city?.name ?? 'Adres yok'}</bdi>
+        <bdi>{addressText(business) || 'Adres yok'}</bdi>
       </chakra.p>
       <chakra.p color="muted" fontVariantNumeric="tabular-nums">
         {joinIsolated(

@@ -10,6 +10,7 @@ import type { Point } from './PositionIssueMap.tsx';
 import { countryLabel } from '../text/countryLabel.ts';
 import { positionLabels } from './positionLabels.ts';
 import { usePositionActions } from './usePositionActions.ts';
+import { addressText } from '../../../lib/addressText.ts';
 
 export type PositionIssue = PositionIssueListQuery['positionIssues']['nodes'][number];
 
@@ -67,7 +68,11 @@ export function SuspectPosition(props: SuspectPositionProps) {
   }
   const { label, note } = positionLabels[reason];
   const facts = joinIsolated(
-    [business.address, business.city?.name, business.country && countryLabel(business.country.code)],
+    [
+      addressText({ ...business, city: null, country: null }),
+      business.city?.name,
+      business.country && countryLabel(business.country.code),
+    ],
     ' · ',
   );
   return (

@@ -1,6 +1,7 @@
 import { safeLink } from '../../../../../domain/text/links.ts';
 import * as icons from '../../../ui/icon/icons.ts';
 import type { BusinessPageQuery } from '../../../graphql/siteOperations.ts';
+import { addressText } from '../../../lib/addressText.ts';
 
 export type BusinessDetail = NonNullable<BusinessPageQuery['business']>;
 
@@ -26,13 +27,6 @@ export function mapsLink(business: BusinessDetail): string | null {
       ? `${business.latitude},${business.longitude}`
       : addressText(business) && `${business.name}, ${addressText(business)}`;
   return place ? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}` : null;
-}
-
-/** The address as given, else its known parts. */
-export function addressText(business: BusinessDetail): string {
-  if (business.address) return business.address;
-  const town = [business.postalCode, business.city?.name].filter(Boolean).join(' ');
-  return [business.street, town, business.state, business.country?.name].filter(Boolean).join(', ');
 }
 
 /** The address, or the service area of a mobile business. */
