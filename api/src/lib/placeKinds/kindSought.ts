@@ -3,6 +3,7 @@ import { memoize } from '../../../../domain/text/memoize.ts';
 import { kindOfGoods } from './compounds/goodsOfCompounds.ts';
 import { baseForms } from './baseForms.ts';
 import { brokenThing, repairedBy } from './repairs/breakdowns.ts';
+import { repairerOf } from './repairs/brokenThings.ts';
 import { joinedKey, kindWords } from './kindKey.ts';
 import { languagesOf } from './kindNames.ts';
 import { kindOf, sureKind, unsureKind, type KindMatch } from './kindOf.ts';
@@ -91,8 +92,9 @@ const worked =
 /** Who repairs what does not work: "fridge not cooling", "heizung geht nicht". */
 function repairedThere(text: string): KindMatch | null {
   const thing = brokenThing(text);
-  const match = thing === undefined ? null : kindSought(thing);
-  const kind = match && repairedBy(match.kind);
+  if (thing === undefined) return null;
+  const match = repairerOf(thing) === undefined ? kindSought(thing) : null;
+  const kind = match ? repairedBy(match.kind) : repairerOf(thing);
   return kind ? { kind, confidence: confidences.u, isFiner: false } : null;
 }
 

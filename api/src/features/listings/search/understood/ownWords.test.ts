@@ -6,6 +6,7 @@ const answer = answeredListings([
   ['Kowal', 'Laundry', 'Łódź', 'PL'],
   ['Chez Odile', 'Butcher shop', 'Nîmes', 'FR'],
   ['Holger', 'Furniture store', 'Köln', 'DE'],
+  ['Serwis Domowy', 'Appliance repair service', 'Białystok', 'PL'],
   ['ครัวยาย', 'Restaurant', 'Bangkok', 'TH'],
 ]);
 
@@ -25,6 +26,17 @@ describe('what a search was answered without is said', () => {
   it('with accents where a search is too long to be read', async () => {
     const { leftOut } = await answer('cafe one two three four five six seven eight nine ten Gärten Łąka');
     expect(leftOut).toEqual(expect.arrayContaining(['Gärten', 'Łąka']));
+  });
+});
+
+describe('a thing that does not work', () => {
+  it.each([
+    'pralka nie działa w Białymstoku',
+    'zepsuła się lodówka Białystok',
+    'Białystok zmywarka nie działa',
+  ])('is no word to leave out where someone repairs it: %s', async (search) => {
+    const { names, leftOut } = await answer(search);
+    expect({ names, leftOut }).toEqual({ names: ['Serwis Domowy'], leftOut: [] });
   });
 });
 
