@@ -54,6 +54,33 @@ export async function checkBusinessInput(given: object, whole: boolean): Promise
   );
 }
 
+/** Messages of the fields that every new listing has. An import may store a listing without an address or a category. */
+const requiredFields = new Map<string, Message>([
+  ...listingFieldNames.flatMap((name): [string, Message][] => {
+    const { required } = fieldSpec(name);
+    return required === undefined ? [] : [[name, required]];
+  }),
+  ['categoryId', 'categoryRequired'],
+]);
+
+const isEmpty = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');
+
+/** The input without its empty required fields, which `refuseEmptied` holds against the stored listing. */
+export function withoutEmptied(given: object): object {
+  return Object.fromEntries(
+    Object.entries(given).filter(([name, value]) => !(requiredFields.has(name) && isEmpty(value))),
+  );
+}
+
+/** Throws BAD_INPUT where the input empties a required field that the stored listing has. */
+export function refuseEmptied(given: Record<string, unknown>, stored: Record<string, unknown>): void {
+  refuse(
+    Object.fromEntries(
+      [...requiredFields].filter(([name]) => isEmpty(given[name]) && !isEmpty(stored[name])),
+    ),
+  );
+}
+
 function isStorable(name: string, text: string): boolean {
   return (
     text.length <= (articles.has(name) ? maxArticleLength : maxTextLength) &&

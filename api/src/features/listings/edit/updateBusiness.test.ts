@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import type { GraphQLInputObjectType, GraphQLObjectType } from 'graphql';
+import { schema } from '../../../schema.ts';
 import { ask, execute, refusalOf } from '../../../testing/execute.ts';
 import { makeBusiness, makeCategory } from '../../../testing/factories.ts';
 import { updating, useEditing } from './testing/useEditing.ts';
@@ -50,6 +52,41 @@ describe('an edit of a listing', () => {
     expect(await history(id)).toMatchObject([
       { apiKeyName: 'Till', operatorName: null, changes: [{ beforeName: 'Cafe', afterName: 'Bar' }] },
     ]);
+  });
+
+  it('takes a whole listing back as it was read, as no change', async () => {
+    const { id } = await makeBusiness(database.db, { address: null, street: 'Yol 1', phone: '1' });
+    const input = schema.getType('BusinessInput') as GraphQLInputObjectType;
+    const listing = schema.getType('Business') as GraphQLObjectType;
+    const names = Object.keys(input.getFields()).filter((name) => name in listing.getFields());
+    // The city and the country are objects where they are read.
+    const plain = names.filter((name) => !['city', 'country'].includes(name));
+    expect(plain.length).toBeGreaterThan(30);
+    const reading = `query ($id: Int!) { businessById(id: $id) { ${plain.join(' ')} } }`;
+    const { businessById } = await operate<{ businessById: object }>(reading, { id });
+    expect(await update(id, { ...businessById, city: null, categoryId: null })).toMatchObject({ version: 1 });
+  });
+
+  it('takes back empty what the listing never had', async () => {
+    const { id } = await makeBusiness(database.db, { address: null, categoryId: null, phone: '1' });
+    const after = await update(id, { address: null, categoryId: null, phone: '2' });
+    expect(after).toMatchObject({ phone: '2', version: 2 });
+    expect(await update(id, { address: ' ', phone: '2' })).toMatchObject({ version: 2 });
+  });
+
+  it('takes no name, address or category away', async () => {
+    const { id } = await makeBusiness(database.db, { address: 'Yol 1', categoryId: categoryId() });
+    const emptied = { name: '', address: null, categoryId: null };
+    const { errors } = await execute(services(), updating, { id, input: emptied }, { as: viewer() });
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'BAD_INPUT',
+      fields: {
+        name: 'A business name is required',
+        address: 'An address is required',
+        categoryId: 'A category is required',
+      },
+    });
+    expect(await stored(id)).toMatchObject({ address: 'Yol 1', categoryId: categoryId(), version: 1 });
   });
 
   it('without changes stores nothing', async () => {

@@ -3,11 +3,12 @@ import { requireOperator, type Context } from '../../../lib/context.ts';
 import { columnOfMark } from '../../../lib/exportedFields.ts';
 import { businessData, derivedColumns } from './businessData.ts';
 import { changeBusiness, columnsOf } from './changeBusiness.ts';
-import { checkBusinessInput } from './checkBusinessInput.ts';
+import { checkBusinessInput, refuseEmptied, withoutEmptied } from './checkBusinessInput.ts';
 import { columnsByHand } from './revisionColumns.ts';
 
 /**
- * Changes fields of a listing by hand; later imports do not overwrite them. `version`: the expected version. Errors: BAD_INPUT
+ * Changes fields of a listing by hand; later imports do not overwrite them. A required field that the listing lacks may be
+ * written back empty. `version`: the expected version. Errors: BAD_INPUT
  * by field, NOT_FOUND, CONFLICT for a stale version.
  */
 export async function updateBusiness(
@@ -17,12 +18,13 @@ export async function updateBusiness(
   version?: number | null,
 ): Promise<Business> {
   requireOperator(context);
-  const input = await checkBusinessInput(given, false);
+  const input = await checkBusinessInput(withoutEmptied(given), false);
   return changeBusiness(context, {
     action: 'business.update',
     id,
     version,
     async change(tx, stored) {
+      refuseEmptied({ ...given }, { ...stored });
       const data = await businessData(tx, input, stored);
       const derived = derivedColumns(input, data);
       const edited = columnsByHand(columnsOf(data, stored), input);
