@@ -40,7 +40,7 @@ export const isIdleRemark = (remark: string): boolean =>
 
 /** Words for a break in the middle of a day, folded. */
 const breakWord =
-  'break|lunch(?: ?break)?|closed for lunch|siesta|pause(?: dejeuner)?|mittagspause|mittags?|mola|ogle (?:arasi|molasi)|pausa(?: pranzo)?|descanso|almoco|pauze|przerwa|pauza|polledne prestavka|перерыв|обед|перерва|休憩|昼休み';
+  'break|lunch(?: ?break)?|closed for lunch|siesta|pause(?: dejeuner)?|mittagspause|mittags?|mola|ogle (?:arasi|molasi)|pausa(?: pranzo)?|descanso|almoco|pauze|przerwa|pauza|poledni (?:pauza|prestavka)|перерыв|обед|перерва|休憩|昼休み';
 const breakStart = new RegExp(
   `^(?:(?:closed|kapali|geschlossen|ferme|cerrado|chiuso|fechado|gesloten|закрыто)[ :]*)?(?:(?:${breakWord})[ :]*)?(?:from |between |von |de |dalle )?(?=\\d)`,
   'u',

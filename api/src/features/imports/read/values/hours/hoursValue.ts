@@ -3,6 +3,7 @@ import { DAYS, type WorkingHours } from '../../../../../../../domain/hours/openi
 import { suggests24HourClock } from '../../../../../../../domain/hours/read/clockWords.ts';
 import { namesSeason } from '../../../../../../../domain/hours/read/seasons.ts';
 import { readStoredDay } from '../../../../../../../domain/hours/storedDay.ts';
+import { withBracketedBreaks } from './breaks.ts';
 import { withoutHolidays, withoutReplaced } from './holidayHours.ts';
 import { englishHours } from './hourWords.ts';
 import { isJsonLike, isObject, parseJson, type Json } from '../jsonValue.ts';
@@ -119,7 +120,7 @@ export function hoursOfDays(days: { day: string; hours: string }[]): WorkingHour
 const closedAtEnd = /[,;.]? ?\bclosed(?: only)? on ((?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\.?$/i;
 
 function read(whole: Json): WorkingHours | null {
-  const value = weekOfPlace(whole);
+  const value = withBracketedBreaks(weekOfPlace(whole));
   return withoutProse(readWhole(value));
 }
 

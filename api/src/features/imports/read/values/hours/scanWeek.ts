@@ -1,5 +1,6 @@
 import { dayIndex } from '../../../../../../../domain/hours/dayIndex.ts';
 import { DAYS } from '../../../../../../../domain/hours/openingHours.ts';
+import { beforeDay, dayGroups, inflectedDays, withRomanDays } from './dayWords.ts';
 import { dictionary, plainHourText, withPlainStates } from './hourWords.ts';
 import { plainDigits } from '../numbers/plainDigits.ts';
 
@@ -8,7 +9,7 @@ type DayTexts = Partial<Record<(typeof DAYS)[number], string>>;
 
 type Token =
   | { kind: 'days'; days: readonly number[] }
-  | { kind: 'time'; text: string }
+  | { kind: 'time' | 'pause'; text: string }
   | { kind: 'dash' | 'closed' | 'allDay' | 'break' }
   | { kind: 'word'; text: string };
 
@@ -35,18 +36,26 @@ const groups: readonly (readonly [RegExp, readonly number[]])[] = [
 const ideographs = '一二三四五六日';
 const [japanese, korean, hebrew] = ['月火水木金土日', '월화수목금토일', 'בגדהושא'];
 
+const inflectedByName = new Map(inflectedDays);
+const inflectedDay = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${[...inflectedByName.keys()].join('|')})(?![\\p{L}\\p{M}])`,
+  'gu',
+);
+
 /** Marks a set of days within text. */
 const mark = (days: readonly number[]) => ` \u0001${days.join('')}\u0001 `;
 
 function withMarkedDays(text: string): string {
-  let marked = text;
-  for (const [pattern, days] of groups) marked = marked.replace(pattern, mark(days));
+  let marked = withRomanDays(text.trim(), (day) => mark([day]));
+  for (const [pattern, days] of [...dayGroups, ...groups]) marked = marked.replace(pattern, mark(days));
   // Portuguese counts its working days from the second: '2ª a 6ª'. Vietnamese does so, too: 'Thứ 2', 'T2'.
-  if (/feira|\b(?:sab|dom)\b/u.test(marked))
+  if (/feira|\b(?:sab|dom)\b|[2-6]a\.? ?(?:a|e|-) ?[2-6]a/u.test(marked))
     marked = marked.replace(/(?<!\d)([2-6])[ªa]\.?(?:\s?-?feira)?(?![\p{L}\d])/gu, (_, day: string) =>
       mark([Number(day) - 2]),
     );
   return marked
+    .replace(inflectedDay, (name) => mark([inflectedByName.get(name) ?? 0]))
+    .replace(beforeDay, '')
     .replace(/(?<!\p{L})(?:thu |t)([2-7])(?!\d)/gu, (_, day: string) => mark([Number(day) - 2]))
     .replace(/(?<!\p{L})(?:chu nhat|cn)(?!\p{L})/gu, mark([6]))
     .replace(
@@ -68,7 +77,7 @@ function withMarkedDays(text: string): string {
 }
 
 const dash =
-  /^(?:[-–—−~〜～]|->|至|到|から|to\b|till?\b|until\b|thru\b|through\b|bis\b|au\b|a\b|al\b|hasta\b|az\b|as\b|alle\b|ate\b|tot\b|do\b|до|по|ile\b|den\b|ถึง|إلى|الى|حتى|עד)/u;
+  /^(?:[-–—−~〜～]|->|至|到|から|to\b|till?\b|until\b|thru\b|through\b|bis\b|au\b|a\b|al\b|hasta\b|az\b|as\b|alle\b|ate\b|tot\b|do\b|до|по|ile\b|iki\b|den\b|ถึง|إلى|الى|حتى|עד)/u;
 const half = '(?:a\\.?\\s?m\\b\\.?|p\\.?\\s?m\\b\\.?)';
 const time = new RegExp(
   `^(?:翌日?)?(${half})?\\s*(\\d{1,2})(?:\\s?[:.h時点时시]\\s?(\\d{2})(?!\\d)(?:分|분)?|\\s?[h時点时시](?![\\p{L}])|(?!\\d))\\s*(${half})?(?:\\s?(?:uhr|uur|hrs?|น\\.?|kl\\.?|ч\\.?)(?!\\p{L}))?`,
@@ -78,7 +87,7 @@ const word = /^[\p{L}\p{M}]+[.'’׳]?/u;
 
 /** Words beside hours that change nothing. */
 const fillers = new Set(
-  'from von de das dalle dal du le les los desde od c с з kl kl. klo uhr open opens geoffnet ouvert abierto aberto aperto открыто und and et y e en og och i и та ve ja や と 및 と、 および and holidays ph feiertage feiertags festivos feriados 祝 祝日 営業 営業時間 营业 营业时间 kun a jam 祝前日 祝祭日 ランチ ディナー モーニング lunch dinner'.split(
+  'from von de das dalle dal du le les los desde od c с з kl kl. klo uhr open opens geoffnet ouvert abierto aberto aperto открыто und and et y e en og och i и та ve ja や と 및 と、 および and holidays ph feiertage feiertags festivos feriados 祝 祝日 営業 営業時間 营业 营业时间 kun a jam 祝前日 祝祭日 ランチ ディナー モーニング lunch dinner من nuo val val. casova casa sati sata sat hod hod. praznikom praznicima'.split(
     ' ',
   ),
 );
@@ -90,15 +99,17 @@ function tokensOf(text: string): Token[] {
     const blank = /^[\s:：,，、،.・]+/u.exec(rest)?.[0];
     const stop = /^[;；|\n/／]+/u.exec(rest)?.[0];
     const days = /^\u0001(\d+)\u0001/.exec(rest);
+    const pause = /^\(break [\d:.hapm -]{1,30}\)/.exec(rest)?.[0];
     const clock = time.exec(rest);
     const to = dash.exec(rest)?.[0];
     const letters = word.exec(rest)?.[0];
-    const taken = blank ?? stop ?? days?.[0] ?? clock?.[0] ?? to ?? letters ?? rest.slice(0, 1);
+    const taken = blank ?? stop ?? pause ?? days?.[0] ?? clock?.[0] ?? to ?? letters ?? rest.slice(0, 1);
     if (blank !== undefined) {
       rest = rest.slice(taken.length);
       continue;
     }
     if (stop !== undefined) tokens.push({ kind: 'break' });
+    else if (pause !== undefined) tokens.push({ kind: 'pause', text: pause });
     else if (days) tokens.push({ kind: 'days', days: [...(days[1] ?? '')].map(Number) });
     else if (clock)
       tokens.push({
@@ -190,7 +201,8 @@ export function scanWeek(text: string): DayTexts | null {
       if (next?.kind !== 'dash' || after?.kind !== 'time') return null;
       values.push(`${token.text}-${after.text}`);
       at += 2;
-    } else if (token?.kind === 'closed') values.push('Closed');
+    } else if (token?.kind === 'pause') values.push(`${values.pop() ?? ''} ${token.text}`);
+    else if (token?.kind === 'closed') values.push('Closed');
     else if (token?.kind === 'allDay') values.push('Open 24 hours');
     if (days.length === 0 && values.length > 0) {
       // Hours before their days, or of no day.

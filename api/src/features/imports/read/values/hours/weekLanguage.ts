@@ -8,7 +8,7 @@ const locales =
 /** Names of days that say by themselves in which language a week is written; of two, in all languages the same days. */
 const minNames = 2;
 
-/** Weeks in shorter forms than the runtime has: of OpenStreetMap, Polish, French, Spanish, Italian. */
+/** Weeks in shorter forms than the runtime has: of OpenStreetMap, Polish, French, Spanish, Italian, Latvian. */
 const shortWeeks = [
   'mo tu we th fr sa su',
   'pn wt śr cz pt sb nd',
@@ -17,9 +17,13 @@ const shortWeeks = [
   'lu ma me je ve sa di',
   'lu ma mi ju vi sa do',
   'lu ma me gi ve sa do',
+  // 'M' is Monday in English; 'S' and 'P' alone mean other days in other languages, but not beside 'L' or 'Pk'.
+  'l - x j v s d',
+  'p o t c pk s sv',
 ];
 
-const word = /[\p{L}\p{M}]+\.?/gu;
+/** Not the letter of '9h' and '9 h', which is a day in Hungarian. */
+const word = /(?<!\d ?(?=h(?!\p{L})))[\p{L}\p{M}]+\.?/giu;
 /** With its accents: 'st' is Wednesday and 'št' Thursday in Slovak. */
 const plain = (name: string) => name.normalize('NFC').toLowerCase().replace(/\.$/, '');
 

@@ -1,0 +1,47 @@
+// Words of days in forms that the runtime does not have: with endings, abbreviated otherwise, and for several days at once.
+
+/** Folded names by day, Monday first: 'on Saturdays' as a case of the noun, and abbreviations of Lithuanian. */
+const inflected = [
+  'ponedjeljkom ponedeljkom ponedeljkih ponedeljek maanantaisin pirm pirmadieniais pirmadieni pirmdienas poniedzialki mandage mandager mandagar понедельникам понедельник понеділок',
+  'utorkom torkih tiistaisin antr antradieniais antradieni otrdienas wtorki tirsdage tirsdager tisdagar вторникам вівторок',
+  'srijedom sredom sredah stredu sredu srijedu keskiviikkoisin trec treciadieniais treciadieni tresdienas srody srode onsdage onsdager onsdagar среду средам середу',
+  'cetvrtkom cetrtkih torstaisin ketv ketvirtadieniais ketvirtadieni ceturtdienas czwartki torsdage torsdager torsdagar четвергам',
+  'petkom petkih perjantaisin penkt penktadieniais penktadieni piektdienas piatki fredage fredager fredagar пятницу пятницам пʼятницю',
+  'subotom subotama subotu sobotah soboto sobotu soboty sobote lauantaisin sest sestadieniais sestadieni sestdienas szombaton lordage lordager lordagar субботу субботам суботу',
+  'nedjeljom nedeljom nedjelju nedelju nedeljah nedeljo nedelu nedeli niedziele sunnuntaisin sekm sekmadieniais sekmadieni svetdienas vasarnap sondage sondager sondagar воскресеньям неділю',
+];
+
+/** Folded name of a day, with its place in the week. */
+export const inflectedDays: readonly (readonly [string, number])[] = inflected.flatMap((names, day) =>
+  names.split(' ').map((name) => [name, day] as const),
+);
+
+const alone = (words: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'gu');
+
+/** Folded words for all days of the week, the working days and the weekend. */
+export const dayGroups: readonly (readonly [RegExp, readonly number[]])[] = [
+  [
+    alone('alle dage|joka paiva|kasdien|katru dienu|ik dienas|iga paev|sve dane|يوميا'),
+    [0, 1, 2, 3, 4, 5, 6],
+  ],
+  [
+    alone(
+      'arkipaivisin|arkipaivina|darbo dienomis|darba dienas|toopaeviti|argipaeviti|(?:v )?pracovne dni|pracovnimi dny|' +
+        'radnim danima|ob delavnikih|delavniki|munkanapokon|hetkoznapokon|w dni robocze|i hverdage|pa hverdager',
+    ),
+    [0, 1, 2, 3, 4],
+  ],
+  [alone('savaitgaliais|brivdienas|nadalavahetusel|nadalavahetuseti|ob vikendih|w weekendy'), [5, 6]],
+];
+
+/** 'I–V', 'VI, VII': days by their Roman numbers, of which a range shows that they are days. */
+const romanRange = /^(?:i{1,3}|iv|v)\s?[-–—]\s?(?:i{2,3}|iv|vi{0,2})(?!\p{L})/u;
+const roman = /(?<![\p{L}\d])(?:vi{0,2}|iv|i{1,3})(?![\p{L}\d])/gu;
+const romans = 'i ii iii iv v vi vii'.split(' ');
+
+/** Text of hours whose days are Roman numbers, with these as `mark` writes a day; any other text is as it was. */
+export const withRomanDays = (text: string, mark: (day: number) => string): string =>
+  romanRange.test(text) ? text.replace(roman, (number) => mark(romans.indexOf(number))) : text;
+
+/** 'в субботу', 'v sobotu': a word before a day, which changes nothing. */
+export const beforeDay = /(?<![\p{L}\p{M}])(?:в|во|по|у|v|ve|w|we|ob|o|i|pa)\s+(?=\u0001)/gu;
