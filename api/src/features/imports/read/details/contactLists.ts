@@ -6,6 +6,7 @@ import { isJsonLike, isObject, jsonIn, type Json } from '../values/jsonValue.ts'
 import { linkOf } from '../values/linkValue.ts';
 import { ValueProblem } from '../rows/rowProblem.ts';
 import { numbersBesideBlanks, phoneOf } from '../values/smallValues.ts';
+import { withoutFax } from '../values/numbers/faxNumbers.ts';
 import { isNothing } from '../values/isNothing.ts';
 import { booleanOf, cleanCell, isMissing, lineOf } from '../values/textValue.ts';
 
@@ -44,7 +45,8 @@ function textsIn(value: Json, depth: number): string[] {
 }
 
 /** A dash between blanks also stands behind the code of an area, but not behind a whole number. */
-const betweenPhones = /\s*[;|\n]\s*|\s*,\s*(?=[+(\d])|\s+\/\s+(?=[+(\d])|(?<=\d{7})\s+[-–]\s+(?=[+(\d])/;
+const betweenPhones =
+  /\s*[;|\n]\s*|\s*,\s*(?=(?:(?:tel|phone|mob|mobil|mobile|cell|gsm|cep|cel|тел|моб|[tpm])[.:]{1,2}\s?)?[+(\d])|\s+\/\s+(?=[+(\d])|(?<=\d{7})\s+[-–]\s+(?=[+(\d])/iu;
 
 /** Characters of a number with its extension. */
 const maxPhoneLength = 40;
@@ -62,7 +64,9 @@ export function furtherPhones(
   };
   if (first !== null) seen.add(keyOf(first));
   const further: string[] = [];
-  for (const text of cells.flatMap((cell) => textsOf(cell, betweenPhones)).flatMap(numbersBesideBlanks)) {
+  for (const text of cells
+    .flatMap((cell) => textsOf(withoutFax(cell), betweenPhones))
+    .flatMap(numbersBesideBlanks)) {
     const phone = text.length > maxPhoneLength ? null : phoneOf(text);
     if (phone === null || further.length >= maxPhones || phone.replace(/\D/g, '').length < 7) continue;
     const key = keyOf(phone);

@@ -4,6 +4,7 @@ import { countryCode } from '../../../../../../domain/countries.ts';
 import { withoutTrailing } from '../../../../../../domain/text/withoutTrailing.ts';
 import { stateBeforeCode } from '../location/unitedStates.ts';
 import { jsonIn, type Json } from './jsonValue.ts';
+import { withoutFax } from './numbers/faxNumbers.ts';
 import { plainDigits } from './numbers/plainDigits.ts';
 import { lineOf } from './textValue.ts';
 import { withoutReferences } from './withoutMarkup.ts';
@@ -156,7 +157,7 @@ function isProse(text: string): boolean {
 
 /** A number as written; null if a sheet has lost its digits. */
 export function phoneOf(text: string): string | null {
-  const parts = contacts(text.replace(phoneLabel, '').replace(ruinedNumber, ' '));
+  const parts = contacts(withoutFax(text).replace(phoneLabel, '').replace(ruinedNumber, ' '));
   const [first = ''] = parts.map(firstNumber);
   if (pageAddress.test(first)) return null;
   const phone = lineOf(
