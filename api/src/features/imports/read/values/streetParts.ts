@@ -20,9 +20,19 @@ export function withType(street: string | null, type: string | null): string | n
   return street.toLowerCase().startsWith(`${type.toLowerCase()} `) ? street : `${type} ${street}`;
 }
 
+/** Streets that are called by a number, whose houses go before it in English: 'Road 3', 'Highway 7'. */
+const numberedRoad =
+  /^(?:(?:main |service )?(?:road|street|lane|avenue|highway|hwy|block|sector))\.?(?: no\.?)? \d{1,4}$/i;
+/** The same where they go behind: 'Calle 10', 'Cra. 7', 'Soi 4'. */
+const numberedCalle =
+  /^(?:calle|cll|cl|carrera|cra|kra|transversal|diagonal|circular|avenida|av|rua|ruta|soi)\.? \d{1,4}\s?[a-z]?$/i;
+
 /** A street with the number that another column has; one that ends or begins with a number has its own. */
 export function withNumber(street: string | null, number: string | null): string | null {
-  if (street === null || number === null || !/\d/.test(number) || /\d\s*\p{L}?$|^\d/u.test(street))
-    return street;
+  if (street === null || number === null || !/\d/.test(number)) return street;
+  const isOwn = /\d+/.exec(street)?.[0] === /\d+/.exec(number)?.[0];
+  if (!isOwn && numberedRoad.test(street)) return `${number} ${street}`;
+  if (!isOwn && numberedCalle.test(street)) return `${street} ${number}`;
+  if (/\d\s*\p{L}?$|^\d/u.test(street)) return street;
   return numberFirst.test(street) ? `${number} ${street}` : `${street} ${number}`;
 }
