@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { askGraph } from '../support/askGraph.ts';
 import { expectUsable, logInTo, openBackOffice } from '../support/backOffice.ts';
 import { openBrowser, softwareGl, watchedPage } from '../support/openBrowser.ts';
 import { eventually } from '../support/startDirectory.ts';
@@ -19,16 +20,8 @@ afterAll(async () => {
   await browser?.close();
 });
 
-async function ask<Data>(query: string, variables: object = {}): Promise<Data> {
-  const answer = await fetch(`${directory.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie },
-    body: JSON.stringify({ query, variables }),
-  });
-  const { data, errors } = (await answer.json()) as { data: Data; errors?: unknown };
-  if (errors) throw new Error(JSON.stringify(errors));
-  return data;
-}
+const ask = <Data>(query: string, variables: object = {}) =>
+  askGraph<Data>(directory.url, query, { variables, cookie });
 interface Placed {
   id: number;
   latitude: number;

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { BrowserContextOptions } from 'playwright-core';
+import { askGraph } from '../support/askGraph.ts';
 import { expectUsable, logInTo, openBackOffice } from '../support/backOffice.ts';
 import { listingRow, makeWorkbook } from '../support/makeWorkbook.ts';
 import { eventually, login, statsOf } from '../support/startDirectory.ts';
@@ -36,14 +37,7 @@ const screens = [
 const open = (path: string, options?: BrowserContextOptions) =>
   openBackOffice(directory, cookie, path, options);
 
-async function graph<Data>(query: string): Promise<Data> {
-  const answer = await fetch(`${directory.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie, origin: directory.url },
-    body: JSON.stringify({ query }),
-  });
-  return ((await answer.json()) as { data: Data }).data;
-}
+const graph = <Data>(query: string) => askGraph<Data>(directory.url, query, { cookie });
 
 // A kilometre from each other, so that none could be treated as its neighbour.
 const place = (n: number) => ({

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import pg from 'pg';
-import { connectDatabase } from '../../api/src/lib/db/connectDatabase.ts';
+import { inDatabase } from '../support/inDatabase.ts';
+import { askGraph } from '../support/askGraph.ts';
 import { expectUsable, logInTo, openBackOffice } from '../support/backOffice.ts';
 import { layoutShift } from '../support/layoutShift.ts';
 import { watchedPage } from '../support/openBrowser.ts';
@@ -20,14 +20,8 @@ beforeAll(async () => {
 const openAdmin = (path: string) => openBackOffice(directory, cookie, path);
 const html = async (path: string) => (await fetch(directory.url + path)).text();
 
-const ask = async <Data>(query: string, variables: object = {}) => {
-  const answer = await fetch(`${directory.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: directory.url, cookie },
-    body: JSON.stringify({ query, variables }),
-  });
-  return ((await answer.json()) as { data: Data }).data;
-};
+const ask = <Data>(query: string, variables: object = {}) =>
+  askGraph<Data>(directory.url, query, { variables, cookie });
 const report = () => ask<{ adReport: { total: { clicks: number } } }>('{ adReport { total { clicks } } }');
 const save = (input: object) =>
   ask('mutation ($input: SaveAdSettingsInput!) { saveAdSettings(input: $input) { version } }', { input });
@@ -205,15 +199,12 @@ describe('pricing', () => {
       () => html(list),
       (text) => text.includes(sponsored),
     );
-    const connection = await connectDatabase({ databaseUrl: null, dataDir: directory.dataDir }, 'command');
-    const client = new pg.Client({ connectionString: connection.url });
-    await client.connect();
-    await client.query(`
+    await inDatabase(directory, async (client) => {
+      await client.query(`
       ALTER TABLE subscriptions DISABLE TRIGGER USER;
       UPDATE subscriptions SET starts_at = starts_at - interval '30 days', ends_at = now() WHERE status = 'RUNNING';
       ALTER TABLE subscriptions ENABLE TRIGGER USER`);
-    await client.end();
-    await connection.release();
+    });
     await eventually(
       () => html(list),
       (text) => !text.includes(sponsored),

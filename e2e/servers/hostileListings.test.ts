@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import pg from 'pg';
 import type { Browser } from 'playwright-core';
-import { connectDatabase } from '../../api/src/lib/db/connectDatabase.ts';
+import { inDatabase } from '../support/inDatabase.ts';
 import { listingRow, makeWorkbook } from '../support/makeWorkbook.ts';
 import { htmlFaults } from '../../web/src/testing/htmlFaults.ts';
 import { structuredDataFaults, structuredDataOf } from '../../web/src/testing/structuredDataFaults.ts';
@@ -85,10 +84,7 @@ async function upload(): Promise<void> {
 
 /** Data that the API refuses, written directly into the tables. */
 async function putStraightIntoTheDatabase(): Promise<void> {
-  const connection = await connectDatabase({ databaseUrl: null, dataDir: folder.dataDir }, 'command');
-  const client = new pg.Client({ connectionString: connection.url });
-  await client.connect();
-  try {
+  await inDatabase(folder, async (client) => {
     await client.query('ALTER TABLE businesses DROP CONSTRAINT businesses_links');
     for (const [n, attack] of attacks.entries()) {
       await client.query(
@@ -120,10 +116,7 @@ async function putStraightIntoTheDatabase(): Promise<void> {
       await client.query(`INSERT INTO injection_codes (name, code, position) VALUES ('bad', $1, 'HEAD')`, [
         code,
       ]);
-  } finally {
-    await client.end();
-    await connection.release();
-  }
+  });
 }
 
 describe('hostile text', () => {

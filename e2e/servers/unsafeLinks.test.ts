@@ -1,14 +1,15 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import pg from 'pg';
 import type { Page } from 'playwright-core';
-import { connectDatabase } from '../../api/src/lib/db/connectDatabase.ts';
 import { adPlacements } from '../../domain/ads/ads.ts';
+import { askGraph } from '../support/askGraph.ts';
+import { inDatabase } from '../support/inDatabase.ts';
 import { logInTo, openBackOffice } from '../support/backOffice.ts';
 import { fillTables, type Ask, type ImportRows } from '../support/fillTables.ts';
 import { makeWorkbook } from '../support/makeWorkbook.ts';
 import { watchedPage } from '../support/openBrowser.ts';
 import { eventually } from '../support/startDirectory.ts';
 import { screenOpener } from '../support/screenOpener.ts';
+import { adsAsked, scrollThrough } from '../support/scrollThrough.ts';
 import {
   adAddress,
   dropRules,
@@ -30,28 +31,8 @@ let cookie = '';
 /** One listing for each address, in their order. */
 let listings: { id: number; slug: string }[] = [];
 
-const ask: Ask = async <Data>(query: string, variables: object = {}) => {
-  const answer = await fetch(`${directory.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: directory.url, cookie },
-    body: JSON.stringify({ query, variables }),
-  });
-  const { data, errors } = (await answer.json()) as { data: Data; errors?: unknown };
-  expect([query, errors]).toEqual([query, undefined]);
-  return data;
-};
-
-async function inDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const connection = await connectDatabase({ databaseUrl: null, dataDir: directory.dataDir }, 'command');
-  const client = new pg.Client({ connectionString: connection.url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-    await connection.release();
-  }
-}
+const ask: Ask = <Data>(query: string, variables: object = {}) =>
+  askGraph<Data>(directory.url, query, { variables, cookie });
 
 const importRows: ImportRows = async (rows, isDryRun = false) => {
   const form = new FormData();
@@ -68,7 +49,7 @@ const importRows: ImportRows = async (rows, isDryRun = false) => {
 beforeAll(async () => {
   cookie = await logInTo(directory.url);
   await fillTables(ask, importRows);
-  await inDatabase(async (client) => {
+  await inDatabase(directory, async (client) => {
     await eventually(
       () =>
         client.query<{ open: number }>('SELECT count(*)::int AS open FROM jobs WHERE finished_at IS NULL'),
@@ -134,26 +115,6 @@ const htmlOf = async (path: string) => (await fetch(directory.url + path)).text(
 
 const safeLinksIn = (html: string) => html.split(`href="${safeAddress}`).length - 1;
 
-/** Walks from top to bottom, so that what waits for being seen is loaded. */
-async function seen(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (const box of document.querySelectorAll('[data-ad], img, footer')) {
-      box.scrollIntoView();
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-  });
-}
-
-/** Waits until every box of an ad that is shown has asked for what fills it. */
-async function adsAsked(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-ad]')].every((box) => {
-      box.scrollIntoView();
-      return box.clientHeight === 0 || box.getAttribute('data-ad-state') !== 'waiting';
-    }),
-  );
-}
-
 /** Waits for the ad with the safe address where the page has a box for it. Boxes with unsafe addresses stay empty. */
 async function safeAdShown(page: Page, round: number): Promise<void> {
   const placement = adPlacements.find((_, n) => adAddress(addresses, round, n) === safeAddress);
@@ -193,7 +154,7 @@ describe('unsafe link targets', () => {
       await page.goto(directory.url + path, { waitUntil: 'load' });
       if (!path.startsWith('/admin')) {
         await hydrated(page);
-        await seen(page);
+        await scrollThrough(page);
       }
       const html = await htmlOf(path);
       for (const part of [...(await unsafeParts(page)), ...(await unsafeParts(page, html))])
@@ -212,7 +173,7 @@ describe('unsafe link targets', () => {
     const { page, close } = await watchedPage(directory.browser);
     const faults: string[] = [];
     const shown = { chat: 0, chatInHtml: 0, ads: 0 };
-    await inDatabase(async (client) => {
+    await inDatabase(directory, async (client) => {
       for (const round of addresses.keys()) {
         await poisonSettings(client, addresses, round);
         await eventually(
@@ -222,7 +183,7 @@ describe('unsafe link targets', () => {
         const html = await htmlOf('/contact');
         await page.goto(`${directory.url}/contact`, { waitUntil: 'load' });
         await hydrated(page);
-        await seen(page);
+        await scrollThrough(page);
         for (const part of [...(await unsafeParts(page)), ...(await unsafeParts(page, html))])
           faults.push(`/contact: ${part}`);
         shown.chat = Math.max(shown.chat, await safeLinks(page));
@@ -237,7 +198,7 @@ describe('unsafe link targets', () => {
         const answered = page.waitForResponse((one) => one.url().includes('listingAds'));
         await page.goto(directory.url + adPage, { waitUntil: 'load' });
         await hydrated(page);
-        await seen(page);
+        await scrollThrough(page);
         await adsAsked(page);
         await (await answered).finished();
         await safeAdShown(page, round);
@@ -253,7 +214,7 @@ describe('unsafe link targets', () => {
   }, 180_000);
 
   it('appear in no element of the back office', async () => {
-    const ids = await inDatabase(async (client) => {
+    const ids = await inDatabase(directory, async (client) => {
       const { rows } = await client.query<
         Record<'edited' | 'import' | 'message' | 'pairA' | 'pairB', number>
       >(

@@ -4,6 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { askGraph } from './askGraph.ts';
 
 /** The login that every started directory has. */
 export const login = { accessKey: 'e2e-access-key-1', userCode: 'ayse', password: 'e2e-password-12' };
@@ -101,11 +102,9 @@ export async function eventually<T>(
 
 /** Number of listings, and whether they are sample data. */
 export async function statsOf(url: string): Promise<{ total: number; demo: boolean }> {
-  const response = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: '{ stats { total demo } }' }),
-  });
-  const { data } = (await response.json()) as { data: { stats: { total: number; demo: boolean } } };
-  return data.stats;
+  const { stats } = await askGraph<{ stats: { total: number; demo: boolean } }>(
+    url,
+    '{ stats { total demo } }',
+  );
+  return stats;
 }

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import pg from 'pg';
+import { askGraph } from './askGraph.ts';
 import { freePort, kill, startCluster, startWorkerProcess, type Cluster } from './startCluster.ts';
 import { startCollector } from './startCollector.ts';
 import { eventually, login, makeDataDir, startDirectory, type RunningDirectory } from './startDirectory.ts';
@@ -82,16 +83,7 @@ export function useNodes() {
       : String(response.status);
   }
 
-  async function graph<Data>(index: number, query: string): Promise<Data> {
-    const response = await fetch(`${url(index)}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie, origin: url(index) },
-      body: JSON.stringify({ query }),
-    });
-    const { data, errors } = (await response.json()) as { data: Data; errors?: { message: string }[] };
-    if (errors) throw new Error(JSON.stringify(errors));
-    return data;
-  }
+  const graph = <Data>(index: number, query: string) => askGraph<Data>(url(index), query, { cookie });
 
   const page = async (index: number, address: string) => {
     const response = await fetch(url(index) + address);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { askGraph } from './askGraph.ts';
 import { openBrowser, watchedPage, type WatchedPage } from './openBrowser.ts';
 import { login } from './startDirectory.ts';
 
@@ -30,12 +31,7 @@ export function useSite() {
     /** Asks the graph as an operator. */
     async askAsOperator<Data>(query: string): Promise<Data> {
       cookie ||= await logIn();
-      const answer = await fetch(`${siteUrl()}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', cookie },
-        body: JSON.stringify({ query }),
-      });
-      return ((await answer.json()) as { data: Data }).data;
+      return askGraph<Data>(siteUrl(), query, { cookie });
     },
   };
 }

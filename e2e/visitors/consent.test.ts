@@ -1,127 +1,25 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { expectUsable, logInTo } from '../support/backOffice.ts';
+import { expectUsable } from '../support/backOffice.ts';
 import { coveredControls, showToast } from '../support/coveredControls.ts';
 import { layoutShift } from '../support/layoutShift.ts';
-import { watchedPage } from '../support/openBrowser.ts';
 import { eventually } from '../support/startDirectory.ts';
 import { hydrated } from '../support/useSite.ts';
+import { tag, useInstallations, type Installation } from '../support/useInstallations.ts';
 import { useOwnDirectory } from '../support/useOwnDirectory.ts';
 
 // Nothing of third parties loads without consent, and unused kinds are not asked about.
 
 const directory = useOwnDirectory();
-let cookie = '';
+const { install, visit, html } = useInstallations(directory);
 let business = '';
 
 beforeAll(async () => {
-  cookie = await logInTo(directory.url);
   const [first] = (await (await fetch(`${directory.url}/api/businesses?limit=1`)).json()) as [
     { slug: string },
   ];
   business = `/business/${first.slug}`;
 });
-
-const html = async (path: string) => (await fetch(directory.url + path)).text();
-
-async function ask<Data>(query: string, variables: object = {}): Promise<Data> {
-  const answer = await fetch(`${directory.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: directory.url, cookie },
-    body: JSON.stringify({ query, variables }),
-  });
-  const { data, errors } = (await answer.json()) as { data: Data; errors?: unknown };
-  expect(errors).toBeUndefined();
-  return data;
-}
-
-interface Installation {
-  analyticsId?: string;
-  headCode?: { code: string; consent: 'NONE' | 'ANALYTICS' | 'ADS' };
-  houseAd?: boolean;
-  networkAd?: boolean;
-}
-
-const tag = (name: string) => `<script src="https://tag.example/${name}.js"></script>`;
-
-let installed = 0;
-
-/** Sets up what an operator put on the pages, and nothing else. Waits until no page is as it was before. */
-async function install({ analyticsId = '', headCode, houseAd = false, networkAd = false }: Installation) {
-  installed += 1;
-  await ask('mutation ($input: SaveAdSettingsInput!) { saveAdSettings(input: $input) { version } }', {
-    input: {
-      placements: [
-        {
-          placement: 'MIDDLE',
-          isEnabled: houseAd || networkAd,
-          adClient: networkAd ? 'ca-pub-1234567890' : null,
-          adSlot: networkAd ? '12345' : null,
-          houseAd: houseAd ? { title: 'Advertise here', url: '/contact' } : null,
-        },
-      ],
-    },
-  });
-  const { siteSettings } = await ask<{ siteSettings: { version: number } }>('{ siteSettings { version } }');
-  await ask('mutation ($input: SaveSiteSettingsInput!) { saveSiteSettings(input: $input) { version } }', {
-    input: {
-      version: siteSettings.version,
-      googleAnalytics: analyticsId,
-      headCodes: headCode?.code ?? '',
-      headConsent: headCode?.consent ?? 'NONE',
-      // Data that a browser only reads, and that nobody is asked about.
-      footerCodes: `<script type="application/json" data-installation="${installed}">{}</script>`,
-      footerConsent: 'NONE',
-    },
-  });
-  // Cached pages are given up a moment after the change, all of them together.
-  await eventually(
-    () => html('/'),
-    (text) => text.includes(`data-installation="${installed}"`),
-  );
-}
-
-/** A visitor's page, with the other companies answering. A page that asks them for anything shows it in `requests`. */
-async function visit(path: string, slowness = 1) {
-  const watched = await watchedPage(directory.browser, {
-    viewport: { width: 1280, height: 900 },
-    reducedMotion: 'reduce',
-  });
-  const { page } = watched;
-  const script = (body: string) => ({
-    contentType: 'text/javascript',
-    headers: { 'access-control-allow-origin': '*' },
-    body,
-  });
-  await page.route('https://tag.example/**', (route) =>
-    route.fulfill(script('window.tagRan = true; document.cookie = "_ga=1; path=/";')),
-  );
-  await page.route('https://www.googletagmanager.com/**', (route) =>
-    route.fulfill(script('window.tagRan = true; document.cookie = "_ga=1; path=/";')),
-  );
-  await page.route('https://pagead2.googlesyndication.com/**', (route) =>
-    route.fulfill(
-      script(`const fill = () => { for (const one of document.querySelectorAll('ins.adsbygoogle:not([data-ad-status])')) { one.textContent = 'A network ad'; one.dataset.adStatus = 'filled'; } };
-        (window.adsbygoogle = window.adsbygoogle || []).push = fill; fill(); window.tagRan = true;`),
-    ),
-  );
-  if (slowness > 1) {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
-  }
-  await page.goto(directory.url + path, { waitUntil: 'load' });
-  await hydrated(page);
-  return {
-    ...watched,
-    banner: page.getByRole('region', { name: 'Cookies', exact: true }),
-    outside: () => [
-      ...new Set(
-        watched.requests.map((url) => new URL(url).host).filter((host) => !directory.url.includes(host)),
-      ),
-    ],
-    ran: () => page.evaluate(() => 'tagRan' in window),
-  };
-}
 
 const formOf = (page: Page) => page.getByRole('form', { name: 'Cookie choices' });
 

@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import pg from 'pg';
 import type { Page } from 'playwright-core';
-import { connectDatabase } from '../../api/src/lib/db/connectDatabase.ts';
 import { localPhotos } from '../../bench/localPhotos.ts';
 import { DAYS } from '../../domain/hours/openingHours.ts';
+import { inDatabase } from '../support/inDatabase.ts';
 import { findViolations } from '../support/findViolations.ts';
 import { layoutShift } from '../support/layoutShift.ts';
 import { watchedPage } from '../support/openBrowser.ts';
@@ -21,47 +20,44 @@ const week = (hours: (hour: number) => number) =>
   Object.fromEntries(DAYS.map((day) => [day, Array.from({ length: 24 }, (_, hour) => hours(hour))]));
 
 beforeAll(async () => {
-  const connection = await connectDatabase({ databaseUrl: null, dataDir: directory.dataDir }, 'command');
-  const client = new pg.Client({ connectionString: connection.url });
-  await client.connect();
-  const { rows } = await client.query<{ id: number; slug: string }>(
-    'SELECT id, slug FROM businesses WHERE time_zone IS NOT NULL ORDER BY id LIMIT 3',
-  );
-  ids = rows.map(({ id }) => id);
-  [full = '', bare = '', arabic = ''] = rows.map(({ slug }) => slug);
-  const long = `Donaudampfschifffahrts${'elektrizitätenhauptbetriebswerk'.repeat(4)} & Söhne, ${'the place with the longest name '.repeat(4)}`;
-  await client.query(
-    `UPDATE businesses SET name = $2, address = $3, reviews_per_score = '[3, 0, 8, 21, 40]', busy_hours = $4,
+  await inDatabase(directory, async (client, databaseUrl) => {
+    const { rows } = await client.query<{ id: number; slug: string }>(
+      'SELECT id, slug FROM businesses WHERE time_zone IS NOT NULL ORDER BY id LIMIT 3',
+    );
+    ids = rows.map(({ id }) => id);
+    [full = '', bare = '', arabic = ''] = rows.map(({ slug }) => slug);
+    const long = `Donaudampfschifffahrts${'elektrizitätenhauptbetriebswerk'.repeat(4)} & Söhne, ${'the place with the longest name '.repeat(4)}`;
+    await client.query(
+      `UPDATE businesses SET name = $2, address = $3, reviews_per_score = '[3, 0, 8, 21, 40]', busy_hours = $4,
       other_phones = '["+351 21 555 01 43", "+351 21 555 01 44"]', special_hours = '{"2099-12-25": "Closed"}',
       area_served = '["Lisbon", "Sintra"]', located_in = $3, price_range = '$$$', rating = 3.6, review_count = 72
      WHERE id = $1`,
-    [
-      ids[0],
-      long,
-      'Karl-Liebknecht-Straße-am-Wasserturm '.repeat(5),
-      week((hour) => (hour < 7 ? 0 : hour * 4)),
-    ],
-  );
-  await client.query(
-    `UPDATE businesses SET phone = NULL, phone_normalised = NULL, email = NULL, website = NULL, working_hours = NULL,
+      [
+        ids[0],
+        long,
+        'Karl-Liebknecht-Straße-am-Wasserturm '.repeat(5),
+        week((hour) => (hour < 7 ? 0 : hour * 4)),
+      ],
+    );
+    await client.query(
+      `UPDATE businesses SET phone = NULL, phone_normalised = NULL, email = NULL, website = NULL, working_hours = NULL,
       opening_minutes = '{}', about = NULL, rating = NULL, review_count = 0, latitude = NULL, longitude = NULL,
       description = NULL, price_range = NULL WHERE id = $1`,
-    [ids[1]],
-  );
-  await client.query('UPDATE businesses SET name = $2, address = $3, description = $4 WHERE id = $1', [
-    ids[2],
-    `مطعم البيت (${'الكبير '.repeat(8)}) 24/7`,
-    'شارع الحمراء 12، بيروت 1103',
-    '<p>أفضل المأكولات اللبنانية — open daily.</p>',
-  ]);
-  await localPhotos({
-    databaseUrl: connection.url,
-    dataDir: directory.dataDir,
-    pages: [],
-    album: { id: ids[0] ?? 0, count: 20 },
+      [ids[1]],
+    );
+    await client.query('UPDATE businesses SET name = $2, address = $3, description = $4 WHERE id = $1', [
+      ids[2],
+      `مطعم البيت (${'الكبير '.repeat(8)}) 24/7`,
+      'شارع الحمراء 12، بيروت 1103',
+      '<p>أفضل المأكولات اللبنانية — open daily.</p>',
+    ]);
+    await localPhotos({
+      databaseUrl,
+      dataDir: directory.dataDir,
+      pages: [],
+      album: { id: ids[0] ?? 0, count: 20 },
+    });
   });
-  await client.end();
-  await connection.release();
 });
 
 async function open(path: string, options: Parameters<typeof watchedPage>[1] = {}) {

@@ -7,6 +7,7 @@ import { PMTiles } from 'pmtiles';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { until } from '../../api/src/testing/until.ts';
 import { mapColors } from '../../api/src/features/maps/style/mapFlavors.ts';
+import { askGraph } from '../support/askGraph.ts';
 import { logInTo, openBackOffice } from '../support/backOffice.ts';
 import { findViolations } from '../support/findViolations.ts';
 import { makeStreets } from '../support/makeStreets.ts';
@@ -41,13 +42,8 @@ async function restart(env: Record<string, string>): Promise<RunningDirectory> {
   await directory?.end('SIGTERM');
   directory = await startDirectory(data.dataDir, env);
   const query = '{ businesses(first: 1) { nodes { id slug latitude longitude } } }';
-  const answer = await fetch(`${directory.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query }),
-  });
-  const { data: found } = (await answer.json()) as { data: { businesses: { nodes: (typeof place)[] } } };
-  const [first] = found.businesses.nodes;
+  const { businesses } = await askGraph<{ businesses: { nodes: (typeof place)[] } }>(directory.url, query);
+  const [first] = businesses.nodes;
   if (!first) throw new Error('The directory is empty.');
   place = first;
   return directory;

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { brotliDecompressSync } from 'node:zlib';
 import http from 'node:http';
-import pg from 'pg';
-import { connectDatabase } from '../../api/src/lib/db/connectDatabase.ts';
+import { inDatabase } from '../support/inDatabase.ts';
 import { firstOf, sharedDataDir, siteUrl } from '../support/useSite.ts';
 
 // Headers and bodies of pages, and how long they may be cached.
@@ -134,14 +133,11 @@ describe('the first load of a public page', () => {
   });
 
   it('answers 410 for a permanently deleted listing', async () => {
-    const connection = await connectDatabase({ databaseUrl: null, dataDir: sharedDataDir() }, 'command');
-    const client = new pg.Client({ connectionString: connection.url });
-    await client.connect();
-    await client.query(
-      `INSERT INTO business_tombstones (id, slug, old_slugs, reason) VALUES (900001, 'gone-for-good', '{gone-before}', 'UNDONE')`,
-    );
-    await client.end();
-    await connection.release();
+    await inDatabase({ dataDir: sharedDataDir() }, async (client) => {
+      await client.query(
+        `INSERT INTO business_tombstones (id, slug, old_slugs, reason) VALUES (900001, 'gone-for-good', '{gone-before}', 'UNDONE')`,
+      );
+    });
     for (const slug of ['gone-for-good', 'gone-before']) {
       const { status, headers, bytes } = await read(`/business/${slug}`);
       expect([slug, status, headers['cache-control']]).toEqual([slug, 410, 'no-store']);

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import pg from 'pg';
-import { connectDatabase } from '../../api/src/lib/db/connectDatabase.ts';
 import { localPhotos } from '../../bench/localPhotos.ts';
+import { inDatabase } from '../support/inDatabase.ts';
 import { findViolations } from '../support/findViolations.ts';
 import { layoutShift } from '../support/layoutShift.ts';
 import { watchedPage } from '../support/openBrowser.ts';
@@ -19,31 +18,28 @@ let without = '';
 let album = '';
 
 beforeAll(async () => {
-  const connection = await connectDatabase({ databaseUrl: null, dataDir: directory.dataDir }, 'command');
-  const client = new pg.Client({ connectionString: connection.url });
-  await client.connect();
-  // Listings on the home page get one photo each, and which ones are there depends on the hour.
-  const home = await (await fetch(directory.url)).text();
-  const { rows: chosen } = await client.query<{ id: number; slug: string }>(
-    `SELECT id, slug FROM businesses
+  await inDatabase(directory, async (client, databaseUrl) => {
+    // Listings on the home page get one photo each, and which ones are there depends on the hour.
+    const home = await (await fetch(directory.url)).text();
+    const { rows: chosen } = await client.query<{ id: number; slug: string }>(
+      `SELECT id, slug FROM businesses
      WHERE photo_url IS NULL AND image_url IS NULL AND strpos($1, slug) = 0
      ORDER BY id DESC LIMIT 1`,
-    [home],
-  );
-  album = chosen[0]?.slug ?? '';
-  await localPhotos({
-    databaseUrl: connection.url,
-    dataDir: directory.dataDir,
-    pages: [`${directory.url}/`],
-    album: { id: chosen[0]?.id ?? 0, count: 5 },
-  });
-  const { rows } = await client.query<{ slug: string }>(
-    `UPDATE businesses SET photo_url = 'http://127.0.0.1/inside.jpg'
+      [home],
+    );
+    album = chosen[0]?.slug ?? '';
+    await localPhotos({
+      databaseUrl,
+      dataDir: directory.dataDir,
+      pages: [`${directory.url}/`],
+      album: { id: chosen[0]?.id ?? 0, count: 5 },
+    });
+    const { rows } = await client.query<{ slug: string }>(
+      `UPDATE businesses SET photo_url = 'http://127.0.0.1/inside.jpg'
      WHERE id = (SELECT min(id) FROM businesses WHERE photo_url IS NULL) RETURNING slug`,
-  );
-  without = rows[0]?.slug ?? '';
-  await client.end();
-  await connection.release();
+    );
+    without = rows[0]?.slug ?? '';
+  });
 });
 
 const photosIn = (requests: string[]) => requests.filter((url) => url.includes('/img/business/'));

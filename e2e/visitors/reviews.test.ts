@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { askGraph } from '../support/askGraph.ts';
 import { expectUsable, logInTo, openBackOffice } from '../support/backOffice.ts';
 import { watchedPage } from '../support/openBrowser.ts';
 import { eventually } from '../support/startDirectory.ts';
@@ -12,15 +13,12 @@ let review = { id: 0, comment: '', listing: { id: 0, slug: '' } };
 
 beforeAll(async () => {
   cookie = await logInTo(directory.url);
-  const answer = await fetch(`${directory.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: directory.url, cookie },
-    body: JSON.stringify({
-      query: '{ managedReviews(first: 50) { nodes { id comment listing { id slug } } } }',
-    }),
-  });
-  const { data } = (await answer.json()) as { data: { managedReviews: { nodes: (typeof review)[] } } };
-  const first = data.managedReviews.nodes.find(({ comment }) => comment);
+  const { managedReviews } = await askGraph<{ managedReviews: { nodes: (typeof review)[] } }>(
+    directory.url,
+    '{ managedReviews(first: 50) { nodes { id comment listing { id slug } } } }',
+    { cookie },
+  );
+  const first = managedReviews.nodes.find(({ comment }) => comment);
   if (!first) throw new Error('The sample data has no review with a text.');
   review = first;
 });

@@ -1,0 +1,15 @@
+/** The data that GraphQL answers to the owner of a session, or to a visitor; throws if the answer has errors. */
+export async function askGraph<Data>(
+  url: string,
+  query: string,
+  { variables = {}, cookie }: { variables?: object; cookie?: string } = {},
+): Promise<Data> {
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(cookie ? { cookie, origin: url } : {}) },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = (await answer.json()) as { data: Data; errors?: unknown };
+  if (errors) throw new Error(`${query}: ${JSON.stringify(errors)}`);
+  return data;
+}

@@ -1,0 +1,21 @@
+import type { Page } from 'playwright-core';
+
+/** Walks from top to bottom, so that what waits for being seen is loaded. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const box of document.querySelectorAll('[data-ad], img, footer')) {
+      box.scrollIntoView();
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+}
+
+/** Waits until every box of an ad that is shown has asked for what fills it. */
+export async function adsAsked(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-ad]')].every((box) => {
+      box.scrollIntoView();
+      return box.clientHeight === 0 || box.getAttribute('data-ad-state') !== 'waiting';
+    }),
+  );
+}
