@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { Photos } from '../api/src/features/photos/Photos.ts';
-import { readConfig } from '../api/src/lib/config.ts';
+import { readConfig } from '../api/src/lib/config/config.ts';
 import { openDatabase } from '../api/src/lib/db/db.ts';
 import { createLog } from '../api/src/lib/log.ts';
 import { photoKey } from '../api/src/lib/photoKey.ts';

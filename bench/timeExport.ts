@@ -8,7 +8,7 @@ import ExcelJS from 'exceljs';
 import { exportBusinesses } from '../api/src/features/exports/exportBusinesses.ts';
 import { openSnapshot } from '../api/src/features/exports/openSnapshot.ts';
 import { workbookTables } from '../api/src/features/exports/readListings.ts';
-import { readConfig } from '../api/src/lib/config.ts';
+import { readConfig } from '../api/src/lib/config/config.ts';
 import { detachedContext } from '../api/src/lib/context.ts';
 import { openDatabase } from '../api/src/lib/db/db.ts';
 import { createLog } from '../api/src/lib/log.ts';

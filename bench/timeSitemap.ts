@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sql from 'sql-template-tag';
 import { buildSitemap } from '../api/src/features/sitemaps/buildSitemap.ts';
-import { readConfig } from '../api/src/lib/config.ts';
+import { readConfig } from '../api/src/lib/config/config.ts';
 import { detachedContext } from '../api/src/lib/context.ts';
 import { openDatabase } from '../api/src/lib/db/db.ts';
 import { createLog } from '../api/src/lib/log.ts';

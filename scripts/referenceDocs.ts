@@ -9,7 +9,7 @@ import { importCommand } from '../api/src/features/imports/command/importCommand
 import { installationMetrics } from '../api/src/features/monitoring/installationMetrics.ts';
 import { adminCommand } from '../api/src/features/operators/adminCommand.ts';
 import { webhookCommand } from '../api/src/features/webhooks/webhookCommand.ts';
-import { readConfig } from '../api/src/lib/config.ts';
+import { readConfig } from '../api/src/lib/config/config.ts';
 import type { OpenContext } from '../api/src/lib/context.ts';
 import { createMetrics } from '../api/src/lib/telemetry/metrics.ts';
 import { createLog } from '../api/src/lib/log.ts';

@@ -56,7 +56,7 @@ import { installRestRoutes } from './http/rest/restRoute.ts';
 import { securityHeaders } from './http/protection/securityHeaders.ts';
 import { sendError } from './http/sendError.ts';
 import { traceRequests } from './http/traceRequests.ts';
-import type { Config } from './lib/config.ts';
+import type { Config } from './lib/config/config.ts';
 import { asKnownError } from './lib/asKnownError.ts';
 import type { Services } from './lib/context.ts';
 import { sessionCookieName } from './lib/cookieNames.ts';

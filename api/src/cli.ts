@@ -11,7 +11,7 @@ import { jobKinds } from './jobKinds.ts';
 import { startWorker } from './jobs/startWorker.ts';
 import { commandOutput } from './lib/command/commandOutput.ts';
 import { reportCommandError } from './lib/command/reportCommandError.ts';
-import { readConfig, type Config } from './lib/config.ts';
+import { readConfig, type Config } from './lib/config/config.ts';
 import { detachedContext, type Context, type OpenContext } from './lib/context.ts';
 import { createLog } from './lib/log.ts';
 import { yieldProcessor } from './lib/process/yieldProcessor.ts';

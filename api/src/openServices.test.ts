@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
 import sql from 'sql-template-tag';
-import { readConfig } from './lib/config.ts';
+import { readConfig } from './lib/config/config.ts';
 import { createLog } from './lib/log.ts';
 import { openServices } from './openServices.ts';
 

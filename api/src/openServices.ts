@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from './lib/config.ts';
+import type { Config } from './lib/config/config.ts';
 import { checkPooler } from './lib/db/connections/checkPooler.ts';
 import { connectDatabase, type DatabaseHolder } from './lib/db/connectDatabase.ts';
 import type { Services } from './lib/context.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { format } from 'oxfmt';
 import { buildServer } from './buildServer.ts';
-import { readConfig } from './lib/config.ts';
+import { readConfig } from './lib/config/config.ts';
 import { openDatabase } from './lib/db/db.ts';
 import { createLog } from './lib/log.ts';
 import { createMetrics } from './lib/telemetry/metrics.ts';

@@ -8,7 +8,7 @@ import { isFirstProcess } from './lib/cluster/superviseProcesses.ts';
 import { startHeartbeat } from './features/availability/startHeartbeat.ts';
 import { ensureFirstOperator, type FirstOperator } from './features/operators/ensureFirstOperator.ts';
 import type { Worker } from './jobs/startWorker.ts';
-import type { Config } from './lib/config.ts';
+import type { Config } from './lib/config/config.ts';
 import { onReconnect } from './lib/db/connections/onReconnect.ts';
 import { createLog } from './lib/log.ts';
 import { reportStartError } from './lib/process/reportStartError.ts';

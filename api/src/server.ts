@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { superviseProcesses } from './lib/cluster/superviseProcesses.ts';
-import { readConfig } from './lib/config.ts';
+import { readConfig } from './lib/config/config.ts';
 import { reportStartError } from './lib/process/reportStartError.ts';
 
 // A supervisor only forks processes, so it does not load the server.

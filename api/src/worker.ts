@@ -1,6 +1,6 @@
 import { cronTasks, scheduledTasks, jobKinds } from './jobKinds.ts';
 import { startWorker, type Worker } from './jobs/startWorker.ts';
-import { readConfig } from './lib/config.ts';
+import { readConfig } from './lib/config/config.ts';
 import { createLog } from './lib/log.ts';
 import { processEnd } from './lib/process/processEnd.ts';
 import { startTracing } from './lib/telemetry/startTracing.ts';

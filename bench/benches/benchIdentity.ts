@@ -8,7 +8,7 @@ import { makeCsv } from '../../api/src/features/imports/read/fixtures/makeCsv.ts
 import { readWorkbook } from '../../api/src/features/imports/read/formats/readWorkbook.ts';
 import { giveUpImport, runImport } from '../../api/src/features/imports/run/runImport.ts';
 import { startImport } from '../../api/src/features/imports/run/startImport.ts';
-import { readConfig } from '../../api/src/lib/config.ts';
+import { readConfig } from '../../api/src/lib/config/config.ts';
 import type { Context } from '../../api/src/lib/context.ts';
 import { allLabelledLists, type LabelledLists, type ListRow } from '../generator/labelledLists.ts';
 import type { Figure } from '../report.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startImport } from '../../api/src/features/imports/run/startImport.ts';
-import { readConfig } from '../../api/src/lib/config.ts';
+import { readConfig } from '../../api/src/lib/config/config.ts';
 import { detachedContext } from '../../api/src/lib/context.ts';
 import { createLog } from '../../api/src/lib/log.ts';
 import { rootFolder } from '../../api/src/lib/rootFolder.ts';

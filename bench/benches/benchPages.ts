@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runOperation } from '../../api/src/graphql/runOperation.ts';
-import { readConfig } from '../../api/src/lib/config.ts';
+import { readConfig } from '../../api/src/lib/config/config.ts';
 import { detachedContext } from '../../api/src/lib/context.ts';
 import { openDatabase } from '../../api/src/lib/db/db.ts';
 import { createLog } from '../../api/src/lib/log.ts';

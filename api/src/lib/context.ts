@@ -1,4 +1,4 @@
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { Database } from './db/db.ts';
 import { AppError } from './errors.ts';
 import type { Log } from './log.ts';

@@ -1,4 +1,4 @@
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 
 /** The cookie that carries a session's token. */
 export const sessionCookieName = (config: Config): string => cookieName(config, 'directory_session');

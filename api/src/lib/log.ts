@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { pino, type DestinationStream, type LoggerOptions } from 'pino';
-import type { LogLevel } from './config.ts';
+import type { LogLevel } from './config/config.ts';
 import { currentTracing } from './telemetry/tracing.ts';
 
 /** The part of the logger that the product uses. An entry is one line of JSON: `log.info({ importId }, 'text')`. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { loadViewer } from '../features/operators/sessions/loadViewer.ts';
-import { readConfig } from '../lib/config.ts';
+import { readConfig } from '../lib/config/config.ts';
 import type { Context, Services } from '../lib/context.ts';
 import { sessionCookieName } from '../lib/cookieNames.ts';
 import type { Database } from '../lib/db/db.ts';

@@ -116,7 +116,7 @@ export const outageCaseLines: readonly CaseLine[] = [
         'operators/ensureFirstOperator.test.ts',
         'and the signing key are created once by nodes that start together, and stored as hashes',
       ),
-      ...api('lib/config.test.ts', 'refuses %s=%s in one line that names it and hides secrets'),
+      ...api('lib/config/config.test.ts', 'refuses %s=%s in one line that names it and hides secrets'),
       ...api('lib/log.test.ts', 'masks secrets at any depth of a request'),
       ...e2e('servers/routes.test.ts', 'contains no private data'),
     ],

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Services } from '../../lib/context.ts';
-import { ConfigError } from '../../lib/config.ts';
+import { ConfigError } from '../../lib/config/configError.ts';
 import { AppError } from '../../lib/errors.ts';
 import { maxCredentialLength } from './credentials/checkCredential.ts';
 import { checkUserCode } from './checkOperatorName.ts';

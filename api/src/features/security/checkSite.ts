@@ -1,5 +1,5 @@
 import { messageData, type Message } from '../../../../domain/messages/message.ts';
-import type { Config } from '../../lib/config.ts';
+import type { Config } from '../../lib/config/config.ts';
 import { cookieFlags, sessionCookieName } from '../../lib/cookieNames.ts';
 import { policyOfInjection, strictPolicy } from '../../lib/html/contentSecurityPolicy.ts';
 import type { LiveCode } from '../injectedCodes/readLiveCodes.ts';

@@ -1,6 +1,6 @@
 import type { Message } from '../../../../domain/messages/message.ts';
 import { isIP } from 'node:net';
-import type { Config } from '../../lib/config.ts';
+import type { Config } from '../../lib/config/config.ts';
 import { checkLine } from '../../lib/text/checkText.ts';
 import { AppError } from '../../lib/errors.ts';
 import { isPublicAddress } from '../../lib/net/publicAddress.ts';

@@ -1,6 +1,6 @@
 import { OutsideError, publicInternet } from '../../lib/net/fetchOutside.ts';
 import { anyNetwork, postOutside } from '../../lib/net/postOutside.ts';
-import type { Config } from '../../lib/config.ts';
+import type { Config } from '../../lib/config/config.ts';
 import { signMessage } from './webhookSecret.ts';
 
 /** Milliseconds that a receiver has until the status of its answer. */

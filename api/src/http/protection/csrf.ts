@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../../lib/config.ts';
+import type { Config } from '../../lib/config/config.ts';
 import { AppError } from '../../lib/errors.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -1,5 +1,5 @@
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
-import type { Config } from '../../lib/config.ts';
+import type { Config } from '../../lib/config/config.ts';
 import { AppError } from '../../lib/errors.ts';
 import { awayPage } from './awayPage.ts';
 import { guardSlowClients } from './guardSlowClients.ts';

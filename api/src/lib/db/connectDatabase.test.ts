@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/configError.ts';
 import { connectDatabase } from './connectDatabase.ts';
 import { rootFolder } from '../rootFolder.ts';
 

@@ -1,8 +1,8 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Config } from '../config.ts';
-import { ConfigError } from '../config.ts';
+import type { Config } from '../config/config.ts';
+import { ConfigError } from '../config/configError.ts';
 import { embeddedPostgres } from './embeddedPostgres.ts';
 import type { ProcessLock } from '../process/processLock.ts';
 import { holderOf, takeLock, waitForLock } from '../process/processLock.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/configError.ts';
 
 const fitting = (locale: string) => `CREATE DATABASE directory ENCODING 'UTF8' ${locale}TEMPLATE template0;`;
 

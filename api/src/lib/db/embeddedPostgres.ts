@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/configError.ts';
 import { onReconnect } from './connections/onReconnect.ts';
 import type { PostgresPlace } from './embeddedPostgresFolder.ts';
 import { placePostgres } from './embeddedPostgresFolder.ts';

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/configError.ts';
 
 /** The user that PostgreSQL runs as; null: the user of this process. */
 type Account = { uid: number; gid: number } | null;

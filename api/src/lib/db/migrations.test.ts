@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { urlOf } from '../../testing/database/startTestDatabase.ts';
 import { until } from '../../testing/until.ts';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/configError.ts';
 import { openDatabase } from './db.ts';
 import { applyMigrations, readMigrations, runMigration } from './migrations.ts';
 

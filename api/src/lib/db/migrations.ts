@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/configError.ts';
 import { checkEncoding, checkLetters } from './databaseLocale.ts';
 import { surviving } from './db.ts';
 import { rootFolder } from '../rootFolder.ts';

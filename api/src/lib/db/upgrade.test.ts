@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import pg from 'pg';
 import { readCatalogue } from '../../testing/readCatalogue.ts';
 import { urlOf } from '../../testing/database/startTestDatabase.ts';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/configError.ts';
 import { rootFolder } from '../rootFolder.ts';
 import { applyMigrations, readMigrations, runMigration } from './migrations.ts';
 import {

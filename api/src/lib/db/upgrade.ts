@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/configError.ts';
 import { rootFolder } from '../rootFolder.ts';
 
 /** The migration that an empty database begins with. It holds what earlier releases applied in many. */

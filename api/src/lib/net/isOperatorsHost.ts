@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /**
  * Whether the host that a request came by (its Host header) serves operators: that of ADMIN_URL, or any where

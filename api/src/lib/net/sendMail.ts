@@ -1,6 +1,6 @@
 import { readPlainMessage } from '../../../../domain/messages/englishText.ts';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { AppError } from '../errors.ts';
 
 /** Milliseconds of silence after which an attempt is aborted. */

@@ -1,4 +1,4 @@
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/configError.ts';
 
 /** Prints why a program did not start: one line for errors that the operator can fix, a stack trace for bugs. */
 export function reportStartError(error: unknown): void {

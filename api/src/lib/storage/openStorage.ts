@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bucketStorage } from './bucketStorage.ts';
-import { ConfigError, type Config } from '../config.ts';
+import { ConfigError } from '../config/configError.ts';
+import { type Config } from '../config/config.ts';
 import { folderStorage } from './folderStorage.ts';
 import type { Storage } from './storage.ts';
 

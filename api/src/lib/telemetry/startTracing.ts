@@ -1,6 +1,6 @@
 import type { Attributes, Context, Span } from '@opentelemetry/api';
 import { appVersion } from '../appVersion.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { traceStatements } from '../db/traceStatements.ts';
 import { traceWith, type OpenSpan, type Tracing } from './tracing.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { readConfig } from '../../../lib/config.ts';
+import { readConfig } from '../../../lib/config/config.ts';
 import { csvOf } from '../../../testing/runImportOf.ts';
 import { corpusCommand } from './corpusCommand.ts';
 import type { FileMeasurement } from './measureFile.ts';

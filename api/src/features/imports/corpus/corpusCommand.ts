@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Config } from '../../../lib/config.ts';
+import type { Config } from '../../../lib/config/config.ts';
 import { describeMeasurement, describeTogether } from './describeMeasurement.ts';
 import { measureFile, type FileMeasurement } from './measureFile.ts';
 import { measureTogether } from './measureTogether.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import pg from 'pg';
-import type { Config } from '../../../lib/config.ts';
+import type { Config } from '../../../lib/config/config.ts';
 import { detachedContext, type Context } from '../../../lib/context.ts';
 import { openDatabase } from '../../../lib/db/db.ts';
 import { openTemporaryDatabase } from '../../../lib/db/temporaryDatabase.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '../../../lib/config.ts';
+import type { Config } from '../../../lib/config/config.ts';
 import { OutsideError, publicInternet } from '../../../lib/net/fetchOutside.ts';
 import {
   anyNetwork,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { ConfigError } from '../../config.ts';
+import { ConfigError } from '../../config/configError.ts';
 import { sessionOptions } from '../db.ts';
 
 /** "Already exists", "does not exist". */

@@ -3,8 +3,9 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
-import { ConfigError, readConfig } from './config.ts';
-import { rootFolder } from './rootFolder.ts';
+import { ConfigError } from './configError.ts';
+import { readConfig } from './config.ts';
+import { rootFolder } from '../rootFolder.ts';
 
 function refusal(env: Record<string, string>): string {
   try {
