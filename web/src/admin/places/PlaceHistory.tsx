@@ -6,8 +6,7 @@ import { usePlaceChangeListQuery } from '../../graphql/generated.ts';
 import { latestData } from '../../graphql/latestData.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { isRunning } from '../businesses/bulk/bulkLabels.ts';
-import { formatNumber } from '../shared/text/formatTurkish.ts';
-import { PagedList } from '../shared/table/PagedList.tsx';
+import { ChangeList } from './ChangeList.tsx';
 import { PlaceChangeEntry } from './PlaceChangeEntry.tsx';
 import { PAGE_SIZE } from './placeView.ts';
 import { placeChangeText, undoText } from './placeLabels.ts';
@@ -44,36 +43,22 @@ export function PlaceHistory({ kind, page, asked, onPage, undoHref, onClose }: P
 
   return (
     <>
-      <PagedList
+      <ChangeList
         result={result}
-        errorTitle="Geçmiş alınamadı"
         rowsOf={({ placeChanges }) => placeChanges}
-        empty={{
-          title: 'Henüz değişiklik yok',
-          text: 'Eklenen, silinen, yeniden adlandırılan ve birleştirilen kayıtlar burada durur ve geri alınabilir.',
-        }}
+        emptyText="Eklenen, silinen, yeniden adlandırılan ve birleştirilen kayıtlar burada durur ve geri alınabilir."
         page={page}
-        pageSize={PAGE_SIZE}
         onPage={onPage}
       >
-        {(nodes, totalCount) => (
-          <>
-            <chakra.p pt="2" textStyle="xs" color="muted">
-              {formatNumber(totalCount)} değişiklik
-            </chakra.p>
-            <chakra.ul listStyleType="none">
-              {nodes.map((change) => (
-                <PlaceChangeEntry
-                  key={change.id}
-                  change={change}
-                  undoHref={undoHref(change.id)}
-                  onCancel={() => void cancel(change.id)}
-                />
-              ))}
-            </chakra.ul>
-          </>
+        {(change) => (
+          <PlaceChangeEntry
+            key={change.id}
+            change={change}
+            undoHref={undoHref(change.id)}
+            onCancel={() => void cancel(change.id)}
+          />
         )}
-      </PagedList>
+      </ChangeList>
       {undoing ? (
         <UndoDialog
           change={undoing}

@@ -6,8 +6,8 @@ import { Badge } from '../../../ui/text/Badge.tsx';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useCountryRenameListQuery } from '../../../graphql/generated.ts';
-import { formatDateTime, formatNumber } from '../../shared/text/formatTurkish.ts';
-import { PagedList } from '../../shared/table/PagedList.tsx';
+import { formatDateTime } from '../../shared/text/formatTurkish.ts';
+import { ChangeList } from '../ChangeList.tsx';
 import { PAGE_SIZE } from '../placeView.ts';
 import { countryLabel } from '../../shared/text/countryLabel.ts';
 import { useCountryActions } from './useCountryActions.ts';
@@ -25,62 +25,48 @@ export function CountryHistory({ page, onPage }: CountryHistoryProps) {
   });
   const { undo } = useCountryActions();
   return (
-    <PagedList
+    <ChangeList
       result={result}
-      errorTitle="Geçmiş alınamadı"
       rowsOf={({ countryRenames }) => countryRenames}
-      empty={{
-        title: 'Henüz değişiklik yok',
-        text: 'Ülkelere verilen adlar burada durur ve geri alınabilir.',
-      }}
+      emptyText="Ülkelere verilen adlar burada durur ve geri alınabilir."
       page={page}
-      pageSize={PAGE_SIZE}
       onPage={onPage}
     >
-      {(nodes, totalCount) => (
-        <>
-          <chakra.p pt="2" textStyle="xs" color="muted">
-            {formatNumber(totalCount)} değişiklik
-          </chakra.p>
-          <chakra.ul listStyleType="none">
-            {nodes.map(({ id, countryCode, before, after, isUndone, operatorName, createdAt }) => (
-              <chakra.li
-                key={id}
-                display="flex"
-                flexWrap="wrap"
-                alignItems="center"
-                gap="3"
-                py="3.5"
-                borderBottomWidth="1px"
-                borderColor="line"
-                _last={{ borderBottomWidth: '0' }}
-              >
-                <chakra.div flex="1" minW="art">
-                  <chakra.p fontWeight="medium" overflowWrap="anywhere">
-                    {`${countryLabel(countryCode)}: “${isolated(before)}” → “${isolated(after)}”`}
-                  </chakra.p>
-                  <chakra.p color="muted" textStyle="xs">
-                    {joinIsolated([operatorName ?? 'Sistem', formatDateTime(createdAt)], ' · ')}
-                  </chakra.p>
-                </chakra.div>
-                {isUndone ? (
-                  <Badge tone="warning">Geri alındı</Badge>
-                ) : (
-                  <Button
-                    variant="line"
-                    size="sm"
-                    aria-label={`Geri al: “${isolated(before)}” → “${isolated(after)}”`}
-                    onClick={() => void undo(id)}
-                  >
-                    <Icon path={undoIcon} size={18} />
-                    Geri al
-                  </Button>
-                )}
-              </chakra.li>
-            ))}
-          </chakra.ul>
-        </>
+      {({ id, countryCode, before, after, isUndone, operatorName, createdAt }) => (
+        <chakra.li
+          key={id}
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          gap="3"
+          py="3.5"
+          borderBottomWidth="1px"
+          borderColor="line"
+          _last={{ borderBottomWidth: '0' }}
+        >
+          <chakra.div flex="1" minW="art">
+            <chakra.p fontWeight="medium" overflowWrap="anywhere">
+              {`${countryLabel(countryCode)}: “${isolated(before)}” → “${isolated(after)}”`}
+            </chakra.p>
+            <chakra.p color="muted" textStyle="xs">
+              {joinIsolated([operatorName ?? 'Sistem', formatDateTime(createdAt)], ' · ')}
+            </chakra.p>
+          </chakra.div>
+          {isUndone ? (
+            <Badge tone="warning">Geri alındı</Badge>
+          ) : (
+            <Button
+              variant="line"
+              size="sm"
+              aria-label={`Geri al: “${isolated(before)}” → “${isolated(after)}”`}
+              onClick={() => void undo(id)}
+            >
+              <Icon path={undoIcon} size={18} />
+              Geri al
+            </Button>
+          )}
+        </chakra.li>
       )}
-    </PagedList>
+    </ChangeList>
   );
 }
