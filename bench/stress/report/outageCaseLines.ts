@@ -11,7 +11,7 @@ export const outageCaseLines: readonly CaseLine[] = [
         'are applied one after the other, without duplicates',
       ),
       ...feature(
-        'maintenance/maintenance.test.ts',
+        'maintenance/resetDatabase.test.ts',
         'and imports run one after the other: earlier rows are removed, and a waiting import is applied completely',
       ),
       ...feature('listings/edit/editingRoutes.test.ts', 'refuses an outdated version in If-Match'),

@@ -90,11 +90,10 @@ export const requestCaseLines: readonly CaseLine[] = [
   },
   {
     name: '11 unlisted filters',
-    tests: feature(
-      'listings/list/listBusinesses.test.ts',
-      'reject values that no listing can have',
-      'with contradictory arguments is refused',
-    ),
+    tests: [
+      ...feature('listings/list/listBusinesses.test.ts', 'reject values that no listing can have'),
+      ...feature('listings/list/listPaging.test.ts', 'with contradictory arguments is refused'),
+    ],
   },
   {
     name: '12 stable codes',

@@ -1,221 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { jobKinds } from '../../jobKinds.ts';
-import { startWorker, type Worker } from '../../jobs/startWorker.ts';
-import type { Context, Services } from '../../lib/context.ts';
-import { loadDemo } from '../../loadDemo.ts';
-import { ask, execute, testContext } from '../../testing/execute.ts';
-import { makeBusinesses, makeCategory, makeCity, makeOperator } from '../../testing/factories.ts';
-import { csvOf, queueImport, runImportOf } from '../../testing/runImportOf.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
-import { testServices } from '../../testing/TestBrowser.ts';
+import { describe, expect, it } from '@jest/globals';
+import { ask, execute } from '../../testing/execute.ts';
 import { until } from '../../testing/until.ts';
-import { useTestDatabase } from '../../testing/useTestDatabase.ts';
-import { createApiKey } from '../apiKeys/createApiKey.ts';
-import { restoreBackup } from '../backups/restoreBackup.ts';
-import { hashSecret } from '../operators/credentials/secretHash.ts';
+import { useMaintenance } from './testing/useMaintenance.ts';
 
-const database = useTestDatabase();
-const password = 'correct horse battery';
-let services: Services;
-let server: TestServer;
-let passwordHash: string;
-const workers: Worker[] = [];
-beforeAll(async () => {
-  server = await startTestServer(testServices(database.db));
-  passwordHash = await hashSecret(password);
-});
-afterAll(() => server.close());
-beforeEach(() => {
-  services = testServices(database.db);
-});
-afterEach(async () => {
-  await Promise.all(workers.splice(0).map((worker) => worker.stop()));
-});
-
-const work = async () => void workers.push(await startWorker(services, database.url, jobKinds));
-async function person(): Promise<{ context: Context; cookies: Record<string, string> }> {
-  const { viewer, cookies } = await makeOperator(database.db);
-  await database.db.prisma.operator.update({ where: { id: viewer.operatorId }, data: { passwordHash } });
-  return { context: testContext(services, { as: viewer }), cookies };
-}
-async function fill(count = 30): Promise<void> {
-  const category = await makeCategory(database.db);
-  const city = await makeCity(database.db);
-  await makeBusinesses(database.db, count, () => ({
-    categoryId: category.id,
-    cityId: city.id,
-    countryCode: 'TR',
-  }));
-  await database.db.pool.query(
-    `INSERT INTO reviews (business_id, rating, fingerprint) SELECT id, 5, md5(id::text) FROM businesses`,
-  );
-}
-async function ended(id: number) {
-  const deadline = Date.now() + 150_000;
-  for (;;) {
-    const job = await database.db.prisma.job.findUniqueOrThrow({ where: { id } });
-    if (job.finishedAt) return job;
-    if (Date.now() > deadline) throw new Error('the job never ended');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-const left = async () => ({
-  businesses: await database.db.prisma.business.count(),
-  categories: await database.db.prisma.category.count(),
-  cities: await database.db.prisma.city.count(),
-  imports: await database.db.prisma.import.count(),
-  reviews: await database.db.prisma.review.count(),
-});
-const nothing = { businesses: 0, categories: 0, cities: 0, imports: 0, reviews: 0 };
-
-const reset = (as: Context, input: object) =>
-  execute<{ resetDatabase: { id: number } }>(
-    services,
-    'mutation ($input: ResetDatabaseInput!) { resetDatabase(input: $input) { id kind status } }',
-    { input },
-    { as: as.viewer },
-  );
-
-describe('a reset', () => {
-  it('requires password and word, makes a backup, and is undone by restoring it', async () => {
-    await fill();
-    await runImportOf(services, csvOf([{ name: 'A place', city: 'Bursa', address: 'Road 1' }]));
-    await database.db.pool.query(`UPDATE jobs SET status = 'DONE', finished_at = now()`);
-    await database.db.pool.query('SELECT graphile_worker.remove_job(key) FROM graphile_worker.jobs');
-    const before = await left();
-    const { context } = await person();
-    const wrong = await reset(context, { password: 'something else', word: 'SIFIRLA' });
-    expect(wrong.errors[0]?.extensions).toMatchObject({
-      code: 'BAD_INPUT',
-      fields: { password: expect.any(String) },
-    });
-    const unsaid = await reset(context, { password, word: 'evet' });
-    expect(unsaid.errors[0]?.extensions).toMatchObject({
-      code: 'BAD_INPUT',
-      fields: { word: expect.any(String) },
-    });
-    expect(await left()).toEqual(before);
-
-    await database.db.pool.query(`
-      INSERT INTO subscriptions (business_id, business_name, plan_id, starts_at, ends_at, price, paid_amount, paid_on)
-        SELECT min(id), 'Sold', 'premium', now() - interval '1 day', now() + interval '29 days', 249, 249, current_date FROM businesses`);
-    const sold = async () =>
-      (
-        await database.db.pool.query(`
-          SELECT status, business_id IS NULL AS "isAlone", paid_amount AS paid,
-            (SELECT count(*) FROM listing_plans) AS given, (SELECT count(*) FROM plans) AS plans FROM subscriptions`)
-      ).rows;
-    const asked = await reset(context, { password, word: 'sıfırla' });
-    await work();
-    const job = await ended(asked.data?.resetDatabase.id ?? 0);
-    expect(job).toMatchObject({ status: 'DONE', result: { businesses: 31, reviews: 30, imports: 1 } });
-    expect(await left()).toEqual(nothing);
-    expect(await sold()).toEqual([{ status: 'ENDED', isAlone: true, paid: 249, given: 0, plans: 3 }]);
-    expect(await database.db.prisma.directoryStats.findFirst()).toMatchObject({ businessCount: 0 });
-    expect(await database.db.prisma.operator.count()).toBe(1);
-    const gone = await database.db.pool.query('SELECT FROM business_changes WHERE is_deleted');
-    expect(gone.rowCount).toBe(31);
-    // A directory that was emptied deliberately gets no sample data.
-    expect(await loadDemo(testServices(database.db, { DEMO_DATA: 'on' }), 'none.xlsx')).toBe(false);
-
-    const { backupId } = job.result as { backupId: number };
-    const restore = await restoreBackup(context, { id: backupId, password, word: 'GERİ YÜKLE' });
-    expect(await ended(restore.id)).toMatchObject({ status: 'DONE', result: { businesses: 31 } });
-    expect(await left()).toEqual(before);
-    expect(await sold()).toEqual([{ status: 'RUNNING', isAlone: false, paid: 249, given: 1, plans: 3 }]);
-    const again = await database.db.pool.query('SELECT FROM business_changes WHERE is_deleted');
-    expect(again.rowCount).toBe(0);
-    const actions = await database.db.prisma.auditEvent.findMany({ distinct: ['action'] });
-    expect(actions.map(({ action }) => action)).toEqual(
-      expect.arrayContaining(['database.reset', 'backup.make', 'backup.restore']),
-    );
-  });
-
-  it('over the legacy path requires an admin key or a session from this site, and waits for its result', async () => {
-    await fill(5);
-    const { context, cookies } = await person();
-    expect((await server.send('DELETE', '/api/reset-database')).status).toBe(401);
-    const foreign = { cookies, headers: { origin: 'https://evil.example' } };
-    expect((await server.send('DELETE', '/api/reset-database', foreign)).status).toBe(403);
-    expect((await server.send('GET', '/api/reset-database')).status).toBe(405);
-    const reading = await createApiKey(context, { name: 'Reading', isAdmin: false });
-    const weak = { headers: { authorization: `Bearer ${reading.key}` } };
-    expect((await server.send('DELETE', '/api/reset-database', weak)).status).toBe(403);
-    expect((await left()).businesses).toBe(5);
-
-    await work();
-    const admin = await createApiKey(context, { name: 'Admin', isAdmin: true });
-    const strong = { headers: { authorization: `Bearer ${admin.key}` } };
-    const answer = await server.send('DELETE', '/api/reset-database', strong);
-    expect(answer.status).toBe(200);
-    expect(JSON.parse(answer.body)).toMatchObject({
-      message: 'All data was deleted.',
-      deleted: { businesses: 5, reviews: 5, categories: 1, cities: 1, imports: 0 },
-      backup: { fileName: expect.stringMatching(/^yedek-/) },
-    });
-    expect(await left()).toEqual(nothing);
-    const { backup } = JSON.parse(answer.body) as { backup: { downloadPath: string } };
-    expect((await server.send('GET', backup.downloadPath, { cookies })).headers.get('content-type')).toBe(
-      'application/gzip',
-    );
-    expect((await server.send('GET', backup.downloadPath)).status).toBe(401);
-    const [one, other] = await Promise.all([
-      server.send('DELETE', '/api/reset-database', { cookies }),
-      server.send('DELETE', '/api/reset-database', { cookies }),
-    ]);
-    expect([one.status, other.status]).toEqual([200, 200]);
-  });
-
-  it('and imports run one after the other: earlier rows are removed, and a waiting import is applied completely', async () => {
-    const rows = Array.from({ length: 50 }, (_, i) => ({ name: `P${i}`, address: `R ${i}`, city: 'Bursa' }));
-    const { context } = await person();
-    await queueImport(services, csvOf(rows.slice(0, 20)));
-    const asked = await reset(context, { password, word: 'SIFIRLA' });
-    const after = await queueImport(services, csvOf(rows));
-    await work();
-    expect(await ended(asked.data?.resetDatabase.id ?? 0)).toMatchObject({ result: { businesses: 20 } });
-    expect(await ended(after.jobId ?? 0)).toMatchObject({ status: 'DONE' });
-    expect(await left()).toMatchObject({ businesses: 50, imports: 1, cities: 1 });
-    expect(await database.db.prisma.city.findFirst()).toMatchObject({ businessCount: 50 });
-  });
-});
-
-describe('a reset that starts while an import is applied', () => {
-  it('waits for all of it, and removes its rows', async () => {
-    const user_reviews = JSON.stringify([{ Name: 'Ali', Rating: 5 }]);
-    const rows = Array.from({ length: 30 }, (_, i) => ({
-      ...{ name: `P${i}`, address: `R ${i}`, city: 'Bursa', user_reviews },
-    }));
-    const { context } = await person();
-    const holder = await database.db.connect();
-    try {
-      await holder.query('BEGIN; LOCK TABLE listing_facts IN SHARE MODE');
-      const merge = await queueImport(services, csvOf(rows));
-      await work();
-      // Its listings are written, and nobody sees them yet.
-      await until(async () => {
-        const { rowCount } = await database.db.pool.query(
-          `SELECT FROM pg_locks WHERE relation = 'listing_facts'::regclass AND NOT granted`,
-        );
-        return rowCount === 1;
-      });
-      expect(await left()).toMatchObject({ businesses: 0 });
-      const asked = await reset(context, { password, word: 'SIFIRLA' });
-      const behind = await queueImport(services, csvOf(rows.slice(0, 10)));
-      await holder.query('COMMIT');
-      expect(await ended(merge.jobId ?? 0)).toMatchObject({ status: 'DONE' });
-      expect(await ended(asked.data?.resetDatabase.id ?? 0)).toMatchObject({
-        status: 'DONE',
-        result: { businesses: 30, cities: 1, imports: 1 },
-      });
-      expect(await ended(behind.jobId ?? 0)).toMatchObject({ status: 'DONE' });
-      expect(await left()).toEqual({ businesses: 10, categories: 0, cities: 1, imports: 1, reviews: 10 });
-      expect(await database.db.prisma.directoryStats.findFirst()).toMatchObject({ businessCount: 10 });
-    } finally {
-      await holder.end();
-    }
-  });
-});
+const { database, services, server, work, person, fill, ended } = useMaintenance();
 
 describe('database maintenance', () => {
   it('shows the real figures, and optimizes tables and indexes without blocking', async () => {
@@ -230,7 +18,7 @@ describe('database maintenance', () => {
     const { context } = await person();
     await work();
     const { optimizeDatabase } = await ask<{ optimizeDatabase: { id: number } }>(
-      services,
+      services(),
       'mutation { optimizeDatabase { id } }',
       {},
       { as: context.viewer },
@@ -240,7 +28,7 @@ describe('database maintenance', () => {
     const { databaseStatus } = await ask<{
       databaseStatus: Record<string, number | string | null | object[]>;
     }>(
-      services,
+      services(),
       `{ databaseStatus { version sizeBytes indexBytes indexCount rows businesses lastVacuumAt connections maxConnections
          migrations pendingMigrations lastMigration tables { name rows lastVacuumAt indexCount } } }`,
       {},
@@ -261,19 +49,19 @@ describe('database maintenance', () => {
     const { context, cookies } = await person();
     const asking = { as: context.viewer };
     const { createBackup } = await ask<{ createBackup: { id: number } }>(
-      services,
+      services(),
       'mutation { createBackup { id } }',
       {},
       asking,
     );
     const cancel = 'mutation ($id: Int!) { cancelMaintenanceJob(id: $id) { status } }';
-    expect(await ask(services, cancel, createBackup, asking)).toEqual({
+    expect(await ask(services(), cancel, createBackup, asking)).toEqual({
       cancelMaintenanceJob: { status: 'CANCELLED' },
     });
-    const again = await execute(services, cancel, { ...createBackup }, asking);
+    const again = await execute(services(), cancel, { ...createBackup }, asking);
     expect(again.errors[0]?.extensions).toMatchObject({ code: 'CONFLICT' });
     const { latestJobs } = await ask<{ latestJobs: object[] }>(
-      services,
+      services(),
       '{ latestJobs(kinds: ["backup", "optimize"]) { id kind status finishedAt result } }',
       {},
       asking,
@@ -281,10 +69,10 @@ describe('database maintenance', () => {
     expect(latestJobs).toMatchObject([{ id: createBackup.id, kind: 'backup', status: 'CANCELLED' }]);
 
     // A client that waits for a reset over the older path learns that it was cancelled.
-    const waiting = server.send('DELETE', '/api/reset-database', { cookies });
+    const waiting = server().send('DELETE', '/api/reset-database', { cookies });
     const queued = () => database.db.prisma.job.findFirst({ where: { kind: 'reset', status: 'QUEUED' } });
     await until(async () => (await queued()) !== null);
-    await ask(services, cancel, { id: (await queued())?.id }, asking);
+    await ask(services(), cancel, { id: (await queued())?.id }, asking);
     const stopped = await waiting;
     expect([stopped.status, JSON.parse(stopped.body)]).toEqual([
       409,
@@ -295,11 +83,11 @@ describe('database maintenance', () => {
     const received: (string | undefined)[] = [];
     listener.on('notification', ({ payload }) => received.push(payload));
     await listener.query('LISTEN page_drops');
-    const answer = await server.send('POST', '/api/clear-cache', { cookies });
+    const answer = await server().send('POST', '/api/clear-cache', { cookies });
     expect([answer.status, JSON.parse(answer.body)]).toEqual([200, { message: 'The cache was cleared.' }]);
     await listener.query('SELECT 1');
     expect(received).toContain('all');
     await listener.end();
-    expect((await server.send('POST', '/api/clear-cache')).status).toBe(401);
+    expect((await server().send('POST', '/api/clear-cache')).status).toBe(401);
   });
 });
