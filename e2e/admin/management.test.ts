@@ -182,7 +182,7 @@ describe('business management', () => {
     const { page, close } = await open('/admin/businesses?status=unverified&dialog=bulk');
     await page.getByLabel('Doğrulanmış').selectOption('yes');
     await page.getByText(/kayıt eşleşiyor/).waitFor();
-    await expectUsable(page, 'the change of many');
+    await expectUsable(page, 'the bulk edit');
     await page.getByRole('button', { name: /kaydı değiştir/ }).click();
     await page.waitForURL('**/admin/businesses/changes');
     await page.getByText('Bitti').waitFor();
@@ -190,7 +190,7 @@ describe('business management', () => {
     await expectUsable(page, 'the question before the undo');
     await page.getByRole('button', { name: /kaydı geri al/ }).click();
     await page.getByText('Geri alındı').first().waitFor();
-    await expectUsable(page, 'the changes of many');
+    await expectUsable(page, 'the bulk edits');
     await close();
   });
 

@@ -177,7 +177,7 @@ describe('tiles of another company', () => {
     return asked;
   }
 
-  it('are loaded after a visitor agreed on the map, and no longer once that is taken back', async () => {
+  it('are loaded after a visitor agreed on the map, and no longer once that is withdrawn', async () => {
     const site = await restart({
       MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.png',
       MAP_ATTRIBUTION: '© Tiles Ltd',
@@ -209,7 +209,7 @@ describe('tiles of another company', () => {
     await close();
   });
 
-  it('are loaded after an operator agreed, who takes that back on the map', async () => {
+  it('are loaded after an operator agreed, who withdraws that on the map', async () => {
     if (!directory) throw new Error('The directory does not run.');
     const { url } = directory;
     const cookie = await logInTo(url);

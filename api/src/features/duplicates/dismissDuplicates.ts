@@ -9,7 +9,7 @@ export function dismissDuplicates(context: Context, ids: readonly number[]): Pro
   return decide(context, ids, true);
 }
 
-/** Takes that back: pairs that were dismissed are in the list again. */
+/** Undoes a dismissal: the pairs are in the list again. */
 export function reopenDuplicates(context: Context, ids: readonly number[]): Promise<number> {
   return decide(context, ids, false);
 }

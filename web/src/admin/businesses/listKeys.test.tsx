@@ -58,7 +58,7 @@ describe('the list of listings', () => {
     expect(button).toHaveFocus();
   });
 
-  it('has a trash to take things back from', async () => {
+  it('has a trash from which listings are restored', async () => {
     await directory.carryOut(TrashBusinessDocument, { id: 1 });
     await renderScreen('/admin/businesses/trash', { directory });
     await userEvent.click(await screen.findByRole('button', { name: 'Place 1: geri getir' }));

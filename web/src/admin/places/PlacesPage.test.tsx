@@ -81,7 +81,7 @@ describe('categories in the back office', () => {
     ]);
   });
 
-  it('are merged after saying how many listings move, and taken back', async () => {
+  it('are merged after showing how many listings move, and the merge is undone', async () => {
     await directory.carryOut(TrashBusinessDocument, { id: 3 });
     const { address, calls } = await open('?merge=5');
     const dialog = await screen.findByRole('dialog', { name: 'Kategoriyi birleştir' });

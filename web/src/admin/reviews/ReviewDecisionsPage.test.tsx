@@ -14,7 +14,7 @@ import { testDirectory } from '../../testing/testDirectory.ts';
 const directory = testDirectory();
 beforeEach(() => directory.fill({ ...reviewedPlace }));
 
-it('decisions about reviews are listed with their reason, and taken back, except a removal', async () => {
+it('decisions about reviews are listed with their reason, and undone, except a removal', async () => {
   await directory.carryOut(HideReviewsDocument, { input: { ids: [1, 2], reason: 'SPAM' } });
   await directory.carryOut(RestoreReviewsDocument, { ids: [2] });
   await directory.carryOut(RemoveReviewsDocument, {

@@ -172,7 +172,7 @@ async function followUndo(started: Import, { context, isJson, write, signal }: F
       const { deleted, restored, left, reviewsDeleted, mappingsRestored = 0 } = result;
       write(`${deleted} deleted, ${restored} restored, ${left} left since they were edited`);
       write(`${reviewsDeleted} reviews deleted`);
-      if (mappingsRestored > 0) write(`${mappingsRestored} mappings of columns taken back`);
+      if (mappingsRestored > 0) write(`${mappingsRestored} mappings of columns restored`);
       for (const left of leftovers) write(`  left: ${left.name} (${left.slug})`);
     }
     return exitCodes.done;

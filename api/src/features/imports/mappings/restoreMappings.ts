@@ -2,8 +2,8 @@ import type { PoolClient } from 'pg';
 import type { FormerMapping, FormerMappings } from './noteMappings.ts';
 
 /**
- * Takes back the mappings that an import stored, in the transaction of its undo: the former one counts again, unless that is
- * of an import that was undone too, and else none. Mappings that were changed since stay. Returns how many it took back.
+ * Restores the mappings that an import replaced, in the transaction of its undo: the former one counts again, unless that is
+ * of an import that was undone too, and else none. Mappings that were changed since stay. Returns how many it restored.
  */
 export async function restoreMappings(client: PoolClient, importId: number): Promise<number> {
   const former = await formerMappings(client, importId);

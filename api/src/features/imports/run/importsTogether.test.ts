@@ -102,7 +102,7 @@ describe('an edit by hand', () => {
       phone: '333',
       website: 'https://new.example/',
     });
-    // Nothing is lost: what the import wrote over, and what the edit did, can be taken back.
+    // Nothing is lost: what the import wrote over, and what the edit did, can be undone.
     expect(await stateOf('business_revisions')).toMatchObject([
       { before: { phone: null }, after: { phone: '111' } },
       { before: { phone: '111' }, after: { phone: '333' } },

@@ -11,7 +11,7 @@ export interface UndoResult {
   reviewsDeleted: number;
   /** Moderated reviews that stay; undos of earlier releases did not count them. */
   reviewsKept?: number;
-  /** Stored mappings of columns that it took back; undos of earlier releases took none back. */
+  /** Stored mappings of columns that it restored; undos of earlier releases restored none. */
   mappingsRestored?: number;
   categoriesDeleted: number;
   citiesDeleted: number;

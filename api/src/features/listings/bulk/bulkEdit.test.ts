@@ -8,7 +8,7 @@ import { runBulkUndo } from './runBulkUndo.ts';
 
 const { database, services, viewer, start, preview, read, work, undo, stored } = useBulkEdits();
 
-describe('a change of many listings', () => {
+describe('a bulk edit', () => {
   it('reports the number of listings first, changes them, and is undone as a whole', async () => {
     const { db } = database;
     const [cafe, bar] = [await makeCategory(db, 'Cafe'), await makeCategory(db, 'Bar')];

@@ -4,7 +4,7 @@ import { useBulkEdits } from './testing/useBulkEdits.ts';
 
 const { database, edit, undo, stored } = useBulkEdits();
 
-describe('what follows from a change of many listings', () => {
+describe('what follows from a bulk edit', () => {
   const derived = ['city_id', 'city_id:position', 'country_code', 'country_code:phone'];
   async function derivedListing() {
     const izmir = await makeCity(database.db, 'İzmir');

@@ -34,48 +34,48 @@ export async function previewBulkEdit(
 ): Promise<BulkPreview> {
   requireOperator(context);
   const changes = await checkBulkEdit(context, selection, given);
-  const { from, most, hasMarks } = await counted(context, selection, changes);
+  const { from, limit, hasMarks } = await countSource(context, selection, changes);
   const [row] = await context.db.rows<{ matched: number; changing: number }>(
     sql`SELECT count(*)::int AS matched, count(*) FILTER (WHERE differs)::int AS changing FROM (
-      SELECT ${differsFrom(changes, hasMarks)} AS differs FROM ${from} LIMIT ${most + 1}
+      SELECT ${differsFrom(changes, hasMarks)} AS differs FROM ${from} LIMIT ${limit + 1}
     ) AS found`,
     { usesCustomPlan: true },
   );
   const { matched, changing } = row ?? { matched: 0, changing: 0 };
   return {
-    matched: Math.min(matched, most),
-    changing: Math.min(changing, most),
-    isLowerBound: matched > most,
+    matched: Math.min(matched, limit),
+    changing: Math.min(changing, limit),
+    isLowerBound: matched > limit,
   };
 }
 
 /** Listings `b` of a selection with the columns that change, how many of them are counted, and whether their marks are known. */
-async function counted(
+async function countSource(
   context: Context,
   selection: BulkSelection,
   { isOpen, businessStatus, clearPhone, clearWebsite, deriveCountry }: BulkChanges,
-): Promise<{ from: Sql; most: number; hasMarks: boolean }> {
+): Promise<{ from: Sql; limit: number; hasMarks: boolean }> {
   if (selection.ids.length > 0)
     return {
       from: sql`businesses b WHERE ${(await selectionWhere(context, selection)).where}`,
-      most: maxCounted,
+      limit: maxCounted,
       hasMarks: true,
     };
   const resolved = await resolveFilter(context, operatorFilter(context, selection.filter));
   if (resolved && (needsCandidates(resolved) || needsListingTable(resolved)))
     return {
       from: sql`businesses b WHERE ${(await selectionWhere(context, selection)).where}`,
-      most: maxRead,
+      limit: maxRead,
       hasMarks: true,
     };
   const facts = resolved ? matchingFacts(resolved) : raw('listing_facts b WHERE false');
   const others = [isOpen, businessStatus, clearPhone, clearWebsite, deriveCountry];
   if (others.every((change) => change === undefined))
-    return { from: facts, most: maxCounted, hasMarks: false };
+    return { from: facts, limit: maxCounted, hasMarks: false };
   // The narrow table that lists are read from doesn't hold these.
   return {
     from: sql`(SELECT b.id FROM ${facts} LIMIT ${maxLookedUp + 1}) AS matching JOIN businesses b USING (id)`,
-    most: maxLookedUp,
+    limit: maxLookedUp,
     hasMarks: true,
   };
 }

@@ -17,7 +17,7 @@ interface FoundRow extends BulkRow {
   after: Partial<BulkColumns>;
 }
 
-/** Takes a change of many back, listing by listing; a field that was changed again since keeps its value. */
+/** Undoes a bulk edit, listing by listing; a field that was changed again since keeps its value. */
 export async function runBulkUndo(
   context: Context,
   job: RunningJob<BulkUndoPayload>,

@@ -8,7 +8,7 @@ import { recordAudit } from '../../audit/recordAudit.ts';
 import { bulkEditKind, bulkUndoKind } from './bulkEditKind.ts';
 import { checkBulkEdit, type BulkChanges, type BulkSelection } from './bulkSelection.ts';
 
-/** Queues a change of many listings. Errors: BAD_INPUT. */
+/** Queues a bulk edit. Errors: BAD_INPUT. */
 export async function startBulkEdit(
   context: Context,
   selection: BulkSelection,

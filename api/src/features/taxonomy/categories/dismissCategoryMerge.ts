@@ -14,7 +14,7 @@ export function dismissCategoryMerge(context: Context, pair: CategoryPair): Prom
   return decide(context, pair, true);
 }
 
-/** Takes that back. Errors: BAD_INPUT, NOT_FOUND. */
+/** Undoes such a dismissal. Errors: BAD_INPUT, NOT_FOUND. */
 export function reopenCategoryMerge(context: Context, pair: CategoryPair): Promise<boolean> {
   return decide(context, pair, false);
 }

@@ -81,7 +81,7 @@ describe('a category that is renamed', () => {
     // Changes made while it waited are preserved.
     expect(await category(id)).toMatchObject({ name: 'Kahve', icon: 'cup', formerKeys: ['cafe', 'coffee'] });
     expect(await refusedUndo(first.id)).toBe('CONFLICT');
-    // One that was asked for before the second was done takes back no more than itself.
+    // One that was asked for before the second was done undoes no more than itself.
     expect(await work(runPlaceChange, third.id)).toMatchObject({ status: 'DONE' });
     expect((await undo(third.id)).status).toBe('UNDONE');
     expect(await category(id)).toMatchObject({ name: 'Kahve', icon: 'cup' });

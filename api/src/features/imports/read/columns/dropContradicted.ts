@@ -16,7 +16,7 @@ const recognizable = new Set<ColumnField>([
   ...(['latitude', 'longitude', 'rating', 'workingHours'] as const),
 ]);
 
-/** Takes back what headers say and values contradict. Returns whether the headers of the sheet lie as a whole. */
+/** Drops the readings of headers that values contradict. Returns whether the headers of the sheet are wrong as a whole. */
 export function dropContradicted(judged: readonly JudgedHeader[]): boolean {
   const read = judged.filter(({ reading, choice }) => reading && choice === undefined);
   const wrong = read.filter(({ fit }) => fit === 'contradicts');

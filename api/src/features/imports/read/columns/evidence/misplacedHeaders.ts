@@ -101,7 +101,7 @@ function judgeLinks(one: JudgedHeader): void {
 /** Positions of one list lie in one country as a rule, or at least most of them. */
 const [together, scattered] = [0.9, 0.6];
 
-/** Takes back the headers of degrees that lie all over, where other columns beside each other have positions in one country. */
+/** Drops the headers of degrees that lie all over, where other columns beside each other have positions in one country. */
 function judgeDegrees(judged: readonly JudgedHeader[], valuesOf: (one: JudgedHeader) => string[]): void {
   const read = (field: string) => judged.filter((one) => one.reading?.field === field);
   const [latitudes, longitudes] = [read('latitude'), read('longitude')];
@@ -136,7 +136,7 @@ function readCodeOfState(
 }
 
 /**
- * Takes back what headers say that stand above the column beside their own: names that are addresses or kinds, towns that
+ * Drops the readings of headers that stand above the column beside their own: names that are addresses or kinds, towns that
  * are streets. Streets and towns under each other's header are exchanged.
  */
 export function judgeMisplaced(judged: readonly JudgedHeader[]): void {

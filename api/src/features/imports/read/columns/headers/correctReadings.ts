@@ -57,7 +57,7 @@ const steps: readonly ReadingStep[] = [
   orderTowns,
   // After the rules, which read the columns of days beside which hours of no day count for nothing.
   askAboutEveryDay,
-  // After all steps that say what a header means: it takes back meanings, and exchanges streets and towns.
+  // After all steps that say what a header means: it drops meanings, and exchanges streets and towns.
   judgeMisplaced,
   // After `judgeMisplaced`, so that towns and streets that it exchanged are not asked about.
   askAboutUnsupportedHeaders,

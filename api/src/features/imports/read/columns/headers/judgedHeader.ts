@@ -21,7 +21,7 @@ export interface JudgedHeader {
   choice: ColumnField | null | undefined;
 }
 
-/** Takes back what a header says, so that a part of it does not say it again. */
+/** Drops the reading of a header, so that a part of it does not say it again. */
 export function drop(one: JudgedHeader): void {
   if (one.reading) one.dropped = one.reading;
   one.reading = undefined;
