@@ -28,11 +28,11 @@ interface Said {
 }
 function codeOf({ status, body }: { status: number; body: string }): Said {
   const isJson = body.startsWith('{');
-  const said = (isJson ? JSON.parse(body) : {}) as {
+  const reply = (isJson ? JSON.parse(body) : {}) as {
     code?: string;
     errors?: { extensions: { code: string } }[];
   };
-  return { status, code: said.code ?? said.errors?.[0]?.extensions.code ?? null };
+  return { status, code: reply.code ?? reply.errors?.[0]?.extensions.code ?? null };
 }
 const graph = (query: string, variables: object, as: Record<string, string>) =>
   server.send('POST', '/graphql', { payload: { query, variables }, cookies: as });

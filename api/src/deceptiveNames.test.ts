@@ -69,12 +69,12 @@ describe('a listing', () => {
     const refused = async (operation: string, variables: object) =>
       (await execute(services(), operation, variables as Record<string, unknown>, { as })).errors[0]
         ?.extensions;
-    const said = {
+    const expected = {
       code: 'BAD_INPUT',
       fields: { name: 'name must not consist of invisible characters only' },
     };
-    expect(await refused(create, { input: { name, categoryId, address: 'Yol 1' } })).toMatchObject(said);
-    expect(await refused(update, { id, input: { name } })).toMatchObject(said);
+    expect(await refused(create, { input: { name, categoryId, address: 'Yol 1' } })).toMatchObject(expected);
+    expect(await refused(update, { id, input: { name } })).toMatchObject(expected);
     for (const [method, path, body] of [
       ['POST', '/api/businesses', { name, categoryId, address: 'Yol 1' }],
       ['PATCH', `/api/businesses/${id}`, { name }],

@@ -3,7 +3,7 @@ import cluster from 'node:cluster';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
-import { shareMetrics, tellSupervisor } from './lib/cluster/readAllMetrics.ts';
+import { shareMetrics, notifySupervisor } from './lib/cluster/readAllMetrics.ts';
 import { isFirstProcess } from './lib/cluster/superviseProcesses.ts';
 import { startHeartbeat } from './features/availability/startHeartbeat.ts';
 import { ensureFirstOperator, type FirstOperator } from './features/operators/ensureFirstOperator.ts';
@@ -80,7 +80,7 @@ export async function serve(config: Config, isDevelopment: boolean): Promise<voi
     const address = await app.listen({ host: config.host, port: config.port });
     stopHeartbeat = await startHeartbeat(services);
     const site = config.siteUrl ?? address;
-    tellSupervisor({ kind: 'listening' });
+    notifySupervisor({ kind: 'listening' });
     if (isFirst)
       process.stdout.write(
         `\nThe directory is open at ${site}\nThe back office is at ${config.adminUrl ?? site}/admin\n\n`,

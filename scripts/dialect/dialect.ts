@@ -23,6 +23,8 @@ const dialect: readonly (readonly [words: RegExp, term: string])[] = [
   [/\bmade[- ]up\b|\bdemonstrations?\b/i, 'sample data, demo'],
   [/\bdear(?:er|est)\b/i, 'expensive'],
   [/\btold\b|\btells\b|\bto tell\b/i, 'report, show, send, distinguish'],
+  [/\b(?:take|takes|took|taken|taking) (?:that |it |this )?back\b/i, 'undo, restore, withdraw'],
+  [/\bchanges? of many\b(?! rows)/i, 'bulk edit'],
   [/\bprogram of before\b/i, 'the previous release'],
   [/\bendur(?:e|es|ed|ance)\b/i, 'stress, soak'],
   [/\bread call\b|\boffer load\b/i, 'parseArgs, generateLoad'],
@@ -31,7 +33,7 @@ const dialect: readonly (readonly [words: RegExp, term: string])[] = [
 
 /** Names of the GraphQL schema, of columns and of other packages, which clients or stored data use. */
 const contractNames =
-  /^(?:kept|winnerKept|reviewsKept|errandsWaiting|DEMONSTRATION|landingAt|doubts|doubtful|doubtId|doubtPolicy|doubtReason|doubt_\w+|Doubt(?:Candidate|Decision|Policy|Reason)|(?:use)?(?:[dD]ecide)?[iI]mportDoubts?(?:Type|Connection|Query|Mutation|Input|Document)?|DecideImportDoubt\w*|\w*reviewsDoubtful|reviews_doubtful|positionDoubtful|doubtOtherPlace|doubts(?:Invalid|Option)|import_doubts|DOUBTFUL|ApolloServerPluginLandingPageDisabled)$/;
+  /^(?:kept|winnerKept|reviewsKept|errandsWaiting|DEMONSTRATION|landingAt|doubts|doubtful|doubtId|doubtPolicy|doubtReason|doubt_\w+|Doubt(?:Candidate|Decision|Policy|Reason)|(?:use)?(?:[dD]ecide)?[iI]mportDoubts?(?:Type|Connection|Query|Mutation|Input|Document)?|DecideImportDoubt\w*|\w*reviewsDoubtful|reviews_doubtful|positionDoubtful|doubts(?:Invalid|Option)|import_doubts|DOUBTFUL|ApolloServerPluginLandingPageDisabled)$/;
 
 /** An identifier as words: `keptDays` is `kept Days`. */
 const wordsOf = (identifier: string): string =>

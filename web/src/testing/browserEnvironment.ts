@@ -71,7 +71,7 @@ const descriptorsOf = (window: DOMWindow) =>
     (object: object) => [object, Object.getOwnPropertyDescriptors(object)] as const,
   );
 
-/** Takes back what a test file put into the window, so that the next one finds it empty. */
+/** Removes what a test file put into the window, so that the next one finds it empty. */
 function restore(dom: JSDOM, before: ReturnType<typeof descriptorsOf>) {
   const { document, localStorage, sessionStorage } = dom.window;
   for (const timer of started) clearTimeout(timer);

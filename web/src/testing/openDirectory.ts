@@ -23,7 +23,7 @@ function startThread(): Worker {
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   });
-  // Last, since a listener takes it back. Jest ends its worker although the thread waits.
+  // Last, since a listener reverts it. Jest ends its worker although the thread waits.
   started.unref();
   return started;
 }

@@ -20,9 +20,9 @@ describe('the commands', () => {
   it('create a backup, verify it, and restore it into an empty database from the file alone', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'directory-commands-'));
     const file = path.join(folder, 'all.tar.gz');
-    const said: string[] = [];
-    const say = (line: string) => void said.push(line);
-    const last = () => JSON.parse(said.at(-1) ?? '') as Record<string, unknown>;
+    const output: string[] = [];
+    const say = (line: string) => void output.push(line);
+    const last = () => JSON.parse(output.at(-1) ?? '') as Record<string, unknown>;
     const there = testContext(testServices(elsewhere.db), { as: { kind: 'system' } });
     try {
       await fillTables(database.db);
@@ -32,7 +32,7 @@ describe('the commands', () => {
       expect(last()).toMatchObject({ businesses: 41, hidden: 3 });
       // As the screens count them: what is shown, and apart from it what is not.
       expect(await restoreCommand(async () => there, [file, '--check'], say)).toBe(0);
-      expect(said.at(-1)).toContain('38 listings and 3 that are in the trash or merged');
+      expect(output.at(-1)).toContain('38 listings and 3 that are in the trash or merged');
       expect(await elsewhere.db.prisma.business.count()).toBe(0);
 
       expect(await restoreCommand(async () => there, [file, '--json'], say)).toBe(0);
@@ -43,7 +43,7 @@ describe('the commands', () => {
 
       // Now operators live there: nothing without a word, and a backup first.
       expect(await restoreCommand(async () => there, [file], say)).toBe(2);
-      expect(said.at(-1)).toContain('--yes');
+      expect(output.at(-1)).toContain('--yes');
       await makeBusinesses(elsewhere.db, 1);
       expect(await restoreCommand(async () => there, [file, '--yes', '--json'], say)).toBe(0);
       expect(last()).toMatchObject({ businesses: 41, safetyBackup: expect.any(String) });

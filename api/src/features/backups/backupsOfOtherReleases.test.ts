@@ -110,12 +110,12 @@ it('a backup of another version is refused for its version before anything is ba
   try {
     const file = path.join(folder, 'newer.tar.gz');
     await writeFile(file, bytes);
-    const said: string[] = [];
+    const output: string[] = [];
     const run = (...options: string[]) =>
       restoreCommand(
         async () => system(),
         [file, ...options],
-        (line) => void said.push(line),
+        (line) => void output.push(line),
       );
     expect(await run('--check')).toBe(0);
     await expect(run('--yes')).rejects.toMatchObject(newer);

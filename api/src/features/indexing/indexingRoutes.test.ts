@@ -135,7 +135,7 @@ describe('the legacy paths', () => {
           urls,
         },
       );
-    const said = ({ status, code, message }: Record<string, unknown>) => ({ status, code, message });
+    const summary = ({ status, code, message }: Record<string, unknown>) => ({ status, code, message });
     const refusedAlike = async () => {
       for (const { rest, graph } of [
         await single(''),
@@ -144,13 +144,13 @@ describe('the legacy paths', () => {
         await bulk([]),
         await bulk(['https://evil.example/']),
       ]) {
-        expect(said(rest)).toEqual(said(graph));
+        expect(summary(rest)).toEqual(summary(graph));
         expect(rest.status).toBe(400);
       }
     };
     await refusedAlike();
     const without = await single(urlOf('two-0'));
-    expect([without.rest.status, said(without.rest)]).toEqual([409, said(without.graph)]);
+    expect([without.rest.status, summary(without.rest)]).toEqual([409, summary(without.graph)]);
     await desk.useIndexNow();
     await refusedAlike();
 

@@ -136,9 +136,9 @@ describe('a merge of listings', () => {
     await run([place(1, [ali, can])]);
     // The winner is the first that was made: the one whose review is hidden.
     const before = await states();
-    const takeBack = await merge();
+    const undo = await merge();
     expect(await shown('place-2')).toEqual(['Can']);
-    await takeBack();
+    await undo();
     expect(await states()).toEqual(before);
     expect(await shown('place-1')).toEqual(['Ali', 'Can']);
   });
@@ -152,20 +152,20 @@ describe('a merge of listings', () => {
     await decide();
     await run([place(1, [ali, can])]);
     const before = await states();
-    const takeBack = await merge();
+    const undo = await merge();
     expect(await shown('place-1')).toEqual(['Can']);
     await run([place(1, [ali, otherDay])]);
     expect(await shown('place-1')).toEqual(['Can']);
-    await takeBack();
+    await undo();
     expect(await states()).toEqual(before);
     expect(await shown('place-1')).toEqual(['Ali', 'Can']);
   });
 
   it('keeps later decisions about a moved review when it is undone', async () => {
     await run([place(1), place(2, [ali, can])]);
-    const takeBack = await merge();
+    const undo = await merge();
     await hide('Can');
-    await takeBack();
+    await undo();
     expect(await shown('place-2')).toEqual(['Ali']);
   });
 });

@@ -65,11 +65,11 @@ export class VitalSums {
           middle = stored.middle + excluded.middle, poor = stored.poor + excluded.poor`);
     } catch (error) {
       this.services.log.warn({ err: error }, 'sums of web vitals were not written');
-      this.takeBack(sums);
+      this.addAgain(sums);
     }
   }
 
-  private takeBack(sums: readonly Sum[]): void {
+  private addAgain(sums: readonly Sum[]): void {
     for (const sum of sums) {
       const key = `${sum.day} ${sum.route} ${sum.metric}`;
       const newer = this.sums.get(key);

@@ -5,7 +5,7 @@ import type { FromProcess, FromSupervisor, ProcessMetrics } from './processMessa
 const patienceMs = 5000;
 let requests = 0;
 
-export function tellSupervisor(message: FromProcess): void {
+export function notifySupervisor(message: FromProcess): void {
   if (cluster.isWorker) process.send?.(message);
 }
 
@@ -15,7 +15,7 @@ export function shareMetrics(registry: Registry): void {
   process.on('message', async (message: FromSupervisor) => {
     if (message.kind !== 'reportMetrics') return;
     const metrics = (await registry.getMetricsAsJSON()) as ProcessMetrics;
-    tellSupervisor({ kind: 'metrics', id: message.id, metrics });
+    notifySupervisor({ kind: 'metrics', id: message.id, metrics });
   });
 }
 
@@ -38,6 +38,6 @@ export async function readAllMetrics(registry: Registry): Promise<string> {
       reject(new Error('the supervisor did not report the metrics'));
     }, patienceMs);
     process.on('message', read);
-    tellSupervisor({ kind: 'askMetrics', id });
+    notifySupervisor({ kind: 'askMetrics', id });
   });
 }

@@ -35,7 +35,7 @@ describe('the question on a map', () => {
     await screen.findByText('Streets come from tiles.example.');
     expect(stored()).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Show streets' }));
-    // Visitors take it back on the cookie page.
+    // Visitors withdraw it on the cookie page.
     expect(screen.queryByRole('button')).toBeNull();
     expect(stored()).toContain('maps');
     first.unmount();
@@ -44,7 +44,7 @@ describe('the question on a map', () => {
     expect(screen.queryByRole('button', { name: 'Show streets' })).toBeNull();
   });
 
-  it('is taken back on the map itself where no other page does it', async () => {
+  it('is withdrawn on the map itself where no other page does it', async () => {
     open({ ...englishMapTexts, hideStreets: 'Hide streets' }, ['tiles.example']);
     await userEvent.click(await screen.findByRole('button', { name: 'Show streets' }));
     await userEvent.click(screen.getByRole('button', { name: 'Hide streets' }));

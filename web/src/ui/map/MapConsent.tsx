@@ -32,7 +32,7 @@ const Question = styled(
 
 /**
  * Asks on the map whether another company's tiles may be loaded. Until then the site's own world map is shown. Visitors
- * take the agreement back on the cookie page, operators on the map.
+ * withdraw the agreement on the cookie page, operators on the map.
  */
 export function MapConsent({ texts }: { texts: MapTexts }) {
   const { services = {} } = useServerState();

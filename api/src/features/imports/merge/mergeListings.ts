@@ -44,10 +44,10 @@ const marksWhereTheyDiffer = (edited: string, derived: string) =>
 export async function findChanges(merge: Merge): Promise<number> {
   // A poorer value does not replace a richer one. It replaces an operator's edit if the operator chose to overwrite edits.
   const poorer = merge.overwriteEdited
-    ? 'ARRAY(SELECT field FROM unnest(poorer_fields(said, old, has_id)) AS field WHERE NOT field = ANY (protected_fields(edited_fields)))'
-    : 'poorer_fields(said, old, has_id)';
+    ? 'ARRAY(SELECT field FROM unnest(poorer_fields(given, old, has_id)) AS field WHERE NOT field = ANY (protected_fields(edited_fields)))'
+    : 'poorer_fields(given, old, has_id)';
   // A function takes at most 100 arguments.
-  const said = [compared.slice(0, 40), compared.slice(40)]
+  const given = [compared.slice(0, 40), compared.slice(40)]
     .map((some) => `jsonb_build_object(${some.map((column) => `'${column}', s.${column}`).join(', ')})`)
     .join(' || ');
   return run(
@@ -58,15 +58,15 @@ export async function findChanges(merge: Merge): Promise<number> {
          -- A row of our own export may shorten a text on purpose.
          s.identity LIKE 'own:%' AS is_own, ${hasId} AS has_id,
          to_jsonb(b) - 'search_vector' AS old,
-         jsonb_strip_nulls(${said} || jsonb_build_object('category_id', c.id, 'city_id', t.id,
+         jsonb_strip_nulls(${given} || jsonb_build_object('category_id', c.id, 'city_id', t.id,
            'about_text', CASE WHEN ${orderDiffers} OR s.about IS DISTINCT FROM b.about THEN s.about_text END))
            || CASE WHEN ${dialsNoMore} THEN '{"phone_normalised": null}'::jsonb ELSE '{}' END
-           || CASE WHEN ${distributionGoes} THEN '{"reviews_per_score": null}'::jsonb ELSE '{}' END AS said
+           || CASE WHEN ${distributionGoes} THEN '{"reviews_per_score": null}'::jsonb ELSE '{}' END AS given
        FROM matches m JOIN staged s USING (position) JOIN businesses b ON b.id = m.business_id ${withPlaces}
        WHERE b.deleted_at IS NULL AND (${differs}) AND m.position NOT IN (SELECT position FROM applied)
        ORDER BY b.id ${merge.isDryRun ? '' : 'FOR NO KEY UPDATE OF b'}
      ), patches AS (
-       SELECT *, said - ${merge.overwriteEdited ? `'{}'::text[]` : 'protected_fields(edited_fields)'}
+       SELECT *, given - ${merge.overwriteEdited ? `'{}'::text[]` : 'protected_fields(edited_fields)'}
          - CASE WHEN is_own THEN '{}' ELSE ${poorer} END
          - ARRAY(SELECT field FROM unnest(derived_now) AS field WHERE old->field <> 'null' AND NOT field = ANY (derived_fields)) AS patch
        FROM differing

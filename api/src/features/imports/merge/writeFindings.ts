@@ -10,14 +10,14 @@ export async function writeAmbiguousRows(merge: Merge): Promise<void> {
        identity_hashes, content_hashes)
      SELECT $1, s.position, s.sheet, s.row_number, s.name, d.reason, d.candidate_ids, jsonb_strip_nulls(to_jsonb(s)),
        CASE WHEN $2 OR d.is_skipped THEN 'SKIP'::doubt_decision END, CASE WHEN $2 OR d.is_skipped THEN now() END,
-       coalesce(said.identity_hashes, '{}'), coalesce(said.content_hashes, '{}')
+       coalesce(hashes.identity_hashes, '{}'), coalesce(hashes.content_hashes, '{}')
      FROM ambiguous_rows d JOIN staged s USING (position) LEFT JOIN (
        SELECT rows.first AS position, array_agg(h.identity_hash ORDER BY h.position) AS identity_hashes,
          array_agg(h.content_hash ORDER BY h.position) AS content_hashes
        FROM (
          SELECT position AS first, position FROM ambiguous_rows UNION ALL SELECT e.first, e.position FROM joined_rows e JOIN ambiguous_rows ON ambiguous_rows.position = e.first
        ) AS rows JOIN row_hashes h ON h.position = rows.position GROUP BY 1
-     ) AS said USING (position)
+     ) AS hashes USING (position)
      ORDER BY s.position`,
     [merge.importId, merge.doubtPolicy === 'SKIP'],
   );
@@ -27,12 +27,12 @@ export async function writeAmbiguousRows(merge: Merge): Promise<void> {
 const maxShown = 200;
 
 /**
- * The name of a category or city by its id, also of one that the import would create; `said` if there is no id, as for
+ * The name of a category or city by its id, also of one that the import would create; `fallback` if there is no id, as for
  * ambiguous rows.
  */
-const nameOf = (table: 'categories' | 'cities', id: string, said = 'NULL') => `coalesce(
+const nameOf = (table: 'categories' | 'cities', id: string, fallback = 'NULL') => `coalesce(
   (SELECT name FROM ${table} WHERE id = ${id}),
-  (SELECT btrim(made_name) FROM named_${table} n WHERE n.id = ${id} ORDER BY position LIMIT 1), ${said})`;
+  (SELECT btrim(made_name) FROM named_${table} n WHERE n.id = ${id} ORDER BY position LIMIT 1), ${fallback})`;
 /** A state of a listing with names instead of the ids of its category and city. */
 const named = (state: string) => `(
   (${state} - '{category_id,city_id}'::text[])

@@ -9,7 +9,7 @@ import { markColumns } from '../edit/revisionColumns.ts';
 import { lockCounts } from './lockCounts.ts';
 import { refuseDuringImport } from './mergeBusinesses.ts';
 
-export interface TakenBackBusiness {
+export interface RestoredBusiness {
   business: Business;
   /** Columns that are as they were before the merge. */
   restored: string[];
@@ -25,7 +25,7 @@ export interface TakenBackBusiness {
 export async function undoMerge(
   context: Context,
   mergeId: number,
-): Promise<{ winner: TakenBackBusiness; loser: TakenBackBusiness }> {
+): Promise<{ winner: RestoredBusiness; loser: RestoredBusiness }> {
   requireOperator(context);
   const undo = async (tx: Prisma.TransactionClient) => {
     await refuseDuringImport(tx);
@@ -75,7 +75,7 @@ async function refuseReplaced(
   if (later.length > 0) throw new AppError('CONFLICT', 'laterMergeFirst');
 }
 
-type Restored = TakenBackBusiness & { revisionId: number | null };
+type Restored = RestoredBusiness & { revisionId: number | null };
 
 async function restore(
   context: Context,

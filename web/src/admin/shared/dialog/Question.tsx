@@ -14,7 +14,7 @@ interface QuestionProps {
   onClose: () => void;
 }
 
-/** Asks before an action that cannot be taken back by one press. */
+/** Asks before an action that cannot be undone by one press. */
 export function Question({ title, children, act, onAct, onClose }: QuestionProps) {
   const [isBusy, setBusy] = useState(false);
   async function handleAct() {

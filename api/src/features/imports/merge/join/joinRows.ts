@@ -93,20 +93,20 @@ const filled: [string, string][] = [
 const marks = Object.values(marked);
 const marksOf = (mark: string) =>
   `(SELECT array_agg(mark) FROM unnest(r.derived_fields) AS mark WHERE split_part(mark, ':', 1) = '${mark}')`;
-const isFromOther = (mark: string) => `coalesce(said.${mark}_from <> first.position, false)`;
+const isFromOther = (mark: string) => `coalesce(gathered.${mark}_from <> first.position, false)`;
 const rebuiltMarks = `nullif(
   ARRAY(SELECT mark FROM unnest(first.derived_fields) AS mark WHERE NOT CASE split_part(mark, ':', 1)
     ${marks.map((mark) => `WHEN '${mark}' THEN ${isFromOther(mark)}`).join(' ')} ELSE false END)
-  || ${marks.map((mark) => `CASE WHEN ${isFromOther(mark)} THEN coalesce(said.${mark}_marks, '{}') ELSE '{}' END`).join(' || ')}, '{}')`;
+  || ${marks.map((mark) => `CASE WHEN ${isFromOther(mark)} THEN coalesce(gathered.${mark}_marks, '{}') ELSE '{}' END`).join(' || ')}, '{}')`;
 
 /** Fills gaps of the first row of a place with what the others state, and takes over how it was derived. */
 const fillGapsOf = (columns: readonly (readonly [string, string])[]) => `
-  UPDATE staged first SET ${columns.map(([column]) => `${column} = said.${column}`).join(', ')},
+  UPDATE staged first SET ${columns.map(([column]) => `${column} = gathered.${column}`).join(', ')},
     phone_normalised = CASE
-      WHEN first.phone_normalised IS NOT NULL AND coalesce(first.country_code = said.country_code, true) THEN first.phone_normalised
-      WHEN said.phone = said.dialled AND coalesce(said.dialled_in = said.country_code, true) THEN said.phone_normalised END,
+      WHEN first.phone_normalised IS NOT NULL AND coalesce(first.country_code = gathered.country_code, true) THEN first.phone_normalised
+      WHEN gathered.phone = gathered.dialled AND coalesce(gathered.dialled_in = gathered.country_code, true) THEN gathered.phone_normalised END,
     derived_fields = CASE WHEN ${marks.map(isFromOther).join(' OR ')} THEN ${rebuiltMarks} ELSE first.derived_fields END,
-    slug_base = coalesce(nullif(first.slug_base, ''), said.slug_base, '')
+    slug_base = coalesce(nullif(first.slug_base, ''), gathered.slug_base, '')
   FROM (
     SELECT f.position, min(nullif(r.slug_base, '')) FILTER (WHERE r.position <> f.position) AS slug_base,
       ${columns.map(([column, type]) => `${firstOf(`r.${column}`, type, { order: orderOf(column), filter: filterOf(column) })} AS ${column}`).join(', ')},
@@ -129,7 +129,7 @@ const fillGapsOf = (columns: readonly (readonly [string, string])[]) => `
       JOIN staged r ON r.position = place.position JOIN staged f ON f.position = place.first
     WHERE r.position = f.position OR NOT ${isReviewAlone('r')}
     GROUP BY f.position
-  ) AS said WHERE first.position = said.position`;
+  ) AS gathered WHERE first.position = gathered.position`;
 
 const fillGaps = fillGapsOf(filled);
 /** The same for rows that match one listing: their ids may be those of other listings. */
@@ -139,8 +139,8 @@ export const fillGapsOfMatches = fillGapsOf(
 
 /** Moves the reviews of joined rows to the row that they joined. */
 export const gatherReviews = `
-  UPDATE staged first SET reviews = coalesce(first.reviews || said.reviews, said.reviews)
+  UPDATE staged first SET reviews = coalesce(first.reviews || gathered.reviews, gathered.reviews)
   FROM (
     SELECT joined_rows.first, jsonb_path_query_array(jsonb_agg(later.reviews ORDER BY later.position), '$[*][*]') AS reviews
     FROM joined_rows JOIN staged later USING (position) WHERE later.reviews IS NOT NULL GROUP BY joined_rows.first
-  ) AS said WHERE first.position = said.first`;
+  ) AS gathered WHERE first.position = gathered.first`;

@@ -2,7 +2,12 @@ import { orphanTables, refuseOrphans, separateReviews } from './orphanRows.ts';
 import { farMetres } from '../../../../lib/identity/matchVerdict.ts';
 import { repeatQuestions, matchKnownRows } from '../known/importedRows.ts';
 import { fillGapsOfMatches, gatherReviews } from '../join/joinRows.ts';
-import { findOwners, leaveGapsToRowsOfMerged, limitRowsOfMerged, ownersTable } from '../known/rowsOfMerged.ts';
+import {
+  findOwners,
+  leaveGapsToRowsOfMerged,
+  limitRowsOfMerged,
+  ownersTable,
+} from '../known/rowsOfMerged.ts';
 import { matchByEvidence } from './matchByEvidence.ts';
 import { idColumns, idKinds } from '../identityFacts.ts';
 import { run, type Merge } from '../mergeContext.ts';
@@ -31,7 +36,7 @@ export async function matchRows(merge: Merge): Promise<void> {
   await run(merge, ownersOfOwn);
   await run(merge, matchKnownRows);
   if (merge.doubtPolicy !== 'CREATE') await repeatQuestions(merge);
-  await run(merge, doubtOtherPlace);
+  await run(merge, markOtherPlaces);
   await run(merge, matchById);
   await matchByEvidence(merge);
   await findOwners(merge);
@@ -123,7 +128,7 @@ const keepOwn = [
 
 // Row and listing share only the id: name, phone and part of town (or address) differ. Listings that are the target of a merge are
 // excluded, since an operator decided that they have several names or positions.
-const doubtOtherPlace = `
+const markOtherPlaces = `
   INSERT INTO ambiguous_rows
   SELECT s.position, 'OTHER_PLACE', array_agg(DISTINCT b.id)
   FROM hits JOIN staged s USING (position) JOIN businesses b ON b.id = hits.business_id

@@ -19,15 +19,15 @@ async function leaveBroader(merge: Merge, column: string, field: string, stored:
   const joined = `matches m JOIN businesses b ON b.id = m.business_id
     WHERE s.position = m.position AND s.identity NOT LIKE 'own:%' AND NOT EXISTS (SELECT FROM applied a WHERE a.position = m.position)
       ${merge.overwriteEdited ? `AND NOT '${field}' = ANY (b.edited_fields)` : ''}`;
-  const { rows } = await merge.client.query<{ said: string; stored: string }>(
-    `SELECT DISTINCT s.${column} AS said, ${stored} AS stored FROM staged s, ${joined} AND s.${column} <> ${stored}`,
+  const { rows } = await merge.client.query<{ given: string; stored: string }>(
+    `SELECT DISTINCT s.${column} AS given, ${stored} AS stored FROM staged s, ${joined} AND s.${column} <> ${stored}`,
   );
-  const broader = rows.filter((pair) => isBroaderKind(pair.said, pair.stored));
+  const broader = rows.filter((pair) => isBroaderKind(pair.given, pair.stored));
   if (broader.length === 0) return;
   await run(
     merge,
-    `UPDATE staged s SET ${column} = NULL FROM unnest($1::text[], $2::text[]) AS pair (said, stored), ${joined}
-       AND s.${column} = pair.said AND ${stored} = pair.stored`,
-    [broader.map(({ said }) => said), broader.map(({ stored: precise }) => precise)],
+    `UPDATE staged s SET ${column} = NULL FROM unnest($1::text[], $2::text[]) AS pair (given, stored), ${joined}
+       AND s.${column} = pair.given AND ${stored} = pair.stored`,
+    [broader.map(({ given }) => given), broader.map(({ stored: precise }) => precise)],
   );
 }

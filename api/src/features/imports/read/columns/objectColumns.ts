@@ -66,10 +66,10 @@ function objectIn(cell: string) {
 /** A row with what its object says in cells of their own; a header with the names of these. Pure. */
 export function withObject(row: SheetRow, { index, width, keys }: ObjectColumn, isHeader: boolean): SheetRow {
   const object = isHeader ? undefined : objectIn(row.cells[index]?.trim() ?? '');
-  const said = keys.map((key) => {
+  const values = keys.map((key) => {
     const value = object && Object.hasOwn(object, key) ? object[key] : undefined;
     return typeof value === 'object' ? JSON.stringify(value ?? '') : value === undefined ? '' : String(value);
   });
   const own = Array.from({ length: width }, (_, i) => row.cells[i]);
-  return { ...row, cells: [...own, ...(isHeader ? keys : said)] };
+  return { ...row, cells: [...own, ...(isHeader ? keys : values)] };
 }

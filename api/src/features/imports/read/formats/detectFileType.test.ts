@@ -57,10 +57,10 @@ describe('detectFileType', () => {
     ['a.xls', compound('_VBA_PROJECT_CUR'), 'macros'],
     ['a.xls', compound('WordDocument'), 'Word'],
     ['a.xlsx', makeZip(workbookParts({ sheets })).subarray(0, 600), 'damaged'],
-  ])('refuses %s and names the format (%#)', async (name, data, said) => {
+  ])('refuses %s and names the format (%#)', async (name, data, text) => {
     const error = await refusalOf(name, data);
     expect(error.code).toBe('UNUSABLE_FILE');
-    expect(error.message).toContain(said);
+    expect(error.message).toContain(text);
   });
 
   it('trusts the bytes of a workbook over its extension', async () => {

@@ -14,8 +14,8 @@ it.each([
   ['Shaw%27s General Store', "Shaw's General Store"],
   ['Fj%C3%A4llr%C3%A4ven, Clothes %26 Shoes %28Outlet%29', 'Fjällräven, Clothes & Shoes (Outlet)'],
   ['%D9%85%D8%B7%D8%B9%D9%85', 'مطعم'],
-])('%s says %s', (written, said) => {
-  expect(unescapeCell(written)).toBe(said);
+])('%s is read as %s', (written, text) => {
+  expect(unescapeCell(written)).toBe(text);
 });
 
 it.each([

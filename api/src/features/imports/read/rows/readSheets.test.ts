@@ -165,10 +165,10 @@ describe('headers and sheets', () => {
   it.each<[string, string, string]>([
     ['without names', 'colour,weight\nred,5\n', 'recognized as the name'],
     ['without rows', '\n\n , \n', 'no filled row'],
-  ])('refuses a file %s', async (_, text, said) => {
+  ])('refuses a file %s', async (_, text, reason) => {
     await expect(read('a.csv', text)).rejects.toMatchObject({
       code: 'UNUSABLE_FILE',
-      message: expect.stringContaining(said),
+      message: expect.stringContaining(reason),
     });
   });
 
