@@ -194,7 +194,7 @@ export class FewerWords {
     typos: Typos,
     isWanted: (lost: number, subset: readonly Term[]) => boolean,
   ): Generator<Interpretation> {
-    const terms = this.#terms.understood({ isLoose: true });
+    const terms = this.#terms.understood({ isLoose: true }).flatMap((term) => this.#withoutNumber(term));
     const { known, namedKinds } = this.#search;
     const isKnown = ({ words, marks, synonyms, wholes = [], role }: Term) =>
       role === 'name' ||
@@ -248,6 +248,13 @@ export class FewerWords {
         isCorrected: subset.some(({ words }) => words.some((word) => typos.has(word) && !known.has(word))),
       };
     }
+  }
+
+  /** A name with a number as two terms: of "Torstr. 5" no listing may have the number. */
+  #withoutNumber(term: Term): Term[] {
+    const { words, role } = term;
+    const isOfNumber = words.some((word) => /^\d+$/.test(word)) && words.some((word) => /\p{L}/u.test(word));
+    return role === undefined && isOfNumber ? words.flatMap((word) => this.#terms.literal([word])) : [term];
   }
 }
 

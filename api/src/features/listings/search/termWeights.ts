@@ -21,6 +21,7 @@ export const weights = {
   kitchen: 1.1,
   dish: 0.9,
   landmark: 0.8,
+  houseNumber: 0.7,
   street: 0.6,
   guess: 0.5,
 } as const;
@@ -39,6 +40,8 @@ export function weightOf(term: Term, search: UnderstoodSearch): number {
   if (term.isUnsure) return weights.word;
   if (term.role !== undefined) return weights[term.role];
   if (term.words.some((word) => /\d{4,}/.test(word))) return weights.number;
+  // Of "torstr 5" the street is there, whatever numbers listings have.
+  if (term.words.every((word) => /^\d{1,3}$/.test(word))) return weights.houseNumber;
   // Of "badener str 663" the word for a street says least.
   if (isAddress(search.typed.words) && term.words.every(isStreetWord)) return weights.street;
   // "Döner altstadt" is döner first.

@@ -35,6 +35,13 @@ describe('a search finds', () => {
     ['what a listing is inside of', 'noodle fisher mall', ['Noodle Bar']],
     ['a street that is called as a country, behind the word for a street', 'شارع فلسطين', ['Mobile Box']],
     ['a number behind another word for its street', 'bankalar caddesi 21', ['Perri']],
+    ['a street without the number that no listing has', 'hardstrasse 977', ['Bellis']],
+    ['… that is abbreviated', 'hardstr. 977', ['Bellis']],
+    ['… with the number before it', '977 hardstrasse', ['Bellis']],
+    ['… in a town', 'hardstrasse 977 zürich', ['Bellis']],
+    ['… of several words', 'bankalar cd. no: 977', ['Bankalar 1921', 'Perri']],
+    ['… of several words behind the number', '977 bankalar caddesi', ['Bankalar 1921', 'Perri']],
+    ['the number rather than the street where a name has it', 'bankalar 1921', ['Bankalar 1921']],
   ])('%s', async (_what, search, expected) => {
     expect(await find(search)).toEqual(expected);
   });
