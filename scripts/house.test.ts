@@ -116,8 +116,8 @@ const imports: [string, string, boolean][] = [
   [`${cities}/cityRoutes.ts`, 'api/src/http/rest/restRoute.ts', true],
   [`${cities}/listCities.ts`, 'api/src/lib/errors.ts', true],
   // A cycle is none of them, and both of its imports are refused.
-  ['web/src/lib/countText.ts', 'web/src/lib/distanceText.ts', false],
-  ['web/src/lib/distanceText.ts', 'web/src/lib/countText.ts', false],
+  ['web/src/lib/text/countText.ts', 'web/src/lib/text/distanceText.ts', false],
+  ['web/src/lib/text/distanceText.ts', 'web/src/lib/text/countText.ts', false],
   ['domain/text/counts.ts', 'api/src/lib/errors.ts', false],
   ['domain/text/counts.ts', 'react', false],
   ['domain/text/counts.ts', 'node:fs', false],

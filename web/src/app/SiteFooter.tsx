@@ -8,7 +8,7 @@ import { SiteLink } from '../ui/text/SiteLink.tsx';
 import { OutboundLink, TextLink } from '../ui/text/TextLink.tsx';
 import { Wrap } from '../ui/text/Wrap.tsx';
 import type { SiteLayoutQuery } from '../graphql/siteOperations.ts';
-import { monthYear } from '../lib/formatDate.ts';
+import { monthYear } from '../lib/text/formatDate.ts';
 import { kindsToChoose } from '../lib/pageServices.ts';
 import { paths } from '../lib/paths.ts';
 import { choicesLink, legalLinks, siteLinks } from './routes/siteLinks.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/search/businessSearch.ts';
 import { isolated } from '../../../domain/text/bidi.ts';
 import type { CategoryPageQuery } from '../graphql/siteOperations.ts';
-import { countText } from '../lib/countText.ts';
+import { countText } from '../lib/text/countText.ts';
 import type { PageInput } from '../lib/pageQuery.ts';
 import { paths } from '../lib/paths.ts';
 import { breadcrumbList, collectionPage } from '../lib/structuredData.ts';

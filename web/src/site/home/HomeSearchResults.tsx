@@ -8,7 +8,7 @@ import { SectionHeading } from '../../ui/text/SectionHeading.tsx';
 import { useHomeSearchQuery } from '../../graphql/siteOperations.ts';
 import type { BusinessSearch } from '../../../../domain/search/businessSearch.ts';
 import { businessSearchParams, graphFilter } from '../../../../domain/search/businessSearch.ts';
-import { countText } from '../../lib/countText.ts';
+import { countText } from '../../lib/text/countText.ts';
 import { paths } from '../../lib/paths.ts';
 import { css } from '../../ui/theme/styles.ts';
 

@@ -3,10 +3,10 @@ import { storedHours } from '../../../../domain/hours/openingHours.ts';
 import type { SpecialHours } from '../../../../domain/hours/specialHours.ts';
 import { upcomingHours } from '../../../../domain/hours/upcomingHours.ts';
 import { safeLink } from '../../../../domain/text/links.ts';
-import { dayMonthYear } from '../../lib/formatDate.ts';
+import { dayMonthYear } from '../../lib/text/formatDate.ts';
 import type { SavedListingsQuery } from '../../graphql/siteOperations.ts';
 import type { ListingCopy } from '../../lib/savedListings.ts';
-import { addressText } from '../../lib/addressText.ts';
+import { addressText } from '../../lib/text/addressText.ts';
 
 export type SavedPlace = SavedListingsQuery['businessesByIds'][number];
 export type KnownListing = Omit<SavedPlace, 'specialHours'>;

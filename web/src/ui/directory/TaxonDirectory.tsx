@@ -6,7 +6,7 @@ import {
   type DirectorySearch,
 } from '../../../../domain/search/directorySearch.ts';
 import { latestData } from '../../graphql/latestData.ts';
-import { groupedNumber } from '../../lib/countText.ts';
+import { groupedNumber } from '../../lib/text/countText.ts';
 import { paths } from '../../lib/paths.ts';
 import { breadcrumbList } from '../../lib/structuredData.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';

@@ -10,7 +10,7 @@ import {
   lastPageOf,
   parseBusinessSearch,
 } from '../../../../domain/search/businessSearch.ts';
-import { countText } from '../../lib/countText.ts';
+import { countText } from '../../lib/text/countText.ts';
 import { Breadcrumbs } from '../text/Breadcrumbs.tsx';
 import { Chip } from '../form/Chip.tsx';
 import { MapLayout, MapSwitch } from '../map/MapLayout.tsx';

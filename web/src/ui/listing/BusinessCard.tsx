@@ -1,6 +1,6 @@
 import { joinIsolated } from '../../../../domain/text/bidi.ts';
 import type { BusinessCard_BusinessFragment } from '../../graphql/siteOperations.ts';
-import { distanceText } from '../../lib/distanceText.ts';
+import { distanceText } from '../../lib/text/distanceText.ts';
 import { paths } from '../../lib/paths.ts';
 import { BusinessPhoto } from './BusinessPhoto.tsx';
 import { Icon } from '../icon/Icon.tsx';

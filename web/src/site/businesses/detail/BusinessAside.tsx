@@ -5,7 +5,7 @@ import { categoryLook } from '../../../ui/icon/categoryLook.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import * as icons from '../../../ui/icon/icons.ts';
 import { OutboundLink, TextLink } from '../../../ui/text/TextLink.tsx';
-import { monthYear } from '../../../lib/formatDate.ts';
+import { monthYear } from '../../../lib/text/formatDate.ts';
 import { paths } from '../../../lib/paths.ts';
 import {
   socialNetworks,

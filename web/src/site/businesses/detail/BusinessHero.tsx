@@ -5,7 +5,7 @@ import { clockIcon, pinIcon, shieldIcon } from '../../../ui/icon/icons.ts';
 import { Rating } from '../../../ui/listing/Rating.tsx';
 import { OutboundLink, TextLink } from '../../../ui/text/TextLink.tsx';
 import { useOpenText } from '../../../ui/listing/useOpenState.ts';
-import { monthYear } from '../../../lib/formatDate.ts';
+import { monthYear } from '../../../lib/text/formatDate.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { BusinessAction, BusinessDetail } from './businessActions.ts';
 import { mapsLink, placeText } from './businessActions.ts';

@@ -6,7 +6,7 @@ import { hueStyle } from '../../../ui/icon/hueStyle.ts';
 import { Stars } from '../../../ui/listing/Stars.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { OutboundLink } from '../../../ui/text/TextLink.tsx';
-import { timeAgo } from '../../../lib/formatDate.ts';
+import { timeAgo } from '../../../lib/text/formatDate.ts';
 import type { BusinessDetail } from './businessActions.ts';
 import { PartHeading } from './PartHeading.tsx';
 import { css } from '../../../ui/theme/styles.ts';

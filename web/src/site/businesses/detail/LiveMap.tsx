@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isolated } from '../../../../../domain/text/bidi.ts';
-import { distanceText } from '../../../lib/distanceText.ts';
+import { distanceText } from '../../../lib/text/distanceText.ts';
 import { paths } from '../../../lib/paths.ts';
 import { MapCanvas, type MapPin, type MapView } from '../../../ui/map/MapCanvas.tsx';
 import { useMapStyleUrl } from '../../../ui/map/useMapStyleUrl.ts';

@@ -1,6 +1,6 @@
 import { OpenStatus } from '../../../ui/listing/OpenStatus.tsx';
 import { PhotoTile } from '../../../ui/listing/PhotoTile.tsx';
-import { distanceText } from '../../../lib/distanceText.ts';
+import { distanceText } from '../../../lib/text/distanceText.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { BusinessDetail } from './businessActions.ts';
 import { PartHeading } from './PartHeading.tsx';

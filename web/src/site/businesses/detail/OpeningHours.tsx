@@ -3,7 +3,7 @@ import type { DayRow } from '../../../../../domain/hours/dayRows.ts';
 import { dayRows } from '../../../../../domain/hours/dayRows.ts';
 import type { SpecialHours } from '../../../../../domain/hours/specialHours.ts';
 import { upcomingHours } from '../../../../../domain/hours/upcomingHours.ts';
-import { dayMonthYear } from '../../../lib/formatDate.ts';
+import { dayMonthYear } from '../../../lib/text/formatDate.ts';
 import { useHydrated } from '../../../ui/hydration/useHydrated.ts';
 import { useNow } from '../../../ui/listing/ClockProvider.tsx';
 import { hoursOf, useOpenState } from '../../../ui/listing/useOpenState.ts';

@@ -22,7 +22,7 @@ import {
   originText,
   parseBusinessSearch,
 } from '../../../../../domain/search/businessSearch.ts';
-import { countText } from '../../../lib/countText.ts';
+import { countText } from '../../../lib/text/countText.ts';
 import type { PageInput } from '../../../lib/pageQuery.ts';
 import { pageQuery } from '../../../lib/pageQuery.ts';
 import { paths } from '../../../lib/paths.ts';

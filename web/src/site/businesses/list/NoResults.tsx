@@ -8,7 +8,7 @@ import { arrowIcon, closeIcon, pinIcon, searchIcon } from '../../../ui/icon/icon
 import type { BusinessSearch } from '../../../../../domain/search/businessSearch.ts';
 import { parseBusinessSearch } from '../../../../../domain/search/businessSearch.ts';
 import { paths } from '../../../lib/paths.ts';
-import { countText } from '../../../lib/countText.ts';
+import { countText } from '../../../lib/text/countText.ts';
 import type { ActiveFilter } from './searchHeading.ts';
 import { widerSearches } from './widerSearches.ts';
 import { styled } from '../../../ui/theme/styled.tsx';

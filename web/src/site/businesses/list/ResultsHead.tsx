@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BusinessSearch } from '../../../../../domain/search/businessSearch.ts';
-import { countText } from '../../../lib/countText.ts';
+import { countText } from '../../../lib/text/countText.ts';
 import { Chip } from '../../../ui/form/Chip.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { filterIcon } from '../../../ui/icon/icons.ts';
