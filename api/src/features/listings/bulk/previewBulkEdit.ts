@@ -3,7 +3,7 @@ import { requireOperator, type Context } from '../../../lib/context.ts';
 import { operatorFilter } from '../search/operatorFilter.ts';
 import { needsCandidates, resolveFilter } from '../list/businessFilter.ts';
 import { matchingFacts } from '../list/businessWhere.ts';
-import { needsListingTable } from '../quality/qualityIssues.ts';
+import { needsListingTable } from '../list/listingTableConditions.ts';
 import {
   checkBulkEdit,
   differsFrom,

@@ -1,5 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
-import { listingTableConditions } from '../quality/qualityIssues.ts';
+import { listingTableConditions } from './listingTableConditions.ts';
 import { inArea } from '../map/mapArea.ts';
 import { readableFacts } from '../map/readableArea.ts';
 import type { BusinessState, ResolvedFilter } from './businessFilter.ts';

@@ -4,7 +4,7 @@ import type { BusinessFilter } from '../list/businessFilter.ts';
 import type { BusinessSort } from '../list/businessOrder.ts';
 import { operatorFilter } from '../search/operatorFilter.ts';
 import { listByQuality } from '../quality/listByQuality.ts';
-import { needsListingTable } from '../quality/qualityIssues.ts';
+import { needsListingTable } from '../list/listingTableConditions.ts';
 import { listBusinesses, type BusinessPage } from '../list/listBusinesses.ts';
 
 interface ListAdminBusinessesArgs {

@@ -1,5 +1,3 @@
-import sql, { raw, type Sql } from 'sql-template-tag';
-
 /** Quality issues of a listing, with their bits in `listing_issues`. */
 export const qualityIssues = {
   NO_CATEGORY: { bit: 1, description: 'It has no category.' },
@@ -24,25 +22,3 @@ export const issueNames = Object.keys(qualityIssues) as QualityIssue[];
 
 /** How complete a row `b` of `businesses` is, 0 to 100; null in the trash. */
 export const completenessOf = '(SELECT completeness(q.issues) FROM listing_quality q WHERE q.id = b.id)';
-
-interface QualityFilter {
-  issue?: QualityIssue | null;
-  importId?: number | null;
-}
-
-/** Whether a filter has conditions that only `businesses` can answer, not the narrower `listing_facts`. */
-export const needsListingTable = ({ issue, importId }: QualityFilter) => issue != null || importId != null;
-
-/** These conditions, on a row `b` of `businesses`. */
-export function listingTableConditions({ issue, importId }: QualityFilter): Sql[] {
-  return [
-    ...(issue == null
-      ? []
-      : [
-          raw(
-            `b.id IN (SELECT q.id FROM listing_quality q WHERE q.issues & ${qualityIssues[issue].bit} <> 0)`,
-          ),
-        ]),
-    ...(importId == null ? [] : [sql`b.created_by_import_id = ${importId}`]),
-  ];
-}
