@@ -24,6 +24,7 @@ import { toTable, writeReport, type Figure } from './report.ts';
 import { seedDatabase } from './seedDatabase.ts';
 import { startProgram, type RunningProgram } from './startProgram.ts';
 import { openTemporaryDatabase } from '../api/src/lib/db/temporaryDatabase.ts';
+import { startBuiltServer } from './startBuiltServer.ts';
 
 const seed = 1;
 const say = (line: string) => process.stderr.write(`${line}\n`);
@@ -91,25 +92,20 @@ async function main(): Promise<void> {
     const listening = /http:\/\/127\.0\.0\.1:\d+/;
     const dataDir = path.join(database.folder, 'server');
     const startServer = (env: Record<string, string>) =>
-      startProgram({
-        args: [path.join(rootFolder, 'dist/api/server.js')],
-        cwd: rootFolder,
+      startBuiltServer({
+        databaseUrl: database.url,
+        dataDir,
+        logFile: path.join(database.folder, 'server.log'),
         env: {
-          DATABASE_URL: database.url,
-          DATA_DIR: dataDir,
           HOST: '127.0.0.1',
-          PORT: '0',
           SITE_URL: '',
           DEMO_DATA: 'off',
           WORKER: 'off',
           LOG_LEVEL: 'info',
-          WEB_PROCESSES: '1',
           // One address asks for everything here: the limit is checked, and never reached.
           RATE_LIMIT: '1000000',
           ...env,
         },
-        address: listening,
-        logFile: path.join(database.folder, 'server.log'),
       });
     const server = await startServer({});
     programs.push(server);

@@ -1,13 +1,11 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { rootFolder } from '../../../api/src/lib/rootFolder.ts';
 import { stallingProxy } from '../../../api/src/testing/fakes/stallingProxy.ts';
-import { login } from '../../../e2e/support/startDirectory.ts';
 import { seedDatabase } from '../../seedDatabase.ts';
-import { startProgram } from '../../startProgram.ts';
 import { openTemporaryDatabase } from '../../../api/src/lib/db/temporaryDatabase.ts';
 import { operatorClient } from '../servers/operatorClient.ts';
 import type { StressCase, StressTools, Outcome } from '../stressCase.ts';
+import { startStressedServer } from '../servers/loadedServer.ts';
 
 const maxAnswerSeconds = 10;
 /** Seconds until requests are served, and an import is applied, after the database returns. */
@@ -47,21 +45,8 @@ async function run({ folder, say, share }: StressTools): Promise<Outcome> {
   let count = 0;
   try {
     await seedDatabase(database.url, { seed: 1, count: Math.max(20, Math.round(2000 * share)) });
-    const server = await startProgram({
-      args: ['--enable-source-maps', path.join(rootFolder, 'dist/api/server.js')],
-      cwd: rootFolder,
-      env: {
-        DATABASE_URL: proxy.url,
-        DATA_DIR: path.join(database.folder, 'server'),
-        PORT: '0',
-        LOG_LEVEL: 'error',
-        WEB_PROCESSES: '1',
-        RATE_LIMIT: '1000000',
-        ADMIN_ACCESS_KEY: login.accessKey,
-        ADMIN_USER_CODE: login.userCode,
-        ADMIN_PASSWORD: login.password,
-      },
-      address: /http:\/\/127\.0\.0\.1:\d+/,
+    const server = await startStressedServer(proxy.url, {
+      dataDir: path.join(database.folder, 'server'),
       logFile: path.join(folder, 'server.log'),
     });
     try {

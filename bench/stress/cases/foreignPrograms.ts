@@ -8,7 +8,7 @@ import JSZip from 'jszip';
 import pg from 'pg';
 import { rootFolder } from '../../../api/src/lib/rootFolder.ts';
 import { seedDatabase } from '../../seedDatabase.ts';
-import { startProgram } from '../../startProgram.ts';
+import { startBuiltServer } from '../../startBuiltServer.ts';
 import { openTemporaryDatabase } from '../../../api/src/lib/db/temporaryDatabase.ts';
 import type { StressCase, StressTools, Outcome } from '../stressCase.ts';
 
@@ -113,18 +113,11 @@ const paths = [
 
 /** Faults of a running server's metrics as promtool reads them, and of its pages as the Nu checker does, where there is one. */
 async function serverFaults(url: string, folder: string): Promise<string[]> {
-  const server = await startProgram({
-    args: [path.join(rootFolder, 'dist/api/server.js')],
-    cwd: rootFolder,
-    env: {
-      DATABASE_URL: url,
-      DATA_DIR: path.join(folder, 'server'),
-      PORT: '0',
-      LOG_LEVEL: 'warn',
-      WEB_PROCESSES: '1',
-    },
-    address: /http:\/\/127\.0\.0\.1:\d+/,
+  const server = await startBuiltServer({
+    databaseUrl: url,
+    dataDir: path.join(folder, 'server'),
     logFile: path.join(folder, 'server.log'),
+    env: { LOG_LEVEL: 'warn' },
   });
   try {
     const list = (await (await fetch(`${server.address}/api/businesses?limit=20`)).json()) as {

@@ -1,18 +1,33 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { rootFolder } from '../../../api/src/lib/rootFolder.ts';
 import { login } from '../../../e2e/support/startDirectory.ts';
 import { seedDatabase } from '../../seedDatabase.ts';
-import { startProgram } from '../../startProgram.ts';
 import { openTemporaryDatabase } from '../../../api/src/lib/db/temporaryDatabase.ts';
 import type { StressTools } from '../stressCase.ts';
+import { startBuiltServer } from '../../startBuiltServer.ts';
 
 /** Resources of a process at one moment; null if the system does not report them. */
 interface Holdings {
   megabytes: number | null;
   files: number | null;
   connections: number;
+}
+
+/** The built server with a known operator, which limits no address. */
+export function startStressedServer(databaseUrl: string, files: { dataDir: string; logFile: string }) {
+  return startBuiltServer({
+    ...{ databaseUrl, ...files },
+    nodeOptions: ['--enable-source-maps'],
+    env: {
+      LOG_LEVEL: 'error',
+      // One address asks for everybody.
+      RATE_LIMIT: '1000000',
+      ADMIN_ACCESS_KEY: login.accessKey,
+      ADMIN_USER_CODE: login.userCode,
+      ADMIN_PASSWORD: login.password,
+    },
+  });
 }
 
 /** The built server over a database of its own with so many generated listings. */
@@ -25,22 +40,8 @@ export async function startLoadedServer({ folder, say }: StressTools, listings: 
     const { rows } = await client.query<{ slug: string }>(
       'SELECT slug FROM businesses ORDER BY id LIMIT 5000',
     );
-    const server = await startProgram({
-      args: ['--enable-source-maps', path.join(rootFolder, 'dist/api/server.js')],
-      cwd: rootFolder,
-      env: {
-        DATABASE_URL: database.url,
-        DATA_DIR: path.join(database.folder, 'server'),
-        PORT: '0',
-        LOG_LEVEL: 'error',
-        WEB_PROCESSES: '1',
-        // One address asks for everybody.
-        RATE_LIMIT: '1000000',
-        ADMIN_ACCESS_KEY: login.accessKey,
-        ADMIN_USER_CODE: login.userCode,
-        ADMIN_PASSWORD: login.password,
-      },
-      address: /http:\/\/127\.0\.0\.1:\d+/,
+    const server = await startStressedServer(database.url, {
+      dataDir: path.join(database.folder, 'server'),
       logFile: path.join(folder, 'server.log'),
     });
     return {
