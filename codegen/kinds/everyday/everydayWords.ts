@@ -41,7 +41,7 @@ export const everydayWords: Readonly<Record<string, string>> = {
     wimpern, microblading, sugaring, brazilian wax, enthaarung, laser haarentfernung, permanent make up, sobrancelha, fransar, ripset, műszempilla, trepavice, шугаринг, cuci muka, threading, まつエク, まつげ,
     ازالة الشعر بالليزر, laserbehandlung, épilation laser, depilación láser, depilação a laser, lash lift, brow bar, lash extensions, pestañas pelo a pelo, cejas, sourcils, sopracciglia, brwi, obočí, szemöldök, kaş`,
   'shop/massage': `massage thaï, ماساژ, mát xa, urut, foot massage, hot stone massage, kese köpük, массажист, pijat refleksi, 指圧, 足つぼ, タイ古式`,
-  'amenity/dentist': `arracheur de dents, doktor gigi, zubní pohotovost, carillas, facettes dentaires, bleaching zähne, invisalign, aligner, veneers, root canal, wurzelkanalbehandlung, wurzelbehandlung, kanal tedavisi`,
+  'amenity/dentist': `arracheur de dents, doktor gigi, zubní pohotovost, carillas, facettes dentaires, bleaching zähne, invisalign, aligner, veneers, root canal, wurzelkanalbehandlung, wurzelbehandlung, kanal tedavisi, tooth, teeth, zahn, zähne, dents, diente, dientes, denti, dentes, tanden, tänder, tænder, hammas, hampaat, zęby, zuby, fogak, dinți, зуб, зубы, зъб, зъби, зуби, δόντι, δόντια, dişler, أسنان, الأسنان, ضرس, دندان, שיניים, दांत, दाँत, பல், দাঁত, răng, ฟัน, 牙齿, 牙齒, 이빨, 치아`,
   'amenity/doctors/otolaryngology': `ohrenarzt, hals nasen ohrenarzt, 이비인후과의원`,
   'amenity/doctors/gynaecology': `gynéco, nőgyógyász, دکتر زنان, ginekologia, gineco, женская консультация, 产科`,
   'amenity/doctors/dermatology': `dermato, dermatolog, רופא עור, دكتور جلدية, kožní`,

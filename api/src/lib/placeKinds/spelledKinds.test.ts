@@ -24,6 +24,34 @@ describe('a word whose stem is that of words for another kind', () => {
   });
 });
 
+describe('a part of the body', () => {
+  it.each([
+    [
+      'amenity/doctors/ophthalmology',
+      'eyes, augen, yeux, ojos, occhi, olhos, oczy, oči, глаза, очи, око, μάτια, عيون, چشم, עיניים, आंख, नेत्र',
+    ],
+    [
+      'amenity/dentist',
+      'teeth, zähne, dents, dientes, denti, dentes, zęby, zuby, зубы, зуби, δόντια, أسنان, دندان, שיניים, दांत, răng',
+    ],
+    [
+      'amenity/doctors/otolaryngology',
+      'ears, ohren, oreilles, orecchie, uszy, уши, вуха, kulak, אוזניים, कान',
+    ],
+  ])('asks for its doctor: %s', (kind, words) => {
+    expect(words.split(', ').filter((word) => kindSought(word)?.kind !== kind)).toEqual([]);
+  });
+
+  it('names none in a category', () => {
+    expect(kindOf('eyes')).toBeNull();
+    expect(kindOf('teeth')).toBeNull();
+  });
+
+  it.each(['auger', 'haute', 'ohrid', 'tandem'])('is not in %s', (word) => {
+    expect(kindSought(word)?.kind ?? '').not.toMatch(/doctors|dentist/);
+  });
+});
+
 describe('an everyday word that shares a short stem with a word for a kind', () => {
   it.each([
     ...[
