@@ -216,6 +216,8 @@ function* asRelaxed(
     yield* interpretations.fewer.withoutHeads(typos);
     yield* interpretations.fewer.ofRelatedKinds(typos);
     yield* interpretations.fewer.withoutLandmark(typos);
+    // "Koltuk döşeme nilüfer" is rather seats in Nilüfer than all that is there.
+    if (!search.place) yield* interpretations.fewer.withPartsOfKinds(typos);
     yield* interpretations.fewer.withoutWords(typos);
   }
   for (const [at, circle] of circles.entries()) {

@@ -23,6 +23,9 @@ const find = typedListings([
   ['Rot', 'Dentist', 'Köln', 'DE'],
   ['Zum Adler', 'Restaurant', 'Graz', 'AT'],
   ['Sehwerk Augenoptik', 'Gesundheit', 'Köln', 'DE'],
+  ['İnova Koltuk Sistemleri', 'Otomotiv', null, 'TR', { address: 'Organize Sanayi 116. Sok. No:9 Nilüfer' }],
+  ['Durmaz', 'Makine', null, 'TR', { address: 'Kahverengi Cadde No:4 Nilüfer' }],
+  ['Serra Döşeme', 'Makine', null, 'TR', { address: 'Ayazma Cad. No:3 Kağıthane' }],
 ]);
 
 describe('a search finds', () => {
@@ -47,6 +50,12 @@ describe('a search finds', () => {
       'https://www.google.com/maps/place/Zum+Brandtner/@47.07,15.43,17z',
       ['Zum Brandtner'],
     ],
+    [
+      'a part of a kind that no listing is of, in a district',
+      'koltuk döşeme nilüfer',
+      ['İnova Koltuk Sistemleri'],
+    ],
+    ['… the other part of it in another', 'kağıthane koltuk döşeme', ['Serra Döşeme']],
     ['a bar that serves coffee', 'espressobar lugano', ['Amber Leaf']],
   ])('%s: %s', async (_what, search, names) => {
     expect(new Set(await find(search))).toEqual(new Set(names));
