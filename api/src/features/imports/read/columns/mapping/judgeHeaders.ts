@@ -12,6 +12,7 @@ import { isInternal } from '../headers/partialHeader.ts';
 import { reasonHeader } from '../reasonHeader.ts';
 import { reviewSheetHeaders } from '../reviewSheet.ts';
 import { fitOf } from '../content/valueFit.ts';
+import { areAccounts, asAccountHeader } from './accountHeaders.ts';
 
 const reason = comparableHeader(reasonHeader);
 
@@ -34,6 +35,7 @@ export function judgeHeaders(
   const last = Math.max(width, ...[...given.keys()].map((index) => index + 1));
   const isCut = !isOwn && areCut(headers);
   const isOfMap = !isOwn && areMapTags(headers);
+  const isOfAccounts = !isOwn && areAccounts(headers);
   const outdated = outdatedAmong(headers);
   const judged: JudgedHeader[] = [];
   for (let index = 0; index < last; index += 1) {
@@ -42,10 +44,12 @@ export function judgeHeaders(
       .map((row) => withoutIndents(plainDigits(row[index]?.trim() ?? '')))
       .filter((value) => value !== '');
     if (written === '' && values.length === 0 && !given.has(index)) continue;
-    const header = isCut ? wholeHeader(written) : isOfMap ? asMapTag(written) : written;
+    const named = isCut ? wholeHeader(written) : isOfMap ? asMapTag(written) : written;
+    const header = isOfAccounts ? asAccountHeader(named) : named;
     const known = knownHeader(header, special) ?? knownHeader(withoutPrefix(header, prefix), special);
     const isLeftOut =
-      isReasonHeader(written) || (!isOwn && (isInternal(written) || outdated.has(headers[index] ?? '')));
+      isReasonHeader(written) ||
+      (!isOwn && (isInternal(written) || isInternal(header) || outdated.has(headers[index] ?? '')));
     const reading = isLeftOut ? undefined : known;
     const solid = values.filter((value) => !isMissing(value));
     judged.push({
