@@ -2,7 +2,7 @@ import { isSubdivision, isTown, placesNamed } from '../../../../../lib/gazetteer
 import { sureKind, kindOf } from '../../../../../lib/placeKinds/kindOf.ts';
 import { hasStreetWord } from '../../location/addressTokens.ts';
 import { countryOf } from '../../values/countryValue.ts';
-import { contentOf } from '../content/columnContent.ts';
+import { areLow, areShares, contentOf } from '../content/columnContent.ts';
 import { couldBeAddresses, isMachineWord } from '../content/columnText.ts';
 import { isOfNoDay } from '../../values/hours/hoursValue.ts';
 import { ratingOfTen } from '../../values/numbers/numberValue.ts';
@@ -162,6 +162,16 @@ export function readByValues(
     areMostly(isAddressLine)
   )
     return { field: 'address', rank: lastRank };
+  // 'description' over '4.3' beside counts of reviews.
+  if (
+    reading.field === 'description' &&
+    isFree('rating') &&
+    hasOther('reviewCount') &&
+    areFractions(values) &&
+    !areShares(values) &&
+    !areLow(values)
+  )
+    return { field: 'rating', rank: lastRank };
   // 'aciklama' over the kind that was searched for.
   if (
     reading.field === 'description' &&
