@@ -13,6 +13,9 @@ describe('hours of holidays', () => {
     'Mo-Fr 09:00-18:00; Su 10:00-12:00; PH 11:00-13:00',
     'Mo-Fr 09:00-18:00; Su 10:00-12:00; PH off',
     'Mon-Fri 9am-6pm, Sun & Public Holidays 10am-12pm',
+    'Mon-Fri 9am-6pm, Sun & PH 10am-12pm',
+    'Mon-Fri 9am-6pm, Sun/PHs 10am-12pm',
+    'Mon–Fri 09h00–18h00, Sun & P.H. 10h00-12h00',
     'Mo-Fr 9-18 Uhr, Sonn- und Feiertage 10-12 Uhr',
     'Lun-Ven 9h-18h, Dimanche et jours fériés 10h-12h',
     'Lunes a viernes 9:00-18:00; domingos y festivos 10:00-12:00',
@@ -22,8 +25,11 @@ describe('hours of holidays', () => {
     expect(hoursOf(text)).toEqual({ ...weekdays, Sunday: '10 AM-12 PM' });
   });
 
-  it('leave a day closed on which they fall', () => {
-    const text = 'Monday to Friday : 09:00 am to 06:00 pm | Sunday and Public Holiday : Closed';
+  it.each([
+    'Monday to Friday : 09:00 am to 06:00 pm | Sunday and Public Holiday : Closed',
+    'Mon–Fri 09h00–18h00, Sun & PH closed',
+    'Mon-Fri 9am-6pm; Sun and PHs: closed',
+  ])('leave a day closed on which they fall: %s', (text) => {
     expect(hoursOf(text)).toEqual({ ...weekdays, Sunday: 'Closed' });
   });
 

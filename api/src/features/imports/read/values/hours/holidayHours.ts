@@ -26,6 +26,8 @@ const joint = '(?:,|&|\\+|/|(?<=\\s)(?:and|und|u\\.|et|y|e|en|i|og|och|ja|ve|și
 
 /** 'Sunday and Public Holiday', 'Su,PH': holidays beside a day, whose hours they have. */
 const besideDay = new RegExp(`(?<=\\p{L}\\.?)\\s{0,3}${joint}\\s{0,3}${holiday}`, 'giu');
+/** 'Sun & PH', 'Sat/Sun/PH', in capitals. */
+const besideDayInShort = /(?<=\p{L}\.?)\s{0,3}(?:,|&|\+|\/|and\b)\s{0,3}(?:PHs?|P\.H\.)(?!\p{L})/gu;
 /** 'Sonn- und Feiertage'. */
 const sundaysInGerman = new RegExp(`(?<!\\p{L})sonn-\\s{0,3}(?:und|u\\.|&|/)\\s{0,3}feiertagen?`, 'giu');
 
@@ -42,7 +44,7 @@ const beforeDayInCode = /\b(?:PH|SH)\s?,\s?(?=(?:Mo|Tu|We|Th|Fr|Sa|Su)\b)/g;
 const ofTheirOwnInCode =
   /(^|;)\s{0,3}(?:PH|SH)(?:,(?:PH|SH))?\b[^;|\n\p{L}]{0,80}(?:off|closed)?(?=\s{0,3}(?:$|;))/gu;
 
-const mayName = new RegExp(`${holiday}|\\b[PS]H\\b`, 'iu');
+const mayName = new RegExp(`${holiday}|\\b[PS]Hs?\\b|P\\.H\\.`, 'iu');
 const maxLength = 2000;
 
 /** Hours without those of holidays, which a week has no place for. Pure. */
@@ -54,6 +56,7 @@ export function withoutHolidays(text: string): string {
     .replace(beforeDayInCode, '')
     .replace(ofTheirOwnInCode, '$1')
     .replace(besideDay, '')
+    .replace(besideDayInShort, '')
     .replace(ofTheirOwn, '$1')
     .replace(/^[\s;|,]+|[\s;|,]+$/g, '');
   return /\d|\p{L}{2}/u.test(rest) ? rest : text;
