@@ -7,7 +7,7 @@ import type { ColumnField } from '../columnFields.ts';
  * are there.
  */
 export const regionalWords: Partial<Record<ColumnField, string>> = {
-  name: `nom estab,názov,obchodné meno,pavadinimas,nosaukums,nimetus,ärinimi,nafn,heiti,emri,emërtimi,დასახელება,სახელწოდება,სახელი,անվանում,անուն,
+  name: `nom estab,poslovno ime,poslovni naziv,názov,obchodné meno,pavadinimas,nosaukums,nimetus,ärinimi,nafn,heiti,emri,emërtimi,დასახელება,სახელწოდება,სახელი,անվանում,անուն,
     adı,атауы,nomi,нэр,নাম,প্রতিষ্ঠানের নাম,نام کسب و کار,کاروبار کا نام,பெயர்,ឈ្មោះ,အမည်,jina,pangalan,nom comercial,izena,nome comercial,
     nombre comercial,nombre de fantasía,nombre fantasía,nome de fantasia,handelsnaam,handelsnavn,handelsnamn,obchodní jméno,nazwa handlowa,
     denumire comercială,cégnév,διακριτικός τίτλος,торговое название,торговельна назва,屋号,商業名稱,商号,간판명,trade name,trading name,
@@ -22,7 +22,7 @@ export const regionalWords: Partial<Record<ColumnField, string>> = {
   street: `vialidad,nom vial,nom vialidad,gatvė,iela,tänav,götuheiti,rruga,ქუჩა,փողոց,көше,ko'cha,carrer,kalea,rúa,vejnavn,gadenavn,gateadresse,gatenavn,veiadresse,vegadresse,
     lähiosoite,gatunamn,utdelningsadress,közterület,ulica i broj,ulica i kućni broj,dirección comercial,domicilio comercial,calle y número,
     via e numero,rua e número,indirizzo e civico,straat en huisnummer,straat nr,voie et numéro,numéro et voie,alamat 1,lorong`,
-  city: `städte,staedte,gemeinden,municipios,municípios,comuni,communes,villes,ciudades,cidades,città comune,localidade,mesto,miestas,vietovė,savivaldybė,pilsēta,apdzīvota vieta,linn,asula,bær,staður,póststöð,qyteti,qytet,ქალაქი,քաղաք,şəhər,қала,shahar,
+  city: `concelho,städte,staedte,gemeinden,municipios,municípios,comuni,communes,villes,ciudades,cidades,città comune,localidade,mesto,miestas,vietovė,savivaldybė,pilsēta,apdzīvota vieta,linn,asula,bær,staður,póststöð,qyteti,qytet,ქალაქი,քաղաք,şəhər,қала,shahar,
     хот,শহর,شہر,நகரம்,ទីក្រុង,မြို့,mji,jiji,lungsod,ciutat,municipi,herria,concello,горад,населено място,mjesto,naselje,место,sted,bynavn,
     postdistrikt,postitoimipaikka,paikkakunta,ort,kommun,gemeente,plaatsnaam,vestigingsplaats,pošta,bandar raya,縣市,town city,townland,city state zip,city state,city zip`,
   state: `entidad federativa,entidad,country subdivision,administrative area level 1,apskritis,maakond,novads,regija,okres,რეგიონი,მხარე,մարզ,облысы,viloyat,emirate,emirat,county,governorate,prefecture,canton,voivodeship,
@@ -43,11 +43,11 @@ export const regionalWords: Partial<Record<ColumnField, string>> = {
     zakelijk telefoonnummer,聯絡電話,連絡電話`,
   email: `correoelec,e-pošta,el paštas,elektroninis paštas,e-pasts,e-posti aadress,netfang,posta elektronike,ელფოსტა,ელ ფოსტა,էլ փոստ,e-poçt,
     электрондық пошта,ইমেইল,ای میل,மின்னஞ்சல்,correu,correu electrònic,posta elektronikoa,barua pepe,correo comercial`,
-  website: `internetadres,internetadresse,internetadress,webadres,webadresse,webbadress,nettadresse,internetaadress,verkko-osoite,spletna stran,spletno mesto,interneto svetainė,svetainė,tinklalapis,mājaslapa,tīmekļa vietne,koduleht,kodulehekülg,veebileht,veeb,
+  website: `veb adresa,veb sajt,webstránka,internetová stránka,internetadres,internetadresse,internetadress,webadres,webadresse,webbadress,nettadresse,internetaadress,verkko-osoite,spletna stran,spletno mesto,interneto svetainė,svetainė,tinklalapis,mājaslapa,tīmekļa vietne,koduleht,kodulehekülg,veebileht,veeb,
     vefsíða,heimasíða,veffang,domain name,official site,faqja e internetit,uebfaqja,ვებგვერდი,ვებ გვერდი,საიტი,կայք,veb sayt,сайты,вэбсайт,ওয়েবসাইট,ویب سائٹ,வலைத்தளம்,tovuti,
     pàgina web,lloc web,webgunea,páxina web,verkkosivut,kotisivut,www sivut,internetové stránky,internetna stran`,
   category: `themes,clase actividad,nombre act,specialty,speciality,specialties,specialities,primary specialty,spécialité,especialidad,especialidade,specializzazione,specialità,fachrichtung,fachgebiet,
-    специальность,специализация,спеціалізація,uzmanlık alanı,branş,specjalizacja,specializace,specializare,التخصص,ประเภทคลินิก,chuyên khoa,診療科目,診療科,진료과목,科室,诊疗科目,druh,druh prevádzky,druh provozovny,typ prevádzky,predmet činnosti,dejavnost,vrsta,vrsta objekta,djelatnost,delatnost,вид обект,дейност,тип обект,
+    специальность,специализация,спеціалізація,uzmanlık alanı,branş,specjalizacja,specializace,specializare,التخصص,ประเภทคลินิก,chuyên khoa,診療科目,診療科,진료과목,科室,诊疗科目,druh,druh prevádzky,druh provozovny,typ prevádzky,predmet činnosti,dejavnost,vrsta,vrsta objekta,djelatnost,delatnost,djelatnosti,delatnosti,naziv delatnosti,naziv djelatnosti,opis delatnosti,opis djelatnosti,názov činnosti,вид обект,дейност,тип обект,
     дејност,veikla,veiklos rūšis,kategorija,darbības veids,nozare,darbības joma,tegevusala,valdkond,kategooria,luokka,ala,flokkur,starfsemi,
     kategoria,veprimtaria,კატეგორია,საქმიანობა,ტიპი,կատեգորիա,kateqoriya,fəaliyyət növü,fəaliyyət sahəsi,տեսակ,lloji i biznesit,санаты,қызмет түрі,faoliyat turi,ангилал,ধরন,বিভাগ,
     قسم,زمرہ,வகை,aina,aina ya biashara,activitat,jarduera,نوع فعالیت,صنف,نوع کسب و کار,نوع النشاط,نوع المحل,المجال,סוג עסק,jenis usaha,
