@@ -1,34 +1,16 @@
 import { typedPosition } from '../../../../../domain/map/typedPosition.ts';
 import { abbreviationsIn } from '../../../../../domain/search/abbreviations.ts';
 import {
-  contactBegun,
-  contactSearch,
-  contactWithin,
   nameInContact,
   nameInMapLink,
   type ContactSearch,
 } from '../../../../../domain/search/contactSearch.ts';
-import {
-  isWithinSpan,
-  overlaps,
-  phraseKey,
-  readQuery,
-  type Phrase,
-  type Span,
-  type TypedQuery,
-} from '../../../../../domain/search/readQuery.ts';
+import { phraseKey, readQuery, type Span, type TypedQuery } from '../../../../../domain/search/readQuery.ts';
 import { understandQuery, type Understanding } from '../../../../../domain/search/understandQuery.ts';
-import { demonymOf, isAdjective } from '../../../../../domain/search/kitchens/demonyms.ts';
 import { kitchensIn } from '../../../../../domain/search/kitchens/kitchens.ts';
 import { numberedDistrictsIn } from '../../../../../domain/search/numberedDistricts.ts';
-import { plainWords } from '../../../../../domain/search/plainWords.ts';
-import { isCentre } from '../../../../../domain/search/stopWords.ts';
 import { numbersIn } from '../../../../../domain/search/numberWords.ts';
-import { isFoodWord } from '../../../lib/placeKinds/kindKey.ts';
-import { kindOf, unsureKind } from '../../../lib/placeKinds/kindOf.ts';
-import { isUnsureKind } from '../../../lib/placeKinds/kindSought.ts';
 import type { TypedCode } from '../../../lib/gazetteer/typedCodes.ts';
-import { dialledLetters } from '../../../lib/text/phones/phoneNumber.ts';
 import { writtenOutIn } from '../../../lib/text/umlauts.ts';
 import type { Reader } from '../reader.ts';
 import { featureMarks, type AskedFeature } from '../list/featureMarks.ts';
@@ -46,19 +28,31 @@ import {
   synonymsOf,
   withoutParts,
 } from './kinds/foreignKinds.ts';
-import { anyRestaurant, kindMeanings, sureKind, type KindMeanings } from './kinds/kindMeanings.ts';
+import { kindMeanings } from './kinds/kindMeanings.ts';
 import { widerKinds, type WiderKind } from './kinds/widerKinds.ts';
 import { soughtKinds, type SoughtKind } from './kinds/wordsOfKinds.ts';
 import { aroundPoint, degreesOf, type MapPosition } from './places/searchedPoint.ts';
 import { resolvePlaceNames } from './places/resolvePlaceNames.ts';
 import { searchedWords } from '../../../../../domain/search/searchedWords.ts';
-import type { Synonym, Typos } from './searchTerms.ts';
+import type { Synonym } from './searchTerms.ts';
 import { withoutUnlikelyTowns } from './words/unlikelyTowns.ts';
 import { cutWords, wholesOf } from './words/cutWords.ts';
 import { isUnspaced } from './words/unspacedWords.ts';
 import { otherForms, postalCodesIn } from './words/postalCodes.ts';
 import { wordMeanings, type WordMeanings } from './words/wordMeanings.ts';
 import { fixedWords, withFixedWords } from './words/fixedWords.ts';
+import {
+  withoutSounds,
+  isNegated,
+  isBrand,
+  isFoodOfKitchen,
+  holdsFeature,
+  withoutCentre,
+  withoutGuesses,
+  heardElsewhere,
+  foreignAdjectives,
+} from './phraseRules.ts';
+import { searchedContact } from './searchedContact.ts';
 
 /** A search with the meaning of its words in this directory. */
 export interface UnderstoodSearch extends Understanding, WordMeanings {
@@ -110,8 +104,7 @@ export async function understandSearch(
   const words = searchedWords(text);
   if (words.length === 0) return null;
   const asked = readQuery(words);
-  const whole = point ? null : (contactSearch(text) ?? keypadNumber(text));
-  const contact = point ? null : (whole ?? contactBegun(text) ?? contactWithin(text) ?? hostOf(words));
+  const { whole, contact } = point ? { whole: null, contact: null } : searchedContact(text, words);
   const [meanings, synonyms, codes, places, foundKinds, foundFeatures, contacts, ids] = await Promise.all([
     wordMeanings(reader, words, writtenOutIn(text)),
     findSynonyms(reader, words),
@@ -204,106 +197,4 @@ export async function understandSearch(
         ? { kind: contact.kind, ids: contacts, ...(whole ? {} : { isPart: true }) }
         : null),
   };
-}
-
-/**
- * Removes spellings in other scripts of words for features, and those of a town that are not its name: "כשר" is kosher, not a
- * name, and "Бруклин" is Brooklyn, not Brookline.
- */
-function withoutSounds(
-  meanings: WordMeanings,
-  properties: readonly Synonym[],
-  place: Understanding['place'],
-  words: readonly string[],
-): WordMeanings {
-  const isProperty = (word: string) =>
-    properties.some(({ words }) => words.length === 1 && words[0] === word) && !meanings.known.has(word);
-  const town = place?.isByOtherName ? plainWords([place.label, ...(place.cityNames ?? [])].join(' ')) : [];
-  const isOfPlace = (word: string) =>
-    place !== null && town.length > 0 && words.slice(place.from, place.from + place.length).includes(word);
-  const others = (typos: Typos) =>
-    new Map(
-      [...typos]
-        .filter(([word]) => !isProperty(word))
-        .map(([word, spellings]): [string, readonly string[]] => [
-          word,
-          isOfPlace(word) && (place?.cityIds.length || spellings.some((one) => town.includes(one)))
-            ? spellings.filter((one) => town.includes(one))
-            : spellings,
-        ]),
-    );
-  return { ...meanings, otherScripts: others(meanings.otherScripts), skeletons: others(meanings.skeletons) };
-}
-
-const isNegated = (span: Span, { negations }: TypedQuery): boolean =>
-  negations.some((negation) => overlaps(negation, span));
-
-/** "Burgerking" is a search word for fast food, but a name if the directory has it as two words. */
-const isBrand = (phrase: Phrase, { joined }: WordMeanings): boolean =>
-  isUnsureKind(phraseKey(phrase)) && joined.some(({ words }) => words.join(' ') === phraseKey(phrase));
-
-/** "Swiss food" is Swiss, whether a listing has a word for food or not. */
-function isFoodOfKitchen(words: readonly string[], at: number): boolean {
-  const isKitchen = (word = '') =>
-    !isFoodWord(word) && (demonymOf(word) !== null || kindOf(word)?.kind === anyRestaurant);
-  return isFoodWord(words[at] ?? '') && [words[at - 1], words[at + 1]].some(isKitchen);
-}
-
-/** "1-800-FLOWERS": a number in the letters of a keypad. */
-function keypadNumber(text: string): ContactSearch | null {
-  const digits = dialledLetters(text);
-  return digits === null ? null : { kind: 'PHONE', digits };
-}
-
-/** "Wifi cafe" is a cafe that offers it. */
-const holdsFeature = (phrase: Phrase, features: readonly AskedFeature[], { kinds }: KindMeanings): boolean =>
-  features.some((feature) => {
-    if (feature.length >= phrase.length || !overlaps(phrase, feature)) return false;
-    const rest = phrase.words.filter((_word, at) => !isWithinSpan(phrase.from + at, feature));
-    return kinds.get(rest.join(' ')) === kinds.get(phraseKey(phrase)) && rest.length > 0;
-  });
-
-/** "Zürich Zentrum" is Zürich, unless the word is part of a kind: "shopping centre zürich". */
-function withoutCentre(typed: TypedQuery, { place, kinds }: Understanding): TypedQuery {
-  if (!place) return typed;
-  const isBeside = (at: number) => at === place.from - 1 || at === place.from + place.length;
-  const isInKind = (at: number) =>
-    kinds.some((kind) => kind.confidence >= sureKind && isWithinSpan(at, kind));
-  const isRequired = typed.isRequired.map(
-    (required, at) => required && !(isCentre(typed.words[at] ?? '') && isBeside(at) && !isInKind(at)),
-  );
-  return { ...typed, isRequired };
-}
-
-/** Kinds without those that an unknown word only may be, where a word of the directory sounds like it: "barraca" of La Baracca. */
-function withoutGuesses(found: KindMeanings, { known, alike }: WordMeanings): KindMeanings {
-  const isGuess = (key: string) => {
-    const word = key.split(' ').at(-1) ?? '';
-    return (found.meanings.get(key)?.confidence ?? 1) <= unsureKind && !known.has(word) && alike.has(word);
-  };
-  const withoutThem = <Value>(all: ReadonlyMap<string, Value>) =>
-    new Map([...all].filter(([key]) => !isGuess(key)));
-  return { ...found, meanings: withoutThem(found.meanings), kinds: withoutThem(found.kinds) };
-}
-
-/** Words of other scripts that sound like unknown ones. */
-const heardElsewhere = ({ otherScripts, known }: WordMeanings): string[] =>
-  [...otherScripts].flatMap(([word, others]) => (known.has(word) ? [] : others));
-
-/** "Тибетский ресторан" is a Tibetan restaurant: words that few or no listings have, as English begins them. */
-function foreignAdjectives(words: readonly string[], known: ReadonlySet<string>): Synonym[] {
-  return words
-    .filter((word) => !known.has(word) || isAdjective(word))
-    .flatMap((word) => {
-      const begun = demonymOf(word);
-      return begun === null || begun.startsWith(word) ? [] : [{ words: [word], means: [begun] }];
-    });
-}
-
-/** A single long word may be a host without its top-level domain: "miklarestaurant". */
-function hostOf(words: readonly string[]): ContactSearch | null {
-  const [only = ''] = words;
-  return words.length === 1 && /^[a-z0-9]{8,}$/.test(only) && /[a-z]/.test(only)
-    ? { kind: 'WEBSITE', host: only, path: '' }
-    : null;
 }
