@@ -50,7 +50,8 @@ function kindAsWritten(text: string, language?: string): KindMatch | null {
   const found =
     use && confidence
       ? { kind: use.kind, confidence, isFiner: false }
-      : (animalCare(words) ??
+      : (wholesaleThere(text) ??
+        animalCare(words) ??
         doneThere(text) ??
         repairedThere(text) ??
         match ??
@@ -69,6 +70,15 @@ function kitchenOf(text: string): KindMatch | null {
   const isItalian = /^(?:trattoria|osteria|hostaria)s?$/.test(foldText(text));
   return isItalian ? { kind: 'amenity/restaurant/italian', confidence: 1, isFiner: false } : null;
 }
+
+/** Wholesale of anything, in languages that write the two together: "Lebensmittelgroßhandel". */
+function wholesaleThere(text: string): KindMatch | null {
+  const isWholesale = wholesale.test(foldText(text));
+  return isWholesale ? { kind: 'shop/wholesale', confidence: confidences.u, isFiner: false } : null;
+}
+
+const wholesale =
+  /^\p{L}{3,}(?:grosshandel|grosshandlung|grosshandler|groothandel|grossist|grosshandlare|partihandel|engros|tukku|tukkukauppa|nagyker|nagykereskedes)$/u;
 
 /** Doctors of animals: "dog surgeon", "вакцинация собак". */
 function animalCare(words: readonly string[]): KindMatch | null {
