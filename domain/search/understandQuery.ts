@@ -35,6 +35,8 @@ export interface KindMeaning {
   categoryIds: readonly number[];
   /** Of the categories, in their order. */
   categoryNames?: readonly string[];
+  /** Those of the kind itself, where others are of kinds that are called so as well: they go first. */
+  ownIds?: readonly number[];
   /** Categories of kinds that people take for this one. */
   relatedIds?: readonly number[];
   /** Categories of kinds that have what this one has, for where none of this one is: "Beverage store" has wine. */

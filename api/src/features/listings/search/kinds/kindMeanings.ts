@@ -152,9 +152,11 @@ export async function kindMeanings(
     }
     const alsoCalled = named.filter((one) => one.key === key && !kinds.some(({ id }) => id === one.id));
     const all = [...kinds, ...alsoCalled].slice(0, maxCategories);
+    const itself = [...kinds.filter(({ name }) => isOf(match.kind)(name)), ...alsoCalled];
     meanings.set(key, {
       categoryIds: all.map(({ id }) => id),
       categoryNames: all.map(({ name }) => name),
+      ...(itself.length > 0 && itself.length < all.length ? { ownIds: itself.map(({ id }) => id) } : {}),
       names: others,
       label: kinds[0]?.name ?? key,
       confidence: named.some((one) => one.key === key) ? 1 : match.confidence,

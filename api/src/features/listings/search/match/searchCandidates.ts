@@ -128,7 +128,7 @@ function relevance({ words, query }: ResolvedFilter): Sql {
 
 /** Listings in the place and of the kind of a search precede those that only have the words. */
 function meaningBonus({ place, kinds }: UnderstoodSearch): Sql {
-  const categoryIds = kinds.flatMap((kind) => kind.categoryIds);
+  const categoryIds = kinds.flatMap((kind) => kind.ownIds ?? kind.categoryIds);
   const isThere = place
     ? sql`(b.city_id = ANY (${[...place.cityIds]}::int[]) OR b.country_code = ${place.countryCode}::text)`
     : null;

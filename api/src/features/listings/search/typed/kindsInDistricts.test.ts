@@ -35,6 +35,10 @@ const find = typedListings([
   ['Stamna', 'Greek restaurant', 'Ayia Napa', 'CY'],
   ['McGregor', 'Pub', 'Ayr', 'GB'],
   ['Hoof to Block', 'Butcher shop', 'Ayr', 'GB'],
+  ['Scalp Atelier', 'Hair replacement service', 'Akron', 'US', { rating: 5, reviewCount: 900 }],
+  ['Dr. Bosgraf', 'Hair transplantation clinic', 'Akron', 'US', { rating: 4, reviewCount: 9 }],
+  ['Booker Ayr', 'Wholesaler', 'Ayr', 'GB'],
+  ['Universal Grocery', 'Butcher shop', 'Ayr', 'GB'],
 ]);
 
 describe('a search finds', () => {
@@ -69,6 +73,10 @@ describe('a search finds', () => {
     ['a small town in a case of its Russian name', 'где поесть в айя-напе', 'Stamna'],
     ['a name with Mc as other scripts write it', 'макгрегор', 'McGregor'],
     ['a word for which a digit was typed', 'hoof 2 block', 'Hoof to Block'],
+    ['what is of a kind before what is called so as well', 'saç ekimi akron', 'Dr. Bosgraf'],
+    ['… in a compound', 'haartransplantation akron', 'Dr. Bosgraf'],
+    ['wholesale of goods, not the goods', 'lebensmittelgroßhandel ayr', 'Booker Ayr'],
+    ['… in Dutch', 'levensmiddelengroothandel ayr', 'Booker Ayr'],
   ])('%s: %s', async (_what, search, name) => {
     expect((await find(search))[0]).toBe(name);
   });
