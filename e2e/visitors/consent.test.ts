@@ -253,7 +253,7 @@ describe('consent', () => {
   });
 });
 
-it('is not needed for our own map, which sends no request elsewhere', async () => {
+it('consent is not needed for our own map, which sends no request elsewhere', async () => {
   await install({});
   expect(await hasChoicesLink()).toBe(false);
   const { page, banner, outside, close } = await visit(business);

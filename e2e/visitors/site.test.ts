@@ -189,7 +189,7 @@ describe('a visitor', () => {
   );
 });
 
-it('sends web vitals, and operators see their sums', async () => {
+it('the site sends web vitals, and operators see their sums', async () => {
   const { page, close } = await watchedPage(site.browser());
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));

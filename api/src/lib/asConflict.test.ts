@@ -7,7 +7,7 @@ const database = useTestDatabase();
 const errorOf = (work: Promise<unknown>) => work.then(() => null, asConflict);
 const conflict = (field: string) => ({ code: 'CONFLICT', fields: { [field]: expect.any(String) } });
 
-it('names the field of each constraint that two operators can violate, for both database clients', async () => {
+it('a conflict names the field of each constraint that two operators can violate, for both database clients', async () => {
   const { db } = database;
   const cafe = await makeCategory(db, 'Cafe');
   const izmir = await makeCity(db, 'İzmir');

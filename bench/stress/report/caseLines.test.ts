@@ -20,7 +20,7 @@ describe.each([...caseLines])('$name', ({ tests, cases = [] }) => {
   });
 });
 
-it('names each trial', () => {
+it('the stress report names each trial', () => {
   const named = new Set(caseLines.flatMap(({ cases = [] }) => cases));
   expect([...known].filter((name) => !named.has(name))).toEqual([]);
 });

@@ -94,7 +94,7 @@ export const outageCaseLines: readonly CaseLine[] = [
         'http/queryLimits.test.ts',
         'with too many requests must wait, unlike others, and a trusted proxy is not counted',
       ),
-      ...api('lib/net/IpRateLimiter.test.ts', 'stores a limited number of addresses'),
+      ...api('lib/net/IpRateLimiter.test.ts', 'the rate limiter stores a limited number of addresses'),
       ...api(
         'http/slowClients/guardSlowClients.test.ts',
         'with a body that arrives byte by byte is closed',

@@ -60,7 +60,7 @@ const settled = () =>
     for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve, 3));
   });
 
-it('shows what the server read, and loads no client for it', async () => {
+it('useSiteQuery shows what the server read, and loads no client for it', async () => {
   const { apollo, asked, client, show } = setUp([answered('cafe')]);
   const { result } = show({ variables: { word: 'cafe' } });
   expect(result.current).toMatchObject({ data: { found: 'cafe of the server' }, loading: false });
@@ -69,7 +69,7 @@ it('shows what the server read, and loads no client for it', async () => {
   expect([apollo.mock.calls.length, asked]).toEqual([0, []]);
 });
 
-it('asks for other variables by the client, and keeps what was shown as the previous data', async () => {
+it('useSiteQuery asks for other variables by the client, and keeps what was shown as the previous data', async () => {
   const { apollo, asked, show } = setUp([answered('cafe')]);
   const { result, rerender } = show({ variables: { word: 'cafe' } });
   rerender({ variables: { word: 'bar' } });
@@ -87,7 +87,7 @@ it('asks for other variables by the client, and keeps what was shown as the prev
   expect([apollo.mock.calls.length, asked]).toEqual([1, ['bar']]);
 });
 
-it('reads again on refetch', async () => {
+it('useSiteQuery reads again on refetch', async () => {
   const { asked, show } = setUp([answered('cafe')]);
   const { result } = show({ variables: { word: 'cafe' } });
   await act(() => result.current.refetch());
@@ -96,7 +96,7 @@ it('reads again on refetch', async () => {
   expect(asked).toEqual(['cafe']);
 });
 
-it('asks the network where a component wants that, and nothing where it skips', async () => {
+it('useSiteQuery asks the network where a component wants that, and nothing where it skips', async () => {
   const { asked, show } = setUp([answered('cafe')]);
   show({ variables: { word: 'cafe' }, skip: true });
   await settled();
@@ -122,7 +122,7 @@ it('polls, beginning with what the server read', async () => {
   expect(result.current.data?.found).toMatch(/^cafe \d+$/);
 });
 
-it('shows an error if the client cannot be loaded, and tries again', async () => {
+it('useSiteQuery shows an error if the client cannot be loaded, and tries again', async () => {
   const { show } = setUp([], { failures: 2 });
   const { result } = show({ variables: { word: 'cafe' } });
   await settled();

@@ -110,7 +110,7 @@ it.each([
   expect(await database.db.prisma.adSettings.count()).toBe(0);
 });
 
-it('stores versions with author and changes, refuses a stale save, and restores an earlier version', async () => {
+it('the ad settings service stores versions with author and changes, refuses a stale save, and restores an earlier version', async () => {
   const { settings: first } = await save({
     version: 0,
     placements: [{ placement: 'TOP', isEnabled: true, houseAd }],

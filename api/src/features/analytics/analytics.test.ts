@@ -17,7 +17,7 @@ const asked = <Data>(query: string, variables: Record<string, unknown> = {}) =>
   ask<Data>(services, query, variables, { as: viewer });
 const run = (text: string) => database.db.pool.query(text);
 
-it('accepts months and years as the range of a report, and nothing else', () => {
+it('the analytics report accepts months and years as the range of a report, and nothing else', () => {
   expect(readRange('2026-01')).toEqual({
     period: 'MONTH',
     start: '2026-01-01',

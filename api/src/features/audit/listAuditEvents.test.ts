@@ -13,7 +13,7 @@ const operation = `query ($first: Int, $offset: Int) {
   }
 }`;
 
-it('shows who changed what, newest first, with current names', async () => {
+it('the audit trail shows who changed what, newest first, with current names', async () => {
   const services = testServices(database.db);
   const { id } = await makeBusiness(database.db, { name: 'Çınar Lokantası' });
   const { id: operatorId } = await database.db.prisma.operator.create({
@@ -58,7 +58,7 @@ it('shows who changed what, newest first, with current names', async () => {
   expect(await refusalOf(services, operation, {})).toBe('UNAUTHENTICATED');
 });
 
-it('is searched by operator, kind, entity and time, on an index at any depth', async () => {
+it('the audit trail is searched by operator, kind, entity and time, on an index at any depth', async () => {
   const services = testServices(database.db);
   const { viewer } = await makeOperator(database.db);
   await database.db.pool.query(`
@@ -134,7 +134,7 @@ it('is searched by operator, kind, entity and time, on an index at any depth', a
   expect(auditActors).toContainEqual({ actor: 'operator:101', name: 'O1' });
 });
 
-it('removes logins after 400 days, and never changes', async () => {
+it('the audit trail removes logins after 400 days, and never changes', async () => {
   await database.db.prisma.auditEvent.createMany({
     data: [
       { at: new Date('2020-01-01'), action: 'session.open', entity: 'operator' },

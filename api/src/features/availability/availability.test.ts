@@ -14,13 +14,13 @@ const served = (from: number, to: number) =>
     SELECT date_trunc('minute', now()) - n * interval '1 minute' FROM generate_series(${to}, ${from}) AS n
     ON CONFLICT DO NOTHING`);
 
-it('is unknown in the first hour', async () => {
+it('availability is unknown in the first hour', async () => {
   expect(await readAvailability(database)).toEqual({ share: null, since: null });
   await served(50, 0);
   expect(await readAvailability(database)).toMatchObject({ share: null, since: expect.any(Date) });
 });
 
-it('is the share of minutes in which any node answered', async () => {
+it('availability is the share of minutes in which any node answered', async () => {
   await served(99, 50);
   await served(24, 0);
   expect((await readAvailability(database)).share).toBeCloseTo(0.75, 1);
@@ -32,7 +32,7 @@ it('looks back 30 days at most', async () => {
   expect((await readAvailability(database)).share).toBeCloseTo(0.5, 2);
 });
 
-it('counts a minute once, however many nodes serve', async () => {
+it('availability counts a minute once, however many nodes serve', async () => {
   await Promise.all([recordMinute(database), recordMinute(database)]);
   const { rows } = await run('SELECT minute::text FROM service_minutes');
   expect(new Set(rows.map(({ minute }) => minute)).size).toBe(rows.length);
@@ -40,7 +40,7 @@ it('counts a minute once, however many nodes serve', async () => {
   expect([1, 2]).toContain(rows.length);
 });
 
-it('goes on serving while the database is away', async () => {
+it('availability goes on serving while the database is away', async () => {
   const services = testServices(database.db);
   const warn = services.log.warn.bind(services.log);
   const warnings: unknown[] = [];
@@ -54,7 +54,7 @@ it('goes on serving while the database is away', async () => {
   expect(warnings).toHaveLength(1);
 });
 
-it('removes minutes outside the window, except for the first one', async () => {
+it('availability removes minutes outside the window, except for the first one', async () => {
   await served(60 * 24 * 40, 60 * 24 * 40 - 10);
   await served(5, 0);
   const context = detachedContext(testServices(database.db), { kind: 'anonymous' }, 'sweep');

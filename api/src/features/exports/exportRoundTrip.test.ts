@@ -132,7 +132,7 @@ describe.each<ExportFormat>(['xlsx', 'csv'])('any directory as .%s', (format) =>
   });
 });
 
-it('has no cell of reviews that spreadsheet programs cut off, and is imported unchanged', async () => {
+it('an export has no cell of reviews that spreadsheet programs cut off, and is imported unchanged', async () => {
   await database.db.pool.query('SELECT seed.reset()');
   const { prisma } = database.db;
   const many = await prisma.business.create({ data: { name: 'Loud', slug: 'loud', address: 'Road 1' } });

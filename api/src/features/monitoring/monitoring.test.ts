@@ -128,7 +128,7 @@ describe('/metrics', () => {
   });
 });
 
-it('shows operators the same figures', async () => {
+it('monitoring shows operators the same figures', async () => {
   await database.db.prisma.$transaction((tx) => enqueueJob(tx, optimizeKind, {}, null));
   const services = testServices(database.db);
   services.metrics.pageResponses.inc({ outcome: 'hit' }, 3);

@@ -139,7 +139,7 @@ describe('the tables of reviews', () => {
   });
 });
 
-it('is not available without a session or to keys that only read', async () => {
+it('moderation of reviews is not available without a session or to keys that only read', async () => {
   const id = await makeReview('Ali');
   for (const [operation, variables] of [
     [hiding, { input: { ids: [id], reason: 'SPAM' } }],

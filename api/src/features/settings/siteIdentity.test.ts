@@ -23,7 +23,7 @@ const save = (input: object) =>
     { as: viewer },
   );
 
-it('is neutral until an operator configures it', async () => {
+it('the identity of the site is neutral until an operator configures it', async () => {
   expect(await ask(services, query)).toEqual({
     siteIdentity: {
       name: 'Business Directory',
@@ -36,7 +36,7 @@ it('is neutral until an operator configures it', async () => {
   });
 });
 
-it('changes the given fields, keeps the rest, and clears those that are null', async () => {
+it('the identity of the site changes the given fields, keeps the rest, and clears those that are null', async () => {
   const first = await save({ version: 0, name: ' City  Guide ', email: 'team@guide.example' });
   const version = first.data?.saveSiteIdentity.version ?? 0;
   await save({
@@ -59,7 +59,7 @@ it('changes the given fields, keeps the rest, and clears those that are null', a
   expect([settings, events.length]).toEqual([2, 2]);
 });
 
-it('leaves other settings unchanged', async () => {
+it('the identity of the site leaves other settings unchanged', async () => {
   await database.db.prisma.siteSettings.create({ data: { data: { other: { stays: true } } } });
   const { siteIdentity } = await ask<{ siteIdentity: { version: number } }>(services, query);
   await save({ version: siteIdentity.version, name: 'Guide' });
@@ -67,7 +67,7 @@ it('leaves other settings unchanged', async () => {
   expect(last?.data).toEqual({ other: { stays: true }, identity: { name: 'Guide' } });
 });
 
-it('refuses a stale version, also concurrently', async () => {
+it('the identity of the site refuses a stale version, also concurrently', async () => {
   const answers = await Promise.all(['a', 'b', 'c'].map((name) => save({ version: 0, name })));
   const codes = answers.map(({ errors }) => errors[0]?.extensions?.code ?? 'saved');
   expect(codes.filter((code) => code === 'CONFLICT')).toHaveLength(2);
@@ -82,7 +82,7 @@ it.each([
   [{ responseHours: 0 }, 'responseHours'],
   [{ name: 'x'.repeat(81) }, 'name'],
   [{ languages: Array<string>(21).fill('x') }, 'languages'],
-])('refuses %j', async (part, field) => {
+])('the identity of the site refuses %j', async (part, field) => {
   const { errors } = await save({ version: 0, ...part });
   expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', fields: { [field]: expect.any(String) } });
 });

@@ -155,7 +155,7 @@ it.each([
   [{ metaDescription: 'x'.repeat(501) }, 'metaDescription'],
   [{ metaKeywords: 'x'.repeat(1001) }, 'metaKeywords'],
   [{ footerCodes: Array.from({ length: 41 }, (_, i) => `<script>${i}</script>`).join('') }, 'footerCodes'],
-])('refuses %j and stores nothing', async (part, field) => {
+])('the settings of the site refuse %j, and nothing is stored', async (part, field) => {
   const { refusal } = await save({ version: 0, ...part });
   expect(refusal).toMatchObject({ code: 'BAD_INPUT', fields: { [field]: expect.any(String) } });
   expect(await database.db.prisma.siteSettings.count()).toBe(0);

@@ -28,7 +28,7 @@ async function make(count: number, createdAt: string, more: object = {}): Promis
   }
 }
 
-it('is unknown without earlier data', async () => {
+it('the growth of listings is unknown without earlier data', async () => {
   expect(await growth()).toMatchObject({ today: 0, thisMonth: 0, percent: null });
   await make(2, 'now()');
   expect(await growth()).toMatchObject({ today: 2, thisMonth: 2, percent: null });
@@ -47,7 +47,7 @@ it('compares this month with all time before, without trash and sample data', as
   expect(weeks.every(({ start }) => new Date(`${start}T00:00Z`).getUTCDay() === 1)).toBe(true);
 });
 
-it('refuses unknown time zones, and requires an operator', async () => {
+it('the growth of listings refuses unknown time zones, and requires an operator', async () => {
   expect(await refusalOf(services, operation, { timeZone: "x' OR 1=1" }, operator)).toBe('BAD_INPUT');
   expect(await refusalOf(services, operation, {})).toBe('UNAUTHENTICATED');
 });

@@ -12,7 +12,7 @@ import { installDrain } from './installDrain.ts';
 
 const database = useTestDatabase();
 
-it('accepts no new connection, and closes keep-alive ones after their next answer', async () => {
+it('a server that shuts down accepts no new connection, and closes keep-alive ones after their next answer', async () => {
   const { app } = await startTestServer(testServices(database.db));
   const { port } = app.server.address() as AddressInfo;
   const agent = new http.Agent({ keepAlive: true });
@@ -70,7 +70,7 @@ describe('a drain', () => {
   });
 });
 
-it('gives clients 20 s for the headers of a request, and waits without a timeout for a long import', async () => {
+it('a server that shuts down gives clients 20 s for the headers of a request, and waits without a timeout for a long import', async () => {
   const { app } = await startTestServer(testServices(database.db));
   expect([app.server.headersTimeout, app.server.timeout]).toEqual([20_000, 0]);
   await app.close();

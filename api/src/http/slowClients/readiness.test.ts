@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { shareCheck } from './readiness.ts';
 
-it('checks once for concurrent requests, and again once the result is old', async () => {
+it('the readiness check checks once for concurrent requests, and again once the result is old', async () => {
   let asked = 0;
   const isReady = shareCheck(
     async () => {
@@ -20,7 +20,7 @@ it('checks once for concurrent requests, and again once the result is old', asyn
   expect(asked).toBe(2);
 });
 
-it('gives up on a check that never ends', async () => {
+it('the readiness check gives up on a check that never ends', async () => {
   const isReady = shareCheck(() => new Promise(() => undefined), { patienceMs: 10, late: 'UNAVAILABLE' });
   expect(await isReady()).toBe('UNAVAILABLE');
 });

@@ -129,7 +129,7 @@ describe('readConfig', () => {
   });
 });
 
-it('gives operators a host that visitors do not share', () => {
+it('ADMIN_URL gives operators a host that visitors do not share', () => {
   const at = (adminUrl: string) => ({ SITE_URL: 'https://directory.example', ADMIN_URL: adminUrl });
   expect(refusal(at('https://directory.example:8443'))).toContain('ADMIN_URL');
   expect(readConfig(at('https://office.directory.example/')).adminUrl).toBe(

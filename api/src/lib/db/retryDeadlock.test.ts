@@ -26,7 +26,7 @@ async function deadlock(run: <T>(work: () => Promise<T>) => Promise<T>): Promise
   return Promise.all([lock(one.id, two.id), lock(two.id, one.id)]);
 }
 
-it('repeats a transaction that a deadlock ended', async () => {
+it('retryDeadlock repeats a transaction that a deadlock ended', async () => {
   expect(await deadlock(retryDeadlock)).toEqual(['done', 'done']);
 });
 
@@ -35,7 +35,7 @@ it('a deadlock that is not repeated is reported as a passing fault', async () =>
   expect(asKnownError(failed)).toMatchObject({ code: 'UNAVAILABLE' });
 });
 
-it('repeats nothing else', async () => {
+it('retryDeadlock repeats nothing else', async () => {
   let attempts = 0;
   const failing = async () => {
     attempts += 1;

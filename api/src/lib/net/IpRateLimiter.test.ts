@@ -19,7 +19,7 @@ it('treats an IPv6 network as one address', () => {
   expect(budget.spend('2001:db8::2')).toBeGreaterThan(0);
 });
 
-it('stores a limited number of addresses', () => {
+it('the rate limiter stores a limited number of addresses', () => {
   const budget = new IpRateLimiter({ most: 1, windowMs: 60_000, maxAddresses: 100 });
   for (let i = 0; i < 5000; i += 1) budget.spend(`10.0.${i >> 8}.${i & 255}`);
   expect(budget.size).toBe(100);

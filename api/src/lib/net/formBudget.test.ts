@@ -10,7 +10,7 @@ const send = (clientAddress: string, form: 'message' | 'proposal' = 'message') =
 const shift = (interval: string) =>
   database.db.pool.query(`UPDATE form_budgets SET window_start = window_start + interval '${interval}'`);
 
-it('allows an address ten forms of a kind in ten minutes, also if they arrive concurrently', async () => {
+it('the budget of forms allows an address ten forms of a kind in ten minutes, also if they arrive concurrently', async () => {
   const waits = await Promise.all(Array.from({ length: 15 }, () => send('2001:db8::1')));
   expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
   expect(Math.max(...waits)).toBeGreaterThan(590);

@@ -46,7 +46,7 @@ it('posts, and returns the first bytes of the answer', async () => {
   });
 });
 
-it('does not wait for an answer that never comes, nor for the end of one that never ends', async () => {
+it('a request to the outside does not wait for an answer that never comes, nor for the end of one that never ends', async () => {
   const silent = await serve(() => undefined);
   const late = { ...message, milliseconds: 200 };
   expect(await faultOf(postOutside(`http://127.0.0.1:${silent.port}/`, late, anyNetwork))).toBe('timeout');
@@ -58,7 +58,7 @@ it('does not wait for an answer that never comes, nor for the end of one that ne
   });
 });
 
-it('stops when its caller aborts', async () => {
+it('a request to the outside stops when its caller aborts', async () => {
   const { port } = await serve(() => undefined);
   const signal = AbortSignal.timeout(100);
   const work = postOutside(`http://127.0.0.1:${port}/`, { ...message, signal }, anyNetwork);

@@ -77,7 +77,7 @@ const number = fc.oneof(
 );
 const row = fc.tuple(text, number, fc.constantFrom('true', 'false', ''), text, text);
 
-it('writes the same from bytes as from texts', () => {
+it('SheetBytes writes the same from bytes as from texts', () => {
   fc.assert(
     fc.property(fc.array(row, { maxLength: 20 }), fc.constantFrom(2, 95, 999_990), (rows, firstNumber) => {
       const plain = rows.map((cells, i) => rowXml(cells, firstNumber + i)).join('');
@@ -87,7 +87,7 @@ it('writes the same from bytes as from texts', () => {
   );
 });
 
-it('returns every row in order across many refills of its buffer, and reports texts that exceed a cell', () => {
+it('SheetBytes returns every row in order across many refills of its buffer, and reports texts that exceed a cell', () => {
   const long = ['ş'.repeat(maxCellLength), `&${'x'.repeat(maxCellLength)}`, '<'.repeat(maxCellLength)];
   const rows = Array.from({ length: 40 }, (_, i) => [long[i % 3] ?? '', String(i), '', `${i}`, '']);
   const { xml, tooLong } = written(rows, 2);

@@ -13,7 +13,7 @@ it.each([
   expect(isStorable(value)).toBe(expected);
 });
 
-it('checks values of any depth', () => {
+it('isStorable checks values of any depth', () => {
   let value: unknown = '\0';
   for (let depth = 0; depth < 200_000; depth += 1) value = [value];
   expect(isStorable(value)).toBe(false);

@@ -256,7 +256,7 @@ describe('a dry run', () => {
   });
 });
 
-it('adds a correction to earlier ones, and distinguishes columns of one name and unnamed ones by their numbers', async () => {
+it('a dry run adds a correction to earlier ones, and distinguishes columns of one name and unnamed ones by their numbers', async () => {
   const { calls } = await openDryRun([
     column('Dükkân', 'name', 'remembered', 1),
     column('Telefon', 'phone', 'name', 3),

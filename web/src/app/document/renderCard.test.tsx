@@ -42,7 +42,7 @@ function render(item: ReactElement, now: Date, isFromMemory: boolean): string {
   );
 }
 
-it('gives a card from memory the HTML that it would have at that minute, whatever was rendered before', () => {
+it('the renderer gives a card from memory the HTML that it would have at that minute, whatever was rendered before', () => {
   const saturday = Date.UTC(2026, 10, 21);
   const minutes = Array.from({ length: 2 * 96 }, (_, quarter) => quarter * 15);
   for (const minute of [...minutes, ...minutes.toReversed()]) {

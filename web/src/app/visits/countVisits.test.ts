@@ -66,7 +66,7 @@ async function visit(path: string) {
   return go;
 }
 
-it('reports each visited page once', async () => {
+it('the counter of visits reports each visited page once', async () => {
   const go = await visit('/business/deniz');
   await go('/business/deniz');
   await go('/business/nobody');
@@ -82,7 +82,7 @@ it('reports each visited page once', async () => {
   ]);
 });
 
-it('reports a search once, for any later filters and pages', async () => {
+it('the counter of visits reports a search once, for any later filters and pages', async () => {
   const go = await visit('/businesses?search=kahve');
   await go('/businesses?search=kahve&page=2');
   await go('/businesses?search=kahve+evi&open=1');
@@ -96,7 +96,7 @@ it('reports a search once, for any later filters and pages', async () => {
   ]);
 });
 
-it('reports clicks on the links of a listing', async () => {
+it('the counter of visits reports clicks on the links of a listing', async () => {
   const go = await visit('/business/deniz');
   document.body.innerHTML = '<a data-action="call"><b>Call</b></a><a data-action="menu">Menu</a>';
   const press = (selector: string, type = 'click') =>
@@ -115,7 +115,7 @@ it('reports clicks on the links of a listing', async () => {
   expect(reported).toEqual([]);
 });
 
-it('reports a click before the page is known, and after its URL gained a search', async () => {
+it('the counter of visits reports a click before the page is known, and after its URL gained a search', async () => {
   document.body.innerHTML = '<a data-action="call">Call</a>';
   const visiting = visit('/business/deniz');
   await Promise.resolve();
@@ -130,7 +130,7 @@ it('reports a click before the page is known, and after its URL gained a search'
   ]);
 });
 
-it('waits until the page is visible, and reports nothing for automated browsers', async () => {
+it('the counter of visits waits until the page is visible, and reports nothing for automated browsers', async () => {
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
   const visiting = visit('/about');
   await settled();

@@ -20,7 +20,7 @@ describe('routeOf', () => {
   });
 });
 
-it('reports a metric with its rating and score', () => {
+it('the monitor of web vitals reports a metric with its rating and score', () => {
   expect(reportLine('LCP', 2600.4)).toBe('[performance] LCP 2600 ms, middle, score 75');
   expect(reportLine('CLS', 0.05)).toBe('[performance] CLS 0.050, good, score 100');
 });

@@ -11,7 +11,7 @@ it('groups the digits of any count as English does', () => {
   );
 });
 
-it('shows the number of businesses', () => {
+it('countText shows the number of businesses', () => {
   expect([0, 1, 999, 1284].map((count) => countText(count))).toEqual([
     'No businesses',
     '1 business',

@@ -114,7 +114,7 @@ it('decides about ambiguous rows one by one', async () => {
   expect((await call('--decide', 'x', 'skip')).code).toBe(2);
 });
 
-it('refuses invalid arguments before anything starts', async () => {
+it('the import command refuses invalid arguments before anything starts', async () => {
   const file = await saved('one.csv', [{ name: 'One' }]);
   expect((await call()).code).toBe(2);
   expect((await call('--nonsense')).code).toBe(2);
@@ -126,7 +126,7 @@ it('refuses invalid arguments before anything starts', async () => {
   expect(await database.db.prisma.import.count()).toBe(0);
 });
 
-it('lists saved mappings and deletes them', async () => {
+it('the import command lists saved mappings and deletes them', async () => {
   await call(
     await saved('odd.csv', [{ Unvan: 'One', Konum: 'Road 1' }]),
     '--mapping',

@@ -53,13 +53,13 @@ it('continues from its end to its beginning, through each listing once', async (
   expect(orders).not.toContain(all.join());
 });
 
-it('stays the same for a day without a seed', async () => {
+it('a random list of businesses stays the same for a day without a seed', async () => {
   const [one, other] = [await page({ first: 20 }), await page({ first: 20 })];
   expect(one).toEqual(other);
   expect(one.totalCount).toBe(45);
 });
 
-it('returns everything if there is little, and nothing if there is nothing', async () => {
+it('a random list of businesses returns everything if there is little, and nothing if there is nothing', async () => {
   expect((await page({ seed: 'x', first: 100 })).pageInfo.hasNextPage).toBe(false);
   await services.db.pool.query('DELETE FROM businesses');
   expect(await page({ seed: 'x' })).toEqual({
@@ -69,7 +69,7 @@ it('returns everything if there is little, and nothing if there is nothing', asy
   });
 });
 
-it('refuses invalid pages', async () => {
+it('a random list of businesses refuses invalid pages', async () => {
   const forged = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
   for (const odd of [
     { first: 0 },

@@ -102,6 +102,6 @@ it('the undo of a renaming keeps former names that came since', async () => {
   expect(await category(id)).toMatchObject({ name: 'Cafe', formerKeys: ['kaffee'] });
 });
 
-it('requires an operator', async () => {
+it('a change of a category or city requires an operator', async () => {
   expect(await refusalOf(services(), '{ managedPlaces(kind: CITY) { totalCount } }')).toBe('UNAUTHENTICATED');
 });

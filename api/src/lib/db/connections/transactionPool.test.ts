@@ -10,7 +10,7 @@ const citiesBelow = (parent: number, attempt: number) =>
     slug: `part-${parent}-${attempt}-${index}`,
   }));
 
-it('stores nothing of a transaction whose time is over while it writes', async () => {
+it('the pool of transactions stores nothing of a transaction whose time is over while it writes', async () => {
   const { prisma } = database.db;
   const { id } = await prisma.city.create({ data: { name: 'Porto', nameKey: 'porto', slug: 'porto' } });
   const write = (attempt: number) =>
@@ -32,7 +32,7 @@ it('stores nothing of a transaction whose time is over while it writes', async (
   await expect(prisma.city.count()).resolves.toBe(1);
 });
 
-it('refuses a statement on a connection that was given back', async () => {
+it('the pool of transactions refuses a statement on a connection that was given back', async () => {
   const { prisma } = database.db;
   let later: Promise<unknown> | undefined;
   await prisma.$transaction(async (tx) => {
@@ -42,7 +42,7 @@ it('refuses a statement on a connection that was given back', async () => {
   await expect(later).rejects.toMatchObject({ code: 'P2028' });
 });
 
-it('asks for several relations within a transaction one after the other', async () => {
+it('the pool of transactions asks for several relations within a transaction one after the other', async () => {
   const { prisma } = database.db;
   const warnings: string[] = [];
   const note = (warning: Error) => void warnings.push(warning.message);

@@ -231,7 +231,7 @@ it('a listing can be deleted from its panel', async () => {
   await waitFor(() => expect(address()).toBe('/admin/businesses?search=place'));
 });
 
-it('has a control for every field that operators may edit', async () => {
+it('the edit panel has a control for every field that operators may edit', async () => {
   const { panel } = await open();
   await field(panel, 'İşletme adı');
   const names = [...document.querySelectorAll('form [name]')].map((element) => element.getAttribute('name'));

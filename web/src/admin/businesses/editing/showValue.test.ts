@@ -22,7 +22,7 @@ it.each([
   expect(showStored(value, path)).toBe(text);
 });
 
-it('names the days of a changed column, and values of the audit trail', () => {
+it('showValue names the days of a changed column, and values of the audit trail', () => {
   expect(columnLabel('working_hours.Monday')).toBe('Çalışma saatleri: Pazartesi');
   expect(columnLabel('name')).toBe('İşletme adı');
   expect(auditValueLabel('business', 'working_hours.Monday', 'Open 24 hours')).toBe('24 saat açık');

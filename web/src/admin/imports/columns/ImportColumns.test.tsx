@@ -22,7 +22,7 @@ const open = (columns: object[]) =>
     content: { rows: { import: [doneImportRow({ refused: 0, columns })] } },
   });
 
-it('lists the columns that were recognised and those that were not, and sheets that were passed over', async () => {
+it('the page of an import lists the columns that were recognised and those that were not, and sheets that were passed over', async () => {
   await open([
     column('Sayfa1', 1, 'full_address', 'address', 'Çilek Sok. 8'),
     column('Sayfa1', 2, 'plus_code', null, '8GJ5M8VP+QX'),
@@ -42,7 +42,7 @@ it('lists the columns that were recognised and those that were not, and sheets t
   expect(screen.queryByText('Reddedilen satırlar')).not.toBeInTheDocument();
 });
 
-it('shows Turkish names for the columns of our own export', async () => {
+it('the page of an import shows Turkish names for the columns of our own export', async () => {
   const own = ['ownId', 'ownSlug', 'reviewFingerprint', 'reviewSource', 'derivedFields', 'continuedField'];
   await open(own.map((field, i) => column('Reviews', i + 1, `header ${i}`, field, null)));
   expect(await screen.findByText('header 0')).toBeInTheDocument();
