@@ -8,13 +8,18 @@ export const maxSheetRows = 1_048_576;
 const marked = /[&<>_\u0000-\u001f\ud800-\udfff\ufffe\uffff]/;
 const unstorable =
   /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+/** An underscore that readers would take for the beginning of an escape, also of one that ends with an escape. */
+const escapeLike = new RegExp(`_(?=x[0-9A-Fa-f]{4}(?:_|${unstorable.source}))`, 'g');
 const references: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Escapes text between tags. Characters that XML forbids are written as in the format: `_x000D_`. */
+/**
+ * Escapes text between tags. Characters that XML forbids are written as in the format: `_x000D_`. Nothing else is written so,
+ * as Gnumeric and SheetJS show it undecoded.
+ */
 export function escapeOfficeXml(text: string): string {
   if (!marked.test(text)) return text;
   return text
-    .replace(/_(?=x[0-9A-Fa-f]{4})/g, '_x005F_')
+    .replace(escapeLike, '_x005F_')
     .replace(/[&<>]/g, (sign) => references[sign] ?? '')
     .replace(unstorable, (sign) => `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`);
 }
