@@ -61,6 +61,17 @@ const countries: readonly [country: string, form: string, code: string, towns: s
   ['AU', '{n} George St, {town} {code}', 'NSW 2###', 'Sydney|Newcastle|Wollongong'],
   ['NZ', '{n} Queen Street, {town} 1010, New Zealand', '', 'Auckland|Wellington|Christchurch'],
   ['SA', 'King Fahd Rd {n}, Al Olaya, {town} {code}, Saudi Arabia', '1####', 'Riyadh|Jeddah|Dammam'],
+  // The country twice, as map services write it.
+  [
+    'SA',
+    'Al Balad District {n} King Fahd Rd {town} Saudi Arabia {code} Saudi Arabia',
+    '1####',
+    'Riyadh|Jeddah|Dammam',
+  ],
+  ['SA', 'King Fahd Rd {n}, Al Olaya, {town} Saudi Arabia {code}, Saudi Arabia', '1####', 'Riyadh|Jeddah'],
+  ['MX', 'Av. Reforma {n}, Centro, {town} México {code} México', '1####', 'Guadalajara|Monterrey'],
+  ['MY', 'Jalan Ampang {n}, {town} Malaysia {code} Malaysia', '5####', 'Kuala Lumpur|Ipoh|Kuching'],
+  ['SG', '{n} Orchard Road {town} {code} Singapore', '2#####', 'Singapore'],
   ['SA', 'شارع الملك فهد، {town} {code}، المملكة العربية السعودية', '1####', 'الرياض|جدة'],
   ['AE', 'Shop {n} - Al Barsha - {town} - United Arab Emirates', '', 'Dubai|Sharjah|Abu Dhabi'],
   ['EG', '{n} Tahrir Square, {town}, Egypt', '', 'Cairo|Alexandria|Giza'],

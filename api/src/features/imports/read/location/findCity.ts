@@ -12,6 +12,7 @@ import {
   countryAfterTown,
   countryNamed,
   largeTown,
+  townBeforeCountry,
   townBeforeState as townOfState,
   townNames,
 } from './namedPlaces.ts';
@@ -73,7 +74,10 @@ export function findCity(written: string, country: string, at: Point | null): Fo
   const address = partedLines(written.replace(cedex, '').replace(joinedCode, ' - '), country);
   const parts = lastParts(address);
   const [last] = parts;
-  const rest = last ? [...withoutCountry(last, country), ...parts.slice(1)] : [];
+  const [end, ...others] = last ? [...withoutCountry(last, country), ...parts.slice(1)] : [];
+  // 'Jeddah Saudi Arabia 23218, Saudi Arabia': the country stood there twice.
+  const name = end && townBeforeCountry(end.name.split(' '), country)?.join(' ');
+  const rest = end ? [name === undefined ? end : { ...end, name }, ...others] : [];
   if (streetsLikeTowns.has(country) && rest.length === 1 && rest[0]?.side === 'after')
     return { city: null, postalCode: null };
   const coded = rest.findIndex(({ code, side }) => code !== null && isCodeOf(country, code, side));

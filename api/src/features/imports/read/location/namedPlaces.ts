@@ -26,7 +26,28 @@ export function countryNamed({ text }: Pick<AddressPart, 'text'>): string | null
 /** What may be between a town and its country: its code, or the abbreviation of a state. */
 const afterTown = /^(?:\d{4,6}|\d{2}\.?\d{3}-\d{3}|[A-Z]{2})$/;
 
-/** 'Jeddah Saudi Arabia', 'Ciudad de México 11560 México': a country that follows one of its towns without a comma. */
+/** Whether the words end in a town or a region of the country. */
+const endInTown = (words: readonly string[], country: string) =>
+  [1, 2, 3].some((length) =>
+    placesNamed(words.slice(-length).join(' ')).some(
+      (place) => (isTown(place) || isSubdivision(place)) && place.country === country,
+    ),
+  );
+
+/** 'Jeddah' of 'Jeddah Saudi Arabia': words that end in a town, without the name of its country behind it; null for others. */
+export function townBeforeCountry(words: readonly string[], country: string): readonly string[] | null {
+  for (let count = Math.min(4, words.length - 1); count >= 1; count -= 1) {
+    if (countryNamed({ text: words.slice(-count).join(' ') }) !== country) continue;
+    const before = words.slice(0, -count);
+    return endInTown(before, country) ? before : null;
+  }
+  return null;
+}
+
+/**
+ * 'Jeddah Saudi Arabia', 'Ciudad de México 11560 México', 'Jeddah Saudi Arabia 22233 Saudi Arabia': a country that follows
+ * one of its towns without a comma.
+ */
 export function countryAfterTown({ text, code }: AddressPart): { country: string; before: string } | null {
   const words = code === null ? text.split(' ') : [];
   for (let count = Math.min(4, words.length - 1); count >= 1; count -= 1) {
@@ -34,13 +55,10 @@ export function countryAfterTown({ text, code }: AddressPart): { country: string
     const country = countryNamed({ text: tail });
     if (country === null) continue;
     const before = words.slice(0, -count);
-    const town = afterTown.test(before.at(-1) ?? '') ? before.slice(0, -1) : before;
-    const isTownOfIt = [1, 2, 3].some((length) =>
-      placesNamed(town.slice(-length).join(' ')).some(
-        (place) => (isTown(place) || isSubdivision(place)) && place.country === country,
-      ),
-    );
-    return isTownOfIt ? { country, before: before.join(' ') } : null;
+    const behind = afterTown.test(before.at(-1) ?? '') ? before.slice(-1) : [];
+    const named = before.slice(0, before.length - behind.length);
+    const town = townBeforeCountry(named, country) ?? (endInTown(named, country) ? named : null);
+    return town && { country, before: [...town, ...behind].join(' ') };
   }
   return null;
 }
