@@ -208,11 +208,17 @@ const ofEnding = 60;
 export const ofOther =
   /^(?:来源|來源|数据源|数据来源|出处|出處|出典|参照|情報元|原文|参考|项目|專案|工程|商品|产品|產品|製品|搜索|搜尋|検索|출처|검색|상품|제품|프로젝트)/u;
 
+/** '체육시설명', '음식점명': the name of a kind of place. Read from its end alone, the first would be a description (설명). */
+const namedFacility =
+  /^(?!관리|운영|소속|담당|지정|인증|발급|허가|제공).{0,6}(?:시설|업소|점포|매장|상점|병원|의원|약국|식당|음식점|카페|숙소|박물관|도서관|관광지|사업장|영업소|장소)명칭?$/u;
+
 /** The word that a header ends in, in scripts that part no words: '详细地址', '店舗電話番号', '城市名称'. */
 function endingReading(word: string): HeaderReading | undefined {
   if (!/^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー]{3,12}$/u.test(word))
     return undefined;
   if (ofOther.test(word)) return undefined;
+  if (namedFacility.test(word)) return { field: 'name', rank: afterKnown + ofEnding };
+  if (/시설명칭?$/u.test(word)) return undefined;
   const named = fieldOfWord.get(word.replace(/(?:名称|名稱|名字|名|명칭|명|이름)$/u, ''));
   if (named) return { field: named.field, rank: afterKnown + named.rank };
   for (let from = 1; from <= word.length - 2; from += 1) {

@@ -25,3 +25,26 @@ it.each([
     [website]: 'website',
   });
 });
+
+it.each(['시설명', '체육시설명', '숙박시설명', '음식점명', '병원명', '도서관명', '영업소명칭'])(
+  'public lists of Korea name their places: %s',
+  (header) => {
+    const readings = readingsOf({
+      [header]: names,
+      시설구분: by((i) => ['음식점', '약국', '호텔', '치과', '서점'][i % 5] ?? ''),
+      관리기관명: by(() => '서울특별시 중구청'),
+      관리시설명: by((i) => ['본관', '별관'][i % 2] ?? ''),
+    });
+    expect(readings).toMatchObject({
+      [header]: 'name',
+      시설구분: 'category',
+      관리기관명: null,
+      관리시설명: null,
+    });
+  },
+);
+
+it.each(['시설설명', '매장설명', '상세설명'])('and describe them: %s', (header) => {
+  const texts = by((i) => `바다가 보이는 조용한 곳으로 방이 ${i + 2}개 있습니다.`);
+  expect(readingsOf({ 시설명: names, [header]: texts })).toEqual({ 시설명: 'name', [header]: 'description' });
+});
