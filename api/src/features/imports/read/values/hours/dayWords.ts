@@ -6,7 +6,7 @@ const inflected = [
   'utorkom torkih tiistaisin antr antradieniais antradieni otrdienas wtorki tirsdage tirsdager tisdagar вторникам вівторок',
   'srijedom sredom sredah stredu sredu srijedu keskiviikkoisin trec treciadieniais treciadieni tresdienas srody srode onsdage onsdager onsdagar среду средам середу',
   'cetvrtkom cetrtkih torstaisin ketv ketvirtadieniais ketvirtadieni ceturtdienas czwartki torsdage torsdager torsdagar четвергам',
-  'petkom petkih perjantaisin penkt penktadieniais penktadieni piektdienas piatki fredage fredager fredagar пятницу пятницам пʼятницю',
+  'petkom petkih pia piat perjantaisin penkt penktadieniais penktadieni piektdienas piatki fredage fredager fredagar пятницу пятницам пʼятницю',
   'subotom subotama subotu sobotah soboto sobotu soboty sobote lauantaisin sest sestadieniais sestadieni sestdienas szombaton lordage lordager lordagar субботу субботам суботу',
   'nedjeljom nedeljom nedjelju nedelju nedeljah nedeljo nedelu nedeli niedziele sunnuntaisin sekm sekmadieniais sekmadieni svetdienas vasarnap sondage sondager sondagar воскресеньям неділю',
 ];
@@ -21,7 +21,9 @@ const alone = (words: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![
 /** Folded words for all days of the week, the working days and the weekend. */
 export const dayGroups: readonly (readonly [RegExp, readonly number[]])[] = [
   [
-    alone('alle dage|joka paiva|kasdien|katru dienu|ik dienas|iga paev|sve dane|يوميا'),
+    alone(
+      '7 jours sur 7|7 dias (?:a|de) la semana|7 dias por semana|7 giorni su 7|7 tage (?:die|in der|pro) woche|7 dagen per week|7 dni w tygodniu|7 dni v tyzdni|7 dni v tydnu|haftanin 7 gunu|7 дней в неделю|alle dage|joka paiva|kasdien|katru dienu|ik dienas|iga paev|sve dane|يوميا',
+    ),
     [0, 1, 2, 3, 4, 5, 6],
   ],
   [

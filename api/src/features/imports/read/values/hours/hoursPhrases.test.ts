@@ -61,6 +61,7 @@ describe('words for working days, and days with endings', () => {
     ['Pn-Pt 9-17, w soboty 10-15', days('9 AM-5 PM', '10 AM-3 PM')],
     ['Hverdage 9-17, lørdage 10-15', days('9 AM-5 PM', '10 AM-3 PM')],
     ['Lu-Ve 9h-17h, Sa 10h-15h, Di fermé', days('9 AM-5 PM', '10 AM-3 PM', 'Closed')],
+    ['Po–Pia 9–17, So–Ne 10–15', days('9 AM-5 PM', '10 AM-3 PM', '10 AM-3 PM')],
     ['Lu-Ve 9 h - 17 h 30', days('9 AM-5:30 PM')],
     ['L-V 9:00-17:00; S 10:00-15:00', days('9 AM-5 PM', '10 AM-3 PM')],
     ['L a V 9:00-17:00, S 10:00-15:00, D cerrado', days('9 AM-5 PM', '10 AM-3 PM', 'Closed')],
@@ -70,6 +71,15 @@ describe('words for working days, and days with endings', () => {
 
   it.each(['M-S 9-17', 'I 9-17', 'V 9-17', 'room IV, 9-17', 'Type V-VI 9-17'])(
     'are none in letters that may mean other days: %s',
+    (text) => {
+      expect(everyDay(text)).toBeNull();
+    },
+  );
+});
+
+describe('hours of which some days are not understood', () => {
+  it.each(['Mon–Xyz 10–22, Sat–Sun 11–23', 'Po-Qrs 10:00-22:00, So-Ne 11:00-23:00'])(
+    'are not read in part: %s',
     (text) => {
       expect(everyDay(text)).toBeNull();
     },

@@ -186,8 +186,15 @@ const startsLikeHours = /^(?:closed|open)\b|^\D*$|^\d{1,2}(?:[:.]\d{2})?\s?(?:[a
 function withoutScraps(hours: WorkingHours | null): WorkingHours | null {
   const days = Object.entries(hours ?? {}).filter(([, text]) => startsLikeHours.test(text));
   if (isRead(hours)) return hours;
-  return days.length === 0 ? null : Object.fromEntries(days);
+  // Days without hours count as closed: those of a week are all read or none.
+  const isLost = Object.entries<string>(hours ?? {}).some(
+    ([, text]) => !startsLikeHours.test(text) && ofDays.test(text),
+  );
+  return days.length === 0 || isLost ? null : Object.fromEntries(days);
 }
+
+/** 'Xyz 10–22': the end of a span of days whose name was not understood, with its hours. */
+const ofDays = /^\p{L}{1,12}\.?\s?:?\s?\d{1,2}/u;
 
 function isTorn(hours: WorkingHours | null): boolean {
   return Object.values(hours ?? {}).some(
