@@ -1,4 +1,4 @@
-import { namesOfMoreLanguages } from './namesOfMoreLanguages.ts';
+import { namesOfEuropeAfricaCentralAsia } from './namesOfEuropeAfricaCentralAsia.ts';
 import { namesOfSouthAsia } from './namesOfSouthAsia.ts';
 import { namesOfSoutheastAsia } from './namesOfSoutheastAsia.ts';
 import { namesOfTheBalkans } from './namesOfTheBalkans.ts';
@@ -101,7 +101,7 @@ function byKind(): Map<string, Record<string, string>> {
     namesOfSoutheastAsia,
     namesOfTheBalkans,
     namesOfTheCaucasus,
-    namesOfMoreLanguages,
+    namesOfEuropeAfricaCentralAsia,
   ].flatMap((each) => Object.entries(each)))
     for (const entry of list.split(/[;\n]/)) {
       const [kind = '', names = ''] = entry.split(':').map((part) => part.trim());

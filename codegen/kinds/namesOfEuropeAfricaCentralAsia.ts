@@ -1,5 +1,5 @@
-/** Names of kinds in further languages of Europe, Africa and Central Asia, by language; `kind: name, other name`. */
-export const namesOfMoreLanguages: Readonly<Record<string, string>> = {
+/** Names of kinds in smaller languages of Europe, Africa and Central Asia, by language; `kind: name, other name`. */
+export const namesOfEuropeAfricaCentralAsia: Readonly<Record<string, string>> = {
   cy: `
     amenity/restaurant: Bwyty, Tŷ bwyta; amenity/cafe: Tŷ coffi, Siop goffi; amenity/pub: Tafarn, Tafarndy; tourism/hotel: Gwesty;
     tourism/guest_house: Gwely a brecwast, Llety; amenity/pharmacy: Fferyllfa, Fferyllydd; amenity/dentist: Deintydd, Deintyddfa, Deintyddion;
