@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addressText } from '../../../../domain/listing/addressText.ts';
 import { hoursCalendar, visitCalendar, type CalendarPlace } from '../../../../domain/cards/calendar.ts';
 import { hasCalendar } from '../../../../domain/cards/hasCalendar.ts';
 import { vCard } from '../../../../domain/cards/vCard.ts';
@@ -154,11 +155,9 @@ function found({ business }: ContactData): Found {
 }
 
 function placeOf(business: Found, request: FastifyRequest): CalendarPlace {
-  const { address, street, postalCode, city, state, country } = business;
-  const town = [postalCode, city?.name].filter(Boolean).join(' ');
   return {
     ...business,
-    address: address ?? ([street, town, state, country?.name].filter(Boolean).join(', ') || null),
+    address: addressText(business) || null,
     pageUrl: siteOrigin(request) + businessPath(business.slug),
   };
 }

@@ -15,7 +15,7 @@ import { PagedList } from '../shared/table/PagedList.tsx';
 import { useListPage } from '../shared/table/useListPage.ts';
 import { useBusinessActions } from '../shared/listing/useBusinessActions.ts';
 import { css } from '../../ui/theme/styles.ts';
-import { addressText } from '../../lib/text/addressText.ts';
+import { addressText } from '../../../../domain/listing/addressText.ts';
 
 const PAGE_SIZE = 20;
 

@@ -14,7 +14,7 @@ import type { BusinessView } from './businessView.ts';
 import { businessViewParams, PAGE_SIZE } from './businessView.ts';
 import { RowMenu } from '../shared/table/RowMenu.tsx';
 import { css } from '../../ui/theme/styles.ts';
-import { addressText } from '../../lib/text/addressText.ts';
+import { addressText } from '../../../../domain/listing/addressText.ts';
 
 export type BusinessRow = AdminBusiness_RowFragment;
 

@@ -19,7 +19,7 @@ import { MAX_COMPARED, readComparedIds } from '../../lib/savedListings.ts';
 import { hoursRows, type KnownListing } from './listingCopy.ts';
 import { styled } from '../../ui/theme/styled.tsx';
 import { css, cva } from '../../ui/theme/styles.ts';
-import { addressText } from '../../lib/text/addressText.ts';
+import { addressText } from '../../../../domain/listing/addressText.ts';
 
 function variablesOf({ search }: PageInput) {
   return { ids: readComparedIds(search.get('ids')) };

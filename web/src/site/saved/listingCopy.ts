@@ -6,7 +6,7 @@ import { safeLink } from '../../../../domain/text/links.ts';
 import { dayMonthYear } from '../../lib/text/formatDate.ts';
 import type { SavedListingsQuery } from '../../graphql/siteOperations.ts';
 import type { ListingCopy } from '../../lib/savedListings.ts';
-import { addressText } from '../../lib/text/addressText.ts';
+import { addressText } from '../../../../domain/listing/addressText.ts';
 
 export type SavedPlace = SavedListingsQuery['businessesByIds'][number];
 export type KnownListing = Omit<SavedPlace, 'specialHours'>;

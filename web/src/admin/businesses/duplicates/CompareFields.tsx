@@ -15,7 +15,7 @@ import {
   type Comparison,
   type MergeChoices,
 } from './mergeChoices.ts';
-import { addressText } from '../../../lib/text/addressText.ts';
+import { addressText } from '../../../../../domain/listing/addressText.ts';
 
 interface CompareFieldsProps {
   comparison: Comparison;

@@ -7,7 +7,7 @@ import type { DuplicateListQuery, DuplicateSide_BusinessFragment } from '../../.
 import { formatDateTime, formatNumber } from '../../shared/text/formatTurkish.ts';
 import { ActionButton } from '../../shared/form/ActionButton.tsx';
 import { distanceText, reasonLabels } from './duplicateLabels.ts';
-import { addressText } from '../../../lib/text/addressText.ts';
+import { addressText } from '../../../../../domain/listing/addressText.ts';
 
 type Pair = DuplicateListQuery['duplicatePairs']['nodes'][number];
 

@@ -10,7 +10,7 @@ import type { Point } from './PositionIssueMap.tsx';
 import { countryLabel } from '../text/countryLabel.ts';
 import { positionLabels } from './positionLabels.ts';
 import { usePositionActions } from './usePositionActions.ts';
-import { addressText } from '../../../lib/text/addressText.ts';
+import { addressText } from '../../../../../domain/listing/addressText.ts';
 
 export type PositionIssue = PositionIssueListQuery['positionIssues']['nodes'][number];
 

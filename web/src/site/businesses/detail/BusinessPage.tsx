@@ -26,7 +26,7 @@ import { BusinessHero } from './BusinessHero.tsx';
 import { BusinessPageSkeleton } from './BusinessPageSkeleton.tsx';
 import { BusinessReviews } from './BusinessReviews.tsx';
 import type { BusinessDetail } from './businessActions.ts';
-import { addressText } from '../../../lib/text/addressText.ts';
+import { addressText } from '../../../../../domain/listing/addressText.ts';
 import { businessActions, contentsOf } from './businessActions.ts';
 import { PhotoGallery } from './gallery/PhotoGallery.tsx';
 import { useLightbox } from './gallery/useLightbox.tsx';

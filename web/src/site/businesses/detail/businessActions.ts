@@ -1,7 +1,7 @@
 import { safeLink } from '../../../../../domain/text/links.ts';
 import * as icons from '../../../ui/icon/icons.ts';
 import type { BusinessPageQuery } from '../../../graphql/siteOperations.ts';
-import { addressText } from '../../../lib/text/addressText.ts';
+import { addressText } from '../../../../../domain/listing/addressText.ts';
 
 export type BusinessDetail = NonNullable<BusinessPageQuery['business']>;
 
