@@ -8,7 +8,7 @@ import type { BusinessPage } from '../list/listBusinesses.ts';
 import type { Interpretation } from './searchTerms.ts';
 import type { UnderstoodSearch } from './understandSearch.ts';
 import { isPlace } from './understoodTerms.ts';
-import { typedForms, typedPhrase } from './words/typedForms.ts';
+import { typedForms, typedPhrase, typedSpan } from './words/typedForms.ts';
 
 export type SearchPartKind =
   | SearchIntent
@@ -89,7 +89,7 @@ function contactPart({ contact, text }: UnderstoodSearch): SearchPart[] {
 function understoodParts(query: UnderstoodSearch, interpretation: Interpretation): SearchPart[] {
   const { place, regions, kinds, features, excluded } = query;
   const typed = typedWords(query);
-  const textOf = ({ from, length }: Span) => typed.slice(from, from + length).join(' ');
+  const textOf = (span: Span) => typedSpan(query.written, query.typed.words, span);
   const isUsed = (span: Span) => !interpretation.leftOut.includes(wordsIn(query, span));
   const meant: MeantSpan[] = [
     ...query.typed.intents
@@ -119,7 +119,11 @@ function understoodParts(query: UnderstoodSearch, interpretation: Interpretation
       kind: first.kind,
       label: first.label,
       words: same.map(({ span }) => textOf(span)).join(' '),
-      without: typed.filter((_, at) => !removed.some((span) => isWithinSpan(at, span))).join(' '),
+      without: typed
+        .filter((_, at) => !removed.some((span) => isWithinSpan(at, span)))
+        // An emoji may be two words: "🏥 🏥".
+        .filter((word, at, left) => !(/\p{Extended_Pictographic}/u.test(word) && left[at - 1] === word))
+        .join(' '),
     };
   });
 }

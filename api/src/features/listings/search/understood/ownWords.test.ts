@@ -16,6 +16,8 @@ describe('what a search was answered without is said', () => {
     ['with apostrophes', "l'Éclair d'Or café Łódź", ["l'Éclair"]],
     ['of a kind that was respelled', 'bouchrie Łódź', ['bouchrie']],
     ['of a compound that was cut', 'Lebensmittelgroßhandel Köln', ['Lebensmittelgroßhandel']],
+    ['of an emoji', 'café 🦷 Łódź', ['🦷']],
+    ['of words with a sign between them', 'café 7/24 açık Łódź', ['7/24 açık']],
     ['of a tag', '#ĆwirekKawa Łódź', ['Ćwirek']],
     ['of a town that nothing is in', 'cafés à Besançon', ['Besançon']],
   ])('%s', async (_what, search, words) => {

@@ -19,7 +19,12 @@ describe('words of a search as they were typed', () => {
   });
 
   it('come back as they are where the text has others', () => {
-    expect(formsOf('🍕 Łódź')).toEqual([...searchedWords('🍕'), 'Łódź']);
+    expect(typedForms('Łódź', ['pizza', 'lodz'])).toEqual(['pizza', 'Łódź']);
+  });
+
+  it('are the emoji that they name', () => {
+    expect(formsOf('🍕 Łódź')).toEqual(['🍕', 'Łódź']);
+    expect(typedPhrase('🍕Café', searchedWords('🍕Café'), searchedWords('🍕Café'))).toBe('🍕Café');
   });
 
   it('are parts of the word that they were cut from', () => {
@@ -33,6 +38,10 @@ describe('words of a search as they were typed', () => {
   it('stand together as they did', () => {
     expect(typedPhrase('Nie Działa!', ['nie', 'dziala'], ['nie', 'dziala'])).toBe('Nie Działa');
     expect(typedPhrase('ร้านส้มตำเชียงใหม่', ['ส้มตำ', 'เชียงใหม่'], ['ส้มตำ', 'เชียงใหม่'])).toBe('ส้มตำเชียงใหม่');
+    expect(typedPhrase('7/24  açık, Şişli', ['7', '24', 'acik', 'sisli'], ['7', '24', 'acik'])).toBe(
+      '7/24 açık',
+    );
+    expect(typedPhrase('Čaj a Kafe', ['caj', 'kafe'], ['caj', 'kafe'])).toBe('Čaj Kafe');
     expect(typedPhrase('Čaj a Kafe', ['caj', 'kafe'], ['kafe', 'caj'])).toBe('Kafe Čaj');
   });
 });

@@ -1,3 +1,4 @@
+import { emojiWords } from '../../../../../../domain/search/emoji/emojiWords.ts';
 import { plainWords } from '../../../../../../domain/search/plainWords.ts';
 import { memoize } from '../../../../../../domain/text/memoize.ts';
 
@@ -42,6 +43,8 @@ function foldedBy(text: string): FoldedText {
 }
 
 const foldedCharacter = memoize((character: string): string => {
+  // An emoji is read as its name.
+  if (/\p{Extended_Pictographic}/u.test(character)) return ` ${plainWords(emojiWords(character)).join(' ')} `;
   const letters = plainWords(character).join('');
   if (letters !== '') return letters;
   // Marks alone are no words, and letters of words all the same.
@@ -69,23 +72,45 @@ function typedBetween({ text, starts, ends }: FoldedText, { from, to }: Found): 
   return text.slice(starts[from] ?? 0, end) + marks;
 }
 
-/** Words that were read in a text, as they were typed: with their capitals and accents. What is not in it stays as it is. */
-export function typedForms(written: string, words: readonly string[]): string[] {
-  const text = foldLetters(written);
+function findAll(text: FoldedText, words: readonly string[]): (Found | null)[] {
   let at = 0;
   return words.map((word) => {
     const found = word === '' ? null : find(text, word, at);
-    if (!found) return word;
-    at = found.to;
-    return typedBetween(text, found);
+    at = found?.to ?? at;
+    return found;
   });
 }
 
-/** Neighbouring words of a search as they were typed: without spaces where none were, which scripts without them are cut at. */
+/** Words that were read in a text, as they were typed: with their capitals and accents. What is not in it stays as it is. */
+export function typedForms(written: string, words: readonly string[]): string[] {
+  const text = foldLetters(written);
+  return findAll(text, words).map((found, i) => (found ? typedBetween(text, found) : (words[i] ?? '')));
+}
+
+/** Neighbouring words of all that were read, as they were typed: with the signs between them, and spaces only where some were. */
+export function typedSpan(
+  written: string,
+  words: readonly string[],
+  { from, length }: { from: number; length: number },
+): string {
+  const text = foldLetters(written);
+  const found = findAll(text, words).slice(from, from + length);
+  const isWhole = found.every((one, i) => one && !hasWord(text, found[i - 1]?.to ?? one.from, one.from));
+  const [first, last] = [found[0], found.at(-1)];
+  return isWhole && first && last
+    ? typedBetween(text, { from: first.from, to: last.to }).replace(/\s+/g, ' ')
+    : typedForms(written, words)
+        .slice(from, from + length)
+        .join(' ');
+}
+
+const hasWord = ({ folded }: FoldedText, from: number, to: number): boolean =>
+  Array.from(folded.slice(from, to)).some(isOfWord);
+
+/** A phrase of the words that were read, as it was typed. */
 export function typedPhrase(written: string, all: readonly string[], phrase: readonly string[]): string {
   const from = all.findIndex((_, at) => phrase.every((word, i) => all[at + i] === word));
-  if (from < 0) return phrase.map((word) => typedPhrase(written, [word], [word])).join(' ');
-  const forms = typedForms(written, all).slice(from, from + phrase.length);
-  const whole = forms.join('');
-  return forms.length > 1 && written.normalize('NFC').includes(whole) ? whole : forms.join(' ');
+  return from < 0
+    ? phrase.map((word) => typedSpan(written, [word], { from: 0, length: 1 })).join(' ')
+    : typedSpan(written, all, { from, length: phrase.length });
 }
