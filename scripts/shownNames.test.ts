@@ -30,7 +30,7 @@ const plainTexts = new Set([
   'identityValues.ts: `${name} ${url}`',
   'injectCodes.ts: `Injected code “${code.name}” failed.`',
   'businessActions.ts: `${business.name}, ${addressText(business)}`',
-  'businessActions.ts: [business.street, town, business.state, business.country?.name]',
+  'addressText.ts: [street, town, state, country?.name]',
   'CityPage.tsx: `Businesses in ${name}`',
   'AuditFilters.tsx: `API: ${name}`',
   'bulkLabels.ts: `${filterNames[name] ?? name} ${Object.hasOwn(states, text) ? states[text as keyof typeof states] : isolated(text)}`',
