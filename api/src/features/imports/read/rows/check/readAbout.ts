@@ -1,6 +1,6 @@
 import type { ImportedRow } from '../../../stage/importedRow.ts';
 import { aboutOf, addFeature } from '../../values/aboutValue.ts';
-import { RowValues, type ColumnPlan } from '../rowValues.ts';
+import { type RowValues, type ColumnPlan } from '../rowValues.ts';
 import type { SheetRow } from '../../formats/sheetRow.ts';
 import { booleanOf, isMissing, proseOf } from '../../values/textValue.ts';
 

@@ -1,6 +1,6 @@
 import { kindUnder } from '../../columns/headers/headerKind.ts';
 import { kindOf, sureKind } from '../../../../../lib/placeKinds/kindOf.ts';
-import { RowValues } from '../rowValues.ts';
+import { type RowValues } from '../rowValues.ts';
 import { categoryOf, firstCategoryOf } from '../../values/categoryValue.ts';
 
 /** A column that repeats the name of the place or of its town says nothing of its kind, unless that is the name of one. */

@@ -1,5 +1,5 @@
 import { linkOf, siteOf } from '../../values/linkValue.ts';
-import { RowValues } from '../rowValues.ts';
+import { type RowValues } from '../rowValues.ts';
 import { isLabelled, labelledSite } from '../../details/labelledLinks.ts';
 import { isMapLink } from '../../values/placeIds.ts';
 

@@ -12,7 +12,7 @@ import { jsonIn } from '../../values/jsonValue.ts';
 import { ratingOf, ratingOfTen } from '../../values/numbers/numberValue.ts';
 import { phoneOfAddress } from '../../values/addressValue.ts';
 import { ValueProblem } from '../rowProblem.ts';
-import { RowValues } from '../rowValues.ts';
+import { type RowValues } from '../rowValues.ts';
 import { categoryOf } from '../../values/categoryValue.ts';
 import { levelBeforeKind, priceRangeOf } from '../../values/numbers/priceValue.ts';
 import { emailOf, phoneOf } from '../../values/smallValues.ts';

@@ -1,5 +1,5 @@
 import type { ImportedRow } from '../../../stage/importedRow.ts';
-import { RowValues } from '../rowValues.ts';
+import { type RowValues } from '../rowValues.ts';
 import { statedStatusOf, statusOf } from '../../values/statusValue.ts';
 import { booleanOf } from '../../values/textValue.ts';
 import { isPastDay } from '../../details/isPastDay.ts';
