@@ -28,7 +28,7 @@ const personTokens = setOf(
   yetkili,yetkilisi,yetkilinin,sahibi,sahibinin,müdür,müdürü,sorumlu,sorumlusu,muhatap,temsilci,temsilcisi,soyadı,soyad,soyisim,
   υπεύθυνος,υπευθύνου,ιδιοκτήτης,ιδιοκτήτη,διευθυντής,διευθυντή,επώνυμο,ονοματεπώνυμο,
   المسؤول,مسؤول,المسئول,مسئول,المالك,مالك,المدير,مدير,בעלים,מנהל,המנהל,مدیر,مالک,
-  giám đốc,đại diện,người đại diện,chủ sở hữu,quản lý,pemilik,pimpinan,direktur,penanggung jawab,ketua,เจ้าของ,ผู้จัดการ,ผู้ติดต่อ,नामधारी,मालिक,प्रबंधक,
+  giám đốc,đại diện,người đại diện,chủ sở hữu,chủ quán,chủ tiệm,chủ shop,chủ cửa hàng,chủ nhà hàng,chủ cơ sở,chủ hộ,chủ doanh nghiệp,chủ nhà,người liên hệ,quản lý,pemilik,pimpinan,direktur,penanggung jawab,ketua,เจ้าของ,ผู้จัดการ,ผู้ติดต่อ,नामधारी,मालिक,प्रबंधक,
   vadovas,vadovo,direktorius,savininkas,kontaktinis,atsakingas,kontaktpersona,vadītājs,īpašnieks,direktors,kontaktisik,juhataja,omanik,
   konateľ,konatelia,majiteľ,riaditeľ,vedúci,zodpovedná,kontaktná,lastnik,zastopnik,odgovorna,kontaktna,мол,direktør,direktor,leder,
   styreleder,vd,johtaja,eigandi,framkvæmdastjóri,tengiliður,pronari,drejtori,administratori,сопственик,დირექტორი,დირექტორის,მფლობელი,
