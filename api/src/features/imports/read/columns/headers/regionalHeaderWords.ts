@@ -30,7 +30,7 @@ export const regionalWords: Partial<Record<ColumnField, string>> = {
   anyLink: `lien,enlace,collegamento,ligação,odnośnik,odkaz,ссылка,посилання,الرابط,رابط,קישור,لینک,लिंक,ลิงก์,liên kết,tautan,pautan,リンク,링크,链接,連結,länk,lenke,linkki`,
   postalCode: `postal,poštna številka,poštová smerovacie číslo,poštové smerovacie číslo,pašto kodas,pasta indekss,postiindeks,sihtnumber,póstnúmer,
     kodi postar,поштенски број,საფოსტო ინდექსი,ինդեքս,poçt indeksi,пошта индексі,pochta indeksi,পোস্ট কোড,پوسٹل کوڈ,அஞ்சல் குறியீடு,codi postal,
-    posta kodea,пощ код,пк,eircode,код по пощата,poštanski br,postleitzahl ort,c p,c a p`,
+    posta kodea,пощ код,пк,eircode,код по пощата,poštanski br,postleitzahl ort,c p,c a p,npa,numéro postal,n postal`,
   countryCode: `šalis,valsts,riik,krajina,ქვეყანა,երկիր,ölkə,елі,davlat,улс,দেশ,ملک,நாடு,nchi,bansa,herrialdea,shteti,držav`,
   phone: `telef,teléf,puh,ph,puhelimet,telefonlar,ptcl no,ptcl,telefón,telefónne číslo,tel č,telefonska številka,tel št,telefonas,telefono numeris,tālrunis,tālruņa numurs,telefona numurs,
     telefoninumber,sími,símanúmer,telefoni,numri i telefonit,ტელეფონი,ტელ,հեռախոս,əlaqə nömrəsi,telefon raqami,утас,ফোন,ফোন নম্বর,فون,فون نمبر,

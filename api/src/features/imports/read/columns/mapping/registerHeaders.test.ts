@@ -48,3 +48,8 @@ it.each(['시설설명', '매장설명', '상세설명'])('and describe them: %s
   const texts = by((i) => `바다가 보이는 조용한 곳으로 방이 ${i + 2}개 있습니다.`);
   expect(readingsOf({ 시설명: names, [header]: texts })).toEqual({ 시설명: 'name', [header]: 'description' });
 });
+
+it("'NPA' is the postal code in French of Switzerland", () => {
+  const codes = by((i) => String(1000 + i * 7));
+  expect(readingsOf({ 'Raison sociale': names, NPA: codes })).toMatchObject({ NPA: 'postalCode' });
+});
