@@ -62,6 +62,7 @@ describe('words for working days, and days with endings', () => {
     ['Hverdage 9-17, lørdage 10-15', days('9 AM-5 PM', '10 AM-3 PM')],
     ['Lu-Ve 9h-17h, Sa 10h-15h, Di fermé', days('9 AM-5 PM', '10 AM-3 PM', 'Closed')],
     ['Po–Pia 9–17, So–Ne 10–15', days('9 AM-5 PM', '10 AM-3 PM', '10 AM-3 PM')],
+    ['Lu-Ve 9h-17h, samedi 10h-15h, dimanche fermé', days('9 AM-5 PM', '10 AM-3 PM', 'Closed')],
     ['Lu-Ve 9 h - 17 h 30', days('9 AM-5:30 PM')],
     ['L-V 9:00-17:00; S 10:00-15:00', days('9 AM-5 PM', '10 AM-3 PM')],
     ['L a V 9:00-17:00, S 10:00-15:00, D cerrado', days('9 AM-5 PM', '10 AM-3 PM', 'Closed')],
@@ -84,6 +85,18 @@ describe('hours of which some days are not understood', () => {
       expect(everyDay(text)).toBeNull();
     },
   );
+});
+
+it('days in short forms are read beside full names of their language', () => {
+  const open = '11:30 AM-2 PM, 6 PM-11 PM';
+  expect(everyDay('Ma-Di 11h30-14h et 18h-23h, lundi fermé')).toEqual({
+    ...days(open, open, open),
+    Monday: 'Closed',
+  });
+  expect(everyDay('ma-zo 11:00-22:00, maandag gesloten')).toEqual({
+    ...days('11 AM-10 PM', '11 AM-10 PM', '11 AM-10 PM'),
+    Monday: 'Closed',
+  });
 });
 
 describe('a whole day as times', () => {

@@ -8,18 +8,18 @@ const locales =
 /** Names of days that say by themselves in which language a week is written; of two, in all languages the same days. */
 const minNames = 2;
 
-/** Weeks in shorter forms than the runtime has: of OpenStreetMap, Polish, French, Spanish, Italian, Latvian. */
-const shortWeeks = [
-  'mo tu we th fr sa su',
-  'pn wt śr cz pt sb nd',
-  'pn wt śr czw pt sob nd',
-  'pn wt śr czw pt so nd',
-  'lu ma me je ve sa di',
-  'lu ma mi ju vi sa do',
-  'lu ma me gi ve sa do',
+/** Weeks in shorter forms than the runtime has, which stand beside full names of their language: 'Ma-Di …, lundi fermé'. */
+const shortWeeks: readonly (readonly [locale: string, days: string])[] = [
+  ['en', 'mo tu we th fr sa su'],
+  ['pl', 'pn wt śr cz pt sb nd'],
+  ['pl', 'pn wt śr czw pt sob nd'],
+  ['pl', 'pn wt śr czw pt so nd'],
+  ['fr', 'lu ma me je ve sa di'],
+  ['es', 'lu ma mi ju vi sa do'],
+  ['it', 'lu ma me gi ve sa do'],
   // 'M' is Monday in English; 'S' and 'P' alone mean other days in other languages, but not beside 'L' or 'Pk'.
-  'l - x j v s d',
-  'p o t c pk s sv',
+  ['es', 'l - x j v s d'],
+  ['lv', 'p o t c pk s sv'],
 ];
 
 /** Not the letter of '9h' and '9 h', which is a day in Hungarian. */
@@ -32,18 +32,21 @@ let weeks: ReadonlyMap<string, number>[] | undefined;
 /** Names that mean different days in different languages. */
 let ambiguous: ReadonlySet<string> | undefined;
 
+function namesOf(locale: string): Map<string, number> {
+  const names = new Map<string, number>();
+  for (const weekday of ['long', 'short'] as const) {
+    const format = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
+    // 1 January 2024 was a Monday.
+    for (let day = 0; day < DAYS.length; day += 1)
+      names.set(plain(format.format(Date.UTC(2024, 0, 1 + day))), day);
+  }
+  return names;
+}
+
 function learn(): void {
-  weeks = locales.map((locale) => {
-    const names = new Map<string, number>();
-    for (const weekday of ['long', 'short'] as const) {
-      const format = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
-      // 1 January 2024 was a Monday.
-      for (let day = 0; day < DAYS.length; day += 1)
-        names.set(plain(format.format(Date.UTC(2024, 0, 1 + day))), day);
-    }
-    return names;
-  });
-  for (const names of shortWeeks) weeks.push(new Map(names.split(' ').map((name, day) => [name, day])));
+  weeks = locales.map(namesOf);
+  for (const [locale, names] of shortWeeks)
+    weeks.push(new Map([...namesOf(locale), ...names.split(' ').map((name, day) => [name, day] as const)]));
   const days = new Map<string, number>();
   const several = new Set<string>();
   for (const [name, day] of weeks.flatMap((names) => [...names])) {
