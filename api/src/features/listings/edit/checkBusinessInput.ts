@@ -65,15 +65,15 @@ const requiredFields = new Map<string, Message>([
 
 const isEmpty = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');
 
-/** The input without its empty required fields, which `refuseEmptied` holds against the stored listing. */
-export function withoutEmptied(given: object): object {
+/** The input without its empty required fields, which `refuseRemovedRequired` holds against the stored listing. */
+export function withoutEmptyRequired(given: object): object {
   return Object.fromEntries(
     Object.entries(given).filter(([name, value]) => !(requiredFields.has(name) && isEmpty(value))),
   );
 }
 
 /** Throws BAD_INPUT where the input empties a required field that the stored listing has. */
-export function refuseEmptied(given: Record<string, unknown>, stored: Record<string, unknown>): void {
+export function refuseRemovedRequired(given: Record<string, unknown>, stored: Record<string, unknown>): void {
   refuse(
     Object.fromEntries(
       [...requiredFields].filter(([name]) => isEmpty(given[name]) && !isEmpty(stored[name])),

@@ -3,7 +3,7 @@ import { requireOperator, type Context } from '../../../lib/context.ts';
 import { columnOfMark } from '../../../lib/exportedFields.ts';
 import { businessData, derivedColumns } from './businessData.ts';
 import { changeBusiness, columnsOf } from './changeBusiness.ts';
-import { checkBusinessInput, refuseEmptied, withoutEmptied } from './checkBusinessInput.ts';
+import { checkBusinessInput, refuseRemovedRequired, withoutEmptyRequired } from './checkBusinessInput.ts';
 import { columnsByHand } from './revisionColumns.ts';
 
 /**
@@ -18,13 +18,13 @@ export async function updateBusiness(
   version?: number | null,
 ): Promise<Business> {
   requireOperator(context);
-  const input = await checkBusinessInput(withoutEmptied(given), false);
+  const input = await checkBusinessInput(withoutEmptyRequired(given), false);
   return changeBusiness(context, {
     action: 'business.update',
     id,
     version,
     async change(tx, stored) {
-      refuseEmptied({ ...given }, { ...stored });
+      refuseRemovedRequired({ ...given }, { ...stored });
       const data = await businessData(tx, input, stored);
       const derived = derivedColumns(input, data);
       const edited = columnsByHand(columnsOf(data, stored), input);
