@@ -41,7 +41,7 @@ export function BusinessFilters({ view, onChange }: BusinessFiltersProps) {
       display="grid"
       gridTemplateColumns={{
         base: 'minmax(0, 1fr) auto',
-        // As many as can be read: beside an open listing, the list has half the window.
+        // As many columns as stay readable: beside an open listing, the list has half the window.
         md: 'repeat(auto-fit, minmax(14rem, 1fr))',
       }}
       gap="2.5"

@@ -41,7 +41,7 @@ export const globalCss = defineGlobalStyles({
   'input:is([type=checkbox], [type=radio])': {
     _forcedColors: { appearance: 'auto !important', _before: { display: 'none !important' } },
   },
-  // Where one is: shown by a background alone, which the system takes away as well.
+  // The current page or tab: shown by a background alone, which the system takes away as well.
   ':is(a, button)[aria-current]:not(:focus-visible)': {
     _forcedColors: { outline: '2px solid Highlight', outlineOffset: '-2px' },
   },

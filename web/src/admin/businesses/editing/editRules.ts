@@ -51,8 +51,8 @@ const editRules = businessForm.shape({
 });
 
 /**
- * Problems of a form, by field, in Turkish. What a stored listing has always lacked, it may go on lacking: a file may give no
- * address, and who corrects a phone number must not have to invent one.
+ * Problems of a form, by field, in Turkish. A stored listing without an address or a category may stay so: its file gave
+ * none, and who corrects a phone number must not have to invent one.
  */
 export async function editProblems(
   values: EditValues,
