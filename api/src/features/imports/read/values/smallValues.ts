@@ -126,7 +126,11 @@ const numberPage =
 const decimals = /^-?\d{1,3}[.,]\d{5,}$/;
 
 /** 'Tel.: ', 'т.:', 'Phone: ', '☎ ': what goes before a number. */
-const phoneLabel = /^\s*(?:\p{L}[\p{L}\p{M}. ]{0,19}:|[☎☏✆📞📱])[:\s]*(?=[+(\d])/u;
+const phoneLabel =
+  /^\s*(?:\p{L}[\p{L}\p{M}. ]{0,19}:|(?:tele?f?|tlf|phone|ph|fon|тел|моб|τηλ|mob|cell?)\.?(?=[\s+(\d])|[☎☏✆📞📱])[:\s]*(?=[+(\d])/iu;
+
+/** A number without what goes before it. */
+export const withoutPhoneLabel = (text: string): string => text.replace(phoneLabel, '');
 
 /** '5,51194E+12', '9.19876E+11': what a sheet left of a number, anywhere in a cell. */
 const ruinedNumber = /(?<![\d.,\u066b])\d{1,16}(?:[.,\u066b]\d{1,16})?E\+?\d{1,2}(?!\d)/giu;

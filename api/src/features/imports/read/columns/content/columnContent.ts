@@ -1,6 +1,9 @@
 // What a column of values is, whatever its header says. Each test holds for a value on its own.
 import { normaliseWorkingHours } from '../../../../../../../domain/hours/read/normaliseHours.ts';
-import type { ColumnField } from '../columnFields.ts';
+import { foldText } from '../../../../../../../domain/text/fold.ts';
+import { namedField, type ColumnField } from '../columnFields.ts';
+import { comparableHeader } from '../comparableHeader.ts';
+import { fieldOfWord } from '../headers/headerWords.ts';
 import { hoursOf } from '../../values/hours/hoursValue.ts';
 import { isLabelled } from '../../details/labelledLinks.ts';
 import { isPaidLink, isPicture } from '../../values/linkValue.ts';
@@ -69,6 +72,21 @@ const priceFrom = /^(?:\p{Lu}{1,3}\s?)?\p{Sc}\s?\d[\d.,]*\s?(?:\+|이상|以上)
 export const priceWord =
   /^(?:(?:muito|very|mais|bem|sehr|très|muy|molto|çok|очень) )?(?:caro|cara|barat[oa]|moderad[oa]|expensive|cheap|inexpensive|moderate|günstig|teuer|preiswert|cher|bon marché|modéré|económic[oa]|economic[oa]|costos[oa]|ucuz|pahalı|orta|дорого|недорого|дёшево|drogo|tanio|duur|goedkoop|murah|mahal)$/iu;
 
+/** Words for ratings that are as well those for what visitors wrote. */
+const fieldOfRatings = new Set(
+  'ratings,bewertungen,bewertung,recensioni,valoraciones,avaliacoes,beoordelingen,waarderingen,oceny,ocen,отзывов,отзыва,отзыв,оценок,оценки'.split(
+    ',',
+  ),
+);
+
+/** '(51 avis)', '1 204 reviews': a number with the word for reviews. */
+function isCountOfReviews(value: string): boolean {
+  const [, word = ''] = /^\(?\d[\d.,\s]{0,12}\+?\s?(\p{L}[\p{L}\p{M}]{2,20})\)?$/u.exec(value) ?? [];
+  if (word === '') return false;
+  const named = namedField(comparableHeader(word)) ?? fieldOfWord.get(comparableHeader(word));
+  return named?.field === 'reviews' || named?.field === 'reviewCount' || fieldOfRatings.has(foldText(word));
+}
+
 /** Kinds of value in the order in which they are tried; the first that all values of a column are counts. */
 const kinds: readonly [ColumnField, (value: string) => boolean][] = [
   ['locationLink', (value) => placeLink.test(value)],
@@ -85,6 +103,7 @@ const kinds: readonly [ColumnField, (value: string) => boolean][] = [
   ['coordinates', (value) => /^[([]?-?\d{1,3}\.\d{3,}\s*[,;]\s*-?\d{1,3}\.\d{3,}[)\]]?$/.test(value)],
   ['rating', isRating],
   ['reviewCount', (value) => /^\((?:\d{1,3}(?:[.,]?\d{3})*|\d{1,3}(?:[.,]\d)?\s?[KM])\)$/i.test(value)],
+  ['reviewCount', isCountOfReviews],
   // '(134)' that a sheet took for a negative number.
   ['reviewCount', (value) => /^-\d{1,3}(?:[.,]?\d{3})*$/.test(value)],
   ['priceRange', (value) => /^[$€£₺₱¥₹]{1,4}$/.test(value) || priceSpan.test(value) || priceFrom.test(value)],

@@ -1,3 +1,4 @@
+import { foldText } from '../../../../../../../domain/text/fold.ts';
 import { withoutTrailing } from '../../../../../../../domain/text/withoutTrailing.ts';
 import { isSubdivision, isTown, placesNamed } from '../../../../../lib/gazetteer/gazetteer.ts';
 import { kindOf, sureKind } from '../../../../../lib/placeKinds/kindOf.ts';
@@ -57,6 +58,11 @@ const level =
   /^(?:(?:very|muy|muito|sehr|molto|très|çok|sangat)\s)?(?:high|medium|low|alt[ao]|medi[ao]|baj[ao]|baix[ao]|bass[ao]|hoch|mittel|niedrig|haute?|moyen(?:ne)?|basse?|faible|yüksek|orta|düşük|tinggi|sedang|rendah|высок(?:ий|ая)|средн(?:ий|яя)|низк(?:ий|ая)|cao|trung bình|thấp|hot|warm|cold)$/iu;
 const isLevel = (value: string) => level.test(value);
 
+/** 'tak', 'oui': the answer to a question. */
+const isAnswer = (value: string) => answer.test(foldText(value.trim()));
+const answer =
+  /^(?:yes|no|true|false|ja|nein|nee|nej|nei|kylla|ei|oui|non|si|sim|nao|da|ne|nu|tak|nie|ano|igen|nem|ναι|οχι|да|нет|так|ні|evet|hayir|var|yok|ya|tidak|co|khong|はい|いいえ|有|无|無|是|否|예|아니오|نعم|لا|כן|לא)$/u;
+
 /** Share of such words in a column of them. */
 const mostlyLevels = 0.8;
 
@@ -93,7 +99,8 @@ export function valueScores(values: readonly string[]): ValueScores {
   const sure = contentOf([...values]);
   if (sure !== null) return scores.set(sure, 0.9);
   const looked = values.slice(0, maxValues);
-  if ([isLevel, isPlaceAttribute].some((isOf) => shareOf(looked, isOf) >= mostlyLevels)) return scores;
+  if ([isLevel, isPlaceAttribute, isAnswer].some((isOf) => shareOf(looked, isOf) >= mostlyLevels))
+    return scores;
   // Pages break some of them off: 'Mon-Thu 11h - 22h, Fri...'.
   if (looked.length >= 3 && shareOf(looked, isHours) >= 0.5) return scores.set('workingHours', 0.8);
   const distinct = new Set(values).size;
@@ -130,7 +137,8 @@ export function valueScores(values: readonly string[]): ValueScores {
       'category',
       0.56 + 0.36 * kinds - 0.3 * shareOf(looked, beginsWithTown) + (isOfCard ? ofCard : 0),
     );
-  else if (areLists && kindsAndLists >= 0.6) scores.set('category', 0.6 + 0.3 * kindsAndLists);
+  else if (distinct > 1 && areLists && kindsAndLists >= 0.6)
+    scores.set('category', 0.6 + 0.3 * kindsAndLists);
   else if (looked.length >= 3 && kinds >= 0.6 && distinct > 1 && distinct < values.length && !areDistinct)
     scores.set('category', 0.6 + 0.2 * kinds);
   const towns = shareOf(looked, isTownName);

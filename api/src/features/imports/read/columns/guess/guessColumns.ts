@@ -59,18 +59,25 @@ const degreesGuess = (field: 'latitude' | 'longitude', isAsked: boolean): Column
   return { field, confidence: 0.5, alternatives: [{ field: other, confidence: 0.4 }], isAsked };
 };
 
+/** What the columns say that headers name. */
+export interface KnownColumns {
+  taken: ReadonlySet<ColumnField>;
+  /** Fields that another header must name for a second column of them. */
+  held?: ReadonlySet<ColumnField>;
+  isOpaque: boolean;
+  /** The values of the column of latitudes or longitudes, if there is one. */
+  known?: readonly string[] | undefined;
+}
+
 /**
  * What columns mean that no header names as a whole: by their values and by words of their headers, as the one assignment
  * of columns to fields with the greatest score. Where the sheet's header makes sense (`isOpaque` false), values alone are
  * not enough, except for links to a map, ids without a header and sentences about being open. Where another column is about
- * as good for a field by which listings are known, an operator is asked. `known` are the values of the column of
- * latitudes or longitudes that a header names. Pure.
+ * as good for a field by which listings are known, an operator is asked. Pure.
  */
 export function guessColumns(
   unknown: readonly UnknownColumn[],
-  taken: ReadonlySet<ColumnField>,
-  isOpaque: boolean,
-  known?: readonly string[],
+  { taken, held = new Set(), isOpaque, known }: KnownColumns,
 ): Map<number, ColumnGuess> {
   const guessed = new Map<number, ColumnGuess>();
   const days = new Set(daysOfWeek(unknown, taken.has('openingDay')).map(({ index }) => index));
@@ -128,7 +135,7 @@ export function guessColumns(
   );
   const scored = rest
     .filter(({ index }) => !guessed.has(index))
-    .map((column) => scoreColumn(column, links, isOpaque, clearFields));
+    .map((column) => scoreColumn(column, { links, isOpaque, clearFields, held }));
   // One word for all places says less than the kinds that another column has.
   const hasKinds = taken.has('subtypes') || taken.has('type');
   for (const { column, scores } of hasKinds ? scored : [])

@@ -5,6 +5,7 @@ import { couldBeBranches, couldBeNames } from '../content/columnText.ts';
 import type { ColumnField } from '../columnFields.ts';
 import { areOfDirectory, areOfOneSite } from '../headers/directoryPages.ts';
 import { isUnknownWord, partialReadings } from '../headers/partialHeader.ts';
+import { areSpread } from '../headers/readByValues.ts';
 import { fitOf } from '../content/valueFit.ts';
 import { isOwnKind, valueScores, type ValueScores } from '../content/valueScores.ts';
 import type { Scored, UnknownColumn } from './columnGuess.ts';
@@ -58,12 +59,24 @@ const [minPages, ownPages] = [20, 0.5];
 const comeAgain = (values: readonly string[]) =>
   values.length >= minPages && new Set(values).size < values.length * ownPages;
 
+/** What other columns of the sheet say. */
+interface Surroundings {
+  /** Names in its links. */
+  links: ReadonlySet<string | null>;
+  isOpaque: boolean;
+  clearFields: ReadonlySet<ColumnField>;
+  held: ReadonlySet<ColumnField>;
+}
+
+/** '-134', '-8' of brackets: counts that lie close together are other numbers, such as hours from Greenwich. */
+const areCloseTogether = (values: readonly string[]): boolean =>
+  values.length >= minCounts && values.every((value) => value.startsWith('-')) && !areSpread(values);
+const minCounts = 8;
+
 /** Evidence of values and of words of the header together. */
 export function scoreColumn(
   column: UnknownColumn,
-  links: ReadonlySet<string | null>,
-  isOpaque: boolean,
-  clearFields: ReadonlySet<ColumnField>,
+  { links, isOpaque, clearFields, held }: Surroundings,
 ): Scored {
   const { header, values } = column;
   const byValues: ValueScores = valueScores(values);
@@ -79,13 +92,15 @@ export function scoreColumn(
     const isPlain = plain.has(field) || (/^(?:_?id)?$/i.test(header) && unmistakable.has(field));
     if (inHeader.includes(field)) scores.set(field, Math.min(1, score + borneOut));
     else if (isForeign && clearFields.has(field) && isClear(field, score, values)) scores.set(field, score);
-    else if (isOpaque || isPlain) scores.set(field, isOther ? score - borneOut : score);
+    else if (isPlain || (isOpaque && !(header !== '' && held.has(field))))
+      scores.set(field, isOther ? score - borneOut : score);
   }
   for (const field of inHeader) {
     if (scores.has(field)) continue;
     const areNames = couldBeNames([...values]) || (inHeader.length === 1 && couldBeBranches([...values]));
     if (field === 'name' ? areNames : isBorneOut(field, values)) scores.set(field, notContradicted);
   }
+  if (areCloseTogether(values)) scores.delete('reviewCount');
   // Pages of the directory that was copied are no sites of the places.
   const isDirectory = areOfDirectory(values);
   const isOwnSite = inHeader.includes('website') && !pageOfList.test(header);
@@ -118,6 +133,10 @@ const areAmounts = (values: readonly string[]): boolean =>
 const someKinds = 0.2;
 const listsKind = (value: string) => value.split(betweenKinds).some((part) => isOwnKind(part.trim()));
 
+/** Figures without a single fraction are marks by one person, such as how good a customer is; ratings are means. */
+const areMarks = (values: readonly string[]): boolean =>
+  values.length >= minCounts && values.every((value) => /^\d+(?:[.,]0+)?$/.test(value));
+
 function isBorneOut(field: ColumnField, values: readonly string[]): boolean {
   // A list of places of one kind has one word for all of them.
   if (field === 'category')
@@ -127,6 +146,7 @@ function isBorneOut(field: ColumnField, values: readonly string[]): boolean {
   return (
     !vague.has(field) &&
     fitOf(field, values) === 'fits' &&
+    !(field === 'rating' && areMarks(values)) &&
     // 'Coffee price' of £2.80 is that of a coffee.
     !(field === 'priceRange' && areAmounts(values)) &&
     !(field === 'phone' && values.every((value) => /^\d+$/.test(value) && value.length < 8)) &&

@@ -87,7 +87,7 @@ const isOfFifty = (value: string) => Number(value) <= 50 && Number(value) % 5 ==
 /** How many times the least the most is: some places have many more reviews than others, scores lie close together. */
 const leastSpread = 4;
 
-const areSpread = (values: readonly string[]): boolean => {
+export const areSpread = (values: readonly string[]): boolean => {
   const counts = values.map((value) => Number(value.replace(/\D/g, '')));
   return Math.max(...counts) >= leastSpread * Math.max(1, Math.min(...counts));
 };

@@ -1,5 +1,6 @@
 import { isMissing } from '../../values/textValue.ts';
 import { outdatedAmong } from '../evidence/datedHeaders.ts';
+import type { ColumnField } from '../columnFields.ts';
 import { guessColumns } from '../guess/guessColumns.ts';
 import type { JudgedHeader } from '../headers/judgedHeader.ts';
 import { isReasonHeader } from './judgeHeaders.ts';
@@ -31,11 +32,14 @@ export function guessUnlabelledColumns({ judged, mapped, isOwn, isMisleading }: 
     mapped.filter(({ index, rank }) => rank < 0 || !empty.has(index)).map(({ field }) => field),
   );
   const known = judged.filter(({ column }) => column.how === 'name').length;
-  const isOpaque = !isOwn && (isMisleading || !taken.has('name') || known < fewNames);
+  const saysLittle = isMisleading || known < fewNames;
+  const isOpaque = !isOwn && (saysLittle || !taken.has('name'));
+  // Where headers make sense but for that of the names, what they name already is not to be found again.
+  const held = saysLittle ? new Set<ColumnField>() : taken;
   const degrees = judged
     .find(({ column }) => column.field === 'latitude' || column.field === 'longitude')
     ?.values.filter((value) => !isMissing(value));
-  const guesses = guessColumns(unknown, taken, isOpaque, degrees);
+  const guesses = guessColumns(unknown, { taken, held, isOpaque, known: degrees });
   for (const { index, column } of unknown) {
     const guess = guesses.get(index);
     if (guess === undefined) continue;

@@ -10,6 +10,7 @@ import { leaveOutPartialScores } from '../evidence/partialScores.ts';
 import { leaveOutSearchedPoints } from '../evidence/searchCentres.ts';
 import { leaveOutSearchedCodes } from '../evidence/searchedCodes.ts';
 import { leaveOutSearchedTowns } from '../evidence/searchedTowns.ts';
+import { leaveOutPositionsOfVisitors } from '../persons/visitorPositions.ts';
 import { correctReadings } from '../headers/correctReadings.ts';
 import { leaveOutMisplacedMapLinks } from '../headers/misplacedMapLinks.ts';
 import { leaveOutQuarters, leaveOutQuartersAsRegions } from '../headers/quarterColumns.ts';
@@ -82,6 +83,7 @@ export const mappingSteps: readonly MappingStep[] = [
     leaveOutQuartersAsRegions,
     // Before the points of a search, which are compared with positions: degrees that were filled in are none.
     leaveOutFilledDegrees,
+    leaveOutPositionsOfVisitors,
     leaveOutSearchedPoints,
     // These compare with the addresses and names, and leave out none of them themselves.
     leaveOutSearchedCodes,

@@ -1,11 +1,12 @@
 // Rules for columns that say where a place is.
+import { foldText } from '../../../../../../../../domain/text/fold.ts';
 import type { ColumnField } from '../../columnFields.ts';
 import { comparableHeader } from '../../comparableHeader.ts';
 import { entityRank, wordsOf } from '../../headerReading.ts';
 import { areFoundAddresses } from '../addressLines.ts';
 import { axisOf, isAxisOfDegrees } from '../degreeAxes.ts';
 import { shareOf, type JudgedHeader } from '../judgedHeader.ts';
-import { isSequence, mostly, readAs, rule, type HeaderRule } from './headerRule.ts';
+import { isSequence, minShown, mostly, readAs, rule, type HeaderRule } from './headerRule.ts';
 
 /** 'CEP' over Brazilian postal codes; in Turkish it is a mobile phone. */
 export const brazilianPostalCode = rule(
@@ -84,4 +85,23 @@ export const houseNumberBesideStreet = rule(
     shareOf(values, (value) => /^\d{1,5}\s?[-/]?\s?\w{0,3}$|^s\/?n$/i.test(value)) >= mostly &&
     !isSequence(values),
   readAs('houseNumber'),
+);
+
+/** Kinds of streets in registers that write them in a column of their own, folded. */
+const kindOfStreet =
+  /^(?:rua|avenida|aven|travessa|praca|alameda|rodovia|estrada|largo|ladeira|viela|calle|cl|carrera|cra|cr|transversal|diagonal|pasaje|jiron|prolongacion|privada|callejon|cerrada|camino|carretera|ronda|rambla|via|viale|piazza|piazzale|corso|vicolo|strada|stradone|rue|avenue|boulevard|impasse|chemin|allees?|quai|route|cours|ul|ulica|ulice|al|aleja|aleje|pl|plac|os|osiedle|улица|ул|проспект|пр-кт|переулок|пер|бульвар|б-р|шоссе|ш|проезд|набережная|наб|вулиця|вул|провулок|cadde|caddesi|cad|sokak|sokagi|sok|bulvar|bulvari|street|str|road|rd|avenue|ave|lane|drive|jalan|jl|utca|ut|ter|korut)\.?$/u;
+
+/** Streets have few kinds. */
+const mostKinds = 0.8;
+
+/** 'descricao_tipo_logradouro' over RUA and AVENIDA, which are no kinds of places. */
+export const kindOfStreetBesideStreet = rule(
+  ({ reading, values, judged }) =>
+    (reading === undefined || reading.field === 'category' || reading.field === 'type') &&
+    values.length >= minShown &&
+    new Set(values).size <= values.length * mostKinds &&
+    shareOf(values, (value) => kindOfStreet.test(foldText(value.trim()))) >= mostly &&
+    judged.some((other) => other.reading?.field === 'street') &&
+    judged.every((other) => other.reading?.field !== 'streetType'),
+  readAs('streetType'),
 );

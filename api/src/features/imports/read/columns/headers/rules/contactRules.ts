@@ -1,5 +1,6 @@
 // Rules for columns of phone numbers and labelled links.
 import { isLabelled, labelledSite } from '../../../details/labelledLinks.ts';
+import { withoutPhoneLabel } from '../../../values/smallValues.ts';
 import { contentOf } from '../../content/columnContent.ts';
 import { comparableHeader } from '../../comparableHeader.ts';
 import { wordsOf } from '../../headerReading.ts';
@@ -11,9 +12,13 @@ import { isMissingField, isSequence, minShown, mostly, readAs, rule } from './he
 const contactWords: ReadonlySet<string> = new Set(
   [
     ...['contact', 'contacts', 'contact details', 'kontakt', 'contacto', 'contato', 'contatto'],
-    ...['контакты', 'liên hệ', 'kontak'],
+    ...['контакты', 'контакти', 'liên hệ', 'kontak', 'contactos', 'contatti', 'kontakty', 'kontakte'],
+    ...['contact info', 'contact information', 'iletişim'],
   ].map(comparableHeader),
 );
+
+const isOfContact = (header: string): boolean =>
+  contactWords.has(wordsOf(header).at(-1) ?? '') || contactWords.has(comparableHeader(header));
 
 /** Numbers from which a column under a word for contacts holds them. */
 const minNumbers = 5;
@@ -30,8 +35,9 @@ function areBareNumbers(values: readonly string[]): boolean {
 export const phoneOfContact = rule(
   (column) =>
     column.reading === undefined &&
-    contactWords.has(wordsOf(column.header).at(-1) ?? '') &&
-    (contentOf(column.values) === 'phone' || areBareNumbers(column.values)) &&
+    isOfContact(column.header) &&
+    (contentOf(column.values.map(withoutPhoneLabel)) === 'phone' ||
+      areBareNumbers(column.values.map(withoutPhoneLabel))) &&
     isMissingField(column, 'phone'),
   readAs('phone'),
 );

@@ -2,11 +2,13 @@ import { misspelt } from '../misspelt.ts';
 import { readByValues } from '../readByValues.ts';
 import { areNonRatingNumbers } from '../../evidence/nonRatingNumbers.ts';
 import { brazilianPostalCode, degreeOfAxis, foundAddress } from './addressRules.ts';
-import { houseNumber, houseNumberBesideStreet } from './addressRules.ts';
+import { houseNumber, houseNumberBesideStreet, kindOfStreetBesideStreet } from './addressRules.ts';
 import { labelledLinks, phoneOfContact, phoneOfNumber } from './contactRules.ts';
 import { readAs, type Correction, type ExaminedColumn, type HeaderRule } from './headerRule.ts';
-import { classOrSearchedKind, kindInRatedLine, listsOfKinds, listsUnderWordForKinds } from './kindRules.ts';
+import { classOrSearchedKind, codesOfKinds, kindInRatedLine } from './kindRules.ts';
+import { listsOfKinds, listsUnderWordForKinds } from './kindRules.ts';
 import { linksToDirectory, linksToOneSite, linksToPictures, picturesOfPage } from './linkRules.ts';
+import { tradeName } from './nameRules.ts';
 import { figureThatIsNoRating, ratingUnderReviews } from './ratingRules.ts';
 import { closedTooOften, closingDays, dayOfRow, isOpenOnDay } from './stateRules.ts';
 import { stateOfMoment, statusOfPlace } from './stateRules.ts';
@@ -41,6 +43,10 @@ const headerRules: readonly HeaderRule[] = [
   // Before the rules that refine what a header says: here it says the wrong thing.
   fieldOfValues,
   brazilianPostalCode,
+  // Before all rules on kinds, since neither holds any of places.
+  kindOfStreetBesideStreet,
+  codesOfKinds,
+  tradeName,
   // After `fieldOfValues`, which reads 'Review' beside ratings as their count.
   ratingUnderReviews,
   // Before `houseNumberBesideStreet` and `phoneOfNumber`, since the word for contacts says more than the one for numbers.

@@ -4,7 +4,7 @@ import type { ColumnField } from '../../columnFields.ts';
 import { areSearchedKinds } from '../constantKinds.ts';
 import { shareOf, type JudgedHeader } from '../judgedHeader.ts';
 import { partialReadings } from '../partialHeader.ts';
-import { isMissingField, minShown, mostly, readAs, rule, type HeaderRule } from './headerRule.ts';
+import { dropColumn, isMissingField, minShown, mostly, readAs, rule, type HeaderRule } from './headerRule.ts';
 
 const isOfKinds = (field: ColumnField | undefined) =>
   field === 'category' || field === 'type' || field === 'subtypes';
@@ -14,7 +14,7 @@ const noneIsOfKinds = (columns: readonly JudgedHeader[]): boolean =>
 
 /** The words beside the number of a class in registers of companies: 'ANZSIC4_DESCRIPTION', 'Наименование ОКВЭД'. */
 const classDescription =
-  /^(?:anzsic|naics|u?k?sic|nace|naf|cnae|isic|ateco|pkd|wz|sni|tol|tsic)\d*(?:code)?(?:desc|description|title|name|text|libelle|label|denominacion|descrizione|nazwa|descricao)|(?:libelle|description|описание|наименование)(?:naf|ape|nace|оквэд)$/u;
+  /^(?:anzsic|naics|u?k?sic|nace|naf|cnae(?:fiscal|principal)?|isic|ateco|pkd|wz|sni|tol|tsic)\d*(?:code)?(?:desc|description|title|name|text|libelle|label|denominacion|descrizione|nazwa|descricao)|(?:libelle|description|описание|наименование)(?:naf|ape|nace|оквэд)$/u;
 
 /** The class of a company in words, or the kind that was searched for. */
 export const classOrSearchedKind = rule(
@@ -62,3 +62,15 @@ export const listsOfKinds: HeaderRule = (column) => {
   if (!areLists(values) || !isMissingField(column, 'subtypes')) return null;
   return { kind: 'read', reading: { field: 'subtypes', rank: reading.rank }, fits: false };
 };
+
+/** '56.10A', '47.73', '1071': the number of a class of companies, which says nothing to visitors. */
+const classCode = /^[A-Z]?\d{2}(?:[.\s]?\d{1,3}){0,3}[.\s]?[A-Z]?$/;
+
+/** Numbers of classes under a word for kinds. */
+export const codesOfKinds = rule(
+  ({ reading, values }) =>
+    isOfKinds(reading?.field) &&
+    values.length >= minShown &&
+    shareOf(values, (value) => classCode.test(value)) >= mostly,
+  dropColumn,
+);
