@@ -115,7 +115,7 @@ export const listingFields = {
     kind: 'reference',
     label: 'Kategori',
     headers:
-      'category,categoryname,maincategory,primarycategory,businesscategory,kategori,kategoriadi,sektor,isletmeturu,faaliyetalani,anakategori,kategorisi,meslek,cuisinedescription,defaultcategory,postcategory,categorylabels,fsqcategorylabels,siccode.sictext1,sicdescription,naicsdescription,naicstitle,cnaedescricao,상권업종소분류명,업태구분명,업종명',
+      'category,categoryname,maincategory,primarycategory,businesscategory,kategori,kategoriadi,sektor,isletmeturu,faaliyetalani,anakategori,kategorisi,meslek,cuisinedescription,defaultcategory,postcategory,categorylabels,fsqcategorylabels,siccode.sictext1,sicdescription,naicsdescription,naicstitle,cnaedescricao,상권업종소분류명,업태구분명,업종명,meslekgrubu',
     cell: 'custom',
     merge: 'categoryId',
     width: 20,
@@ -419,7 +419,7 @@ export const listingFields = {
     label: 'Puan',
     graph: 'Rating at its source, 0 to 5.',
     headers:
-      'rating,totalscore,reviewrating,averagerating,avgrating,stars,score,googlerating,puan,ortalamapuan,degerlendirme,puani,yildiz,puanortalamasi,ortpuan,yildizsayisi,googlepuani,ratings,aggregaterating.ratingvalue',
+      'rating,totalscore,reviewrating,averagerating,avgrating,stars,score,googlerating,puan,ortalamapuan,degerlendirme,puani,overallrating,yildiz,puanortalamasi,ortpuan,yildizsayisi,googlepuani,ratings,aggregaterating.ratingvalue',
     cell: 'rating',
     merge: 'rating',
   },
@@ -431,7 +431,7 @@ export const listingFields = {
     label: 'Yorum sayısı',
     graph: 'Number of reviews at its source.',
     headers:
-      'reviewcount,reviews,reviewscount,numberofreviews,totalreviews,ratingcount,userratingstotal,userratingcount,yorumsayisi,yorum,yorumlar,degerlendirmesayisi,reviewnumber,totalreviewcount,degerlendirmeadedi,yorumadedi,toplamyorum,votes,votecount,googlecount,googlereviews,googlereviewcount,numratings,numberofratings,ratingscount,totalratings,aggregaterating.reviewcount,aggregaterating.ratingcount',
+      'reviewcount,reviews,reviewscount,numberofreviews,totalreviews,ratingcount,userratingstotal,userratingcount,yorumsayisi,yorum,yorumlar,degerlendirmesayisi,reviewnumber,totalreviewcount,degerlendirmeadedi,yorumadedi,toplamyorum,votes,votecount,googlecount,googlereviews,googlereviewcount,numratings,numberofratings,ratingscount,totalratings,votescount,rating.votescount,aggregaterating.reviewcount,aggregaterating.ratingcount',
     cell: 'custom',
     merge: 'rating',
   },

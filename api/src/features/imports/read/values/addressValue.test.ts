@@ -11,7 +11,15 @@ describe('a column of addresses', () => {
     expect(rowOf({ name: 'Mill', address })).toMatchObject({ address: null, phone }),
   );
 
-  it.each(['View Map Get Directions', 'View on Map', ', Get directions', '| Show map'])(
+  const inLanguages = [
+    'Voir le plan',
+    'Itinéraire',
+    'Karte anzeigen',
+    'Ver en el mapa',
+    'Vedi mappa',
+    'Haritada göster',
+  ];
+  it.each(['View Map Get Directions', 'View on Map', ', Get directions', '| Show map', ...inLanguages])(
     'holds no links of the page behind the address: %s',
     (links) => {
       const address = 'Kanpur Rd, Lucknow, Uttar Pradesh 226012, India';

@@ -105,7 +105,7 @@ const looseEnd = /(?:\s*[,،;|]|\s[-–—])+\s*$/u;
 
 /** '…, Lucknow, India View Map Get Directions': links of a page behind the address. */
 const linksBehind =
-  /(?:[\s,|·⋅-]{1,4}(?:(?:view|see|show|open)(?: on)?(?: the| in)?(?: google)? maps?|(?:get )?directions))+\s*$/iu;
+  /(?:[\s,|·⋅-]{1,4}(?:(?:view|see|show|open)(?: on)?(?: the| in)?(?: google)? maps?|(?:get )?directions|(?:voir|afficher)(?: sur)? (?:le plan|la carte)|itinéraire|(?:auf (?:der )?)?karte (?:an)?zeigen|route(?:nplaner)? anzeigen|ver (?:en |no )?(?:el )?mapa|cómo llegar|(?:vedi|mostra)(?: sulla)? mapp?a|(?:zobacz|pokaż) na mapie|(?:toon|bekijk) (?:op )?kaart|haritada (?:gör|göster)|показать на карте|zobrazit na mapě|vis (?:på )?kort|vis kart|visa (?:på )?karta|地図を見る|查看地图|عرض الخريطة))+\s*$/iu;
 
 /** 'Shop 8, CSC · 088269 92339': maps show the number behind the address. */
 const phoneBehind = /\s[·⋅]\s(\+?\d[\d\s()-]{8,17}\d)$/u;

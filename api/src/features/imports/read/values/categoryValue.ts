@@ -85,6 +85,9 @@ export const firstCategoryOf = memoize((text: string): string | null => {
 /** 'DentistsDental ClinicsClinics': kinds that lost the line between them. */
 const betweenGlued = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/u;
 
+/** '5. Kuyumculuk', '17) Restaurants': chambers number their groups. Pure. */
+export const withoutNumber = (text: string): string => text.replace(/^\d{1,3}(?:\.\s+|\)\s*)(?=\p{L})/u, '');
+
 interface Names {
   names: string[];
   isList: boolean;
@@ -97,7 +100,10 @@ function namesIn(text: string): Names {
   const written =
     lineOf(/^[[{("']/.test(text) ? text.replace(/^[[{("']+|[\]})"']+$/g, '') : text, 1000) ?? '';
   // Pages leave a comma where a list goes on.
-  const line = withoutLabel(withoutLabel(withoutTrailing(written, /[\s,;|]/), 'category'), 'type');
+  const line = withoutLabel(
+    withoutLabel(withoutTrailing(withoutNumber(written), /[\s,;|]/), 'category'),
+    'type',
+  );
   if (isLiveText(line)) return { names: [], isList: false };
   // "4.5 · Restaurant · $$", as Google shows it, and paths: the last step is the finest.
   const parts = line.split(/\s*[·⋅•]\s*/);

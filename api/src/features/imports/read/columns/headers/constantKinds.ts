@@ -1,5 +1,5 @@
 import { kindOf, sureKind } from '../../../../../lib/placeKinds/kindOf.ts';
-import { betweenKinds, firstCategoryOf } from '../../values/categoryValue.ts';
+import { betweenKinds, firstCategoryOf, withoutNumber } from '../../values/categoryValue.ts';
 import { isMissing } from '../../values/textValue.ts';
 import type { ColumnField } from '../columnFields.ts';
 import { comparableHeader } from '../comparableHeader.ts';
@@ -53,7 +53,7 @@ export function readSlogans(judged: readonly JudgedHeader[]): void {
     const values = one.values.filter((value) => !isMissing(value));
     if (one.reading?.field !== 'category' || one.choice !== undefined || values.length < minDescribed)
       continue;
-    const areOwn = new Set(values).size >= values.length * 0.9;
+    const areOwn = new Set(values.map(withoutNumber)).size >= values.length * 0.9;
     const areWords =
       shareOf(values, (value) => /\s\S+\s/.test(value.trim()) && !betweenKinds.test(value)) >= 0.5;
     if (!areOwn || !areWords || shareOf(values.slice(0, 50), namesSureKind) >= minKinds) continue;

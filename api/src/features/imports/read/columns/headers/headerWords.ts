@@ -27,7 +27,7 @@ const words: Partial<Record<ColumnField, string>> = {
     województwo,kraj okres,județ,megye,νομός,περιφέρεια,область,регион,край,регіон,županija,област,محافظة,منطقة,מחוז,استان,राज्य,
     จังหวัด,tỉnh,provinsi,negeri,都道府県,시도,省,省份,län,fylke,region,maakunta,المحافظة,จังหวัด,시도,administrativt område,область край`,
   postalCode: `plz,postleitzahl,code postal,cp,código postal,cap,codice postale,cep postal,cód postal,postcode,kod pocztowy,psč,
-    cod poștal,irányítószám,ταχυδρομικός κώδικας,τκ,индекс,почтовый индекс,поштовий індекс,poštanski broj,поштански број,
+    cod poștal,irányítószám,irsz,ταχυδρομικός κώδικας,τκ,индекс,почтовый индекс,поштовий індекс,poštanski broj,поштански број,
     пощенски код,رمز بريدي,الرمز البريدي,מיקוד,کد پستی,पिन कोड,pincode,pin code,รหัสไปรษณีย์,mã bưu chính,mã bưu điện,kode pos,poskod,郵便番号,
     우편번호,邮编,邮政编码,郵遞區號,postnummer,postnr,postinumero,kod poczt,kod,postleitz`,
   countryCode: `land,staat,pays,país,paese,nazione,kraj,země,stát,țară,ország,χώρα,страна,країна,država,држава,държава,دولة,الدولة,

@@ -19,6 +19,12 @@ const maxNameLength = 200;
 const patterns: { pattern: RegExp; field: ColumnField; rank: number }[] = [
   { pattern: /^opening_?hours[/.](\d)[/.](day|hours)$/i, field: 'openingDay', rank: 0 },
   { pattern: /^additional_?info[/.]([^/]+)[/.]\d+[/.](.+)$/i, field: 'feature', rank: 0 },
+  {
+    pattern:
+      /^(service_?options|accessibility|amenities|dining_?options|payments|offerings|highlights|extensions)[/.]([^/.]+)$/i,
+    field: 'feature',
+    rank: 0,
+  },
   // Google Business Profile: 'Accessibility: Wheelchair accessible toilet (has_wheelchair_accessible_restroom)'.
   { pattern: /^([\p{L} &-]{3,60}): (.{2,120}) \([a-z][a-z0-9_]+\)$/iu, field: 'feature', rank: 0 },
   { pattern: /^(?:sub_?)?categories[/.](\d+)$/i, field: 'subtypes', rank: 10 },

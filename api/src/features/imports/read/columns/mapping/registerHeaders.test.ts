@@ -1,6 +1,14 @@
 import { expect, it } from '@jest/globals';
 import { names } from '../../fixtures/lists.ts';
 import { readingsOf } from '../../fixtures/columnTable.ts';
+import { categoryOf } from '../../values/categoryValue.ts';
+import { knownHeader } from '../headers/knownHeader.ts';
+
+/** By the header, or of Brazil's register by its values. */
+const knownOf = (header: string) =>
+  header.startsWith('cnae')
+    ? readingsOf({ nome_fantasia: names, [header]: by((i) => `Comércio varejista de ${names[i]}`) })[header]
+    : knownHeader(header)?.field;
 
 const by = (value: (i: number) => string) => names.map((_, i) => value(i));
 const kinds = by((i) => ['Restoran', 'Apoteka', 'Hotel', 'Pekara', 'Knjižara'][i % 5] ?? '');
@@ -52,4 +60,30 @@ it.each(['시설설명', '매장설명', '상세설명'])('and describe them: %s
 it("'NPA' is the postal code in French of Switzerland", () => {
   const codes = by((i) => String(1000 + i * 7));
   expect(readingsOf({ 'Raison sociale': names, NPA: codes })).toMatchObject({ NPA: 'postalCode' });
+});
+
+it.each([
+  ['cnae_fiscal_descricao', 'category'],
+  ['Meslek Grubu', 'category'],
+  ['overall_rating', 'rating'],
+  ['rating.votes_count', 'reviewCount'],
+  ['Irsz.', 'postalCode'],
+  ['service_options.dine_in', 'feature'],
+  ['amenities/Wi-Fi', 'feature'],
+])('interfaces and registers call their columns so: %s', (header, field) =>
+  expect(knownOf(header)).toBe(field),
+);
+
+it('numbers before kinds are no part of them, and make no sentences of them', () => {
+  const kindsOf = (i: number) =>
+    `${i + 1}. ${['Kuyumculuk', 'Oto Yedek Parça', 'Mobilya İmalatı'][i % 3] ?? ''}`;
+  const many = Array.from({ length: 24 }, (_, i) => i);
+  const readings = readingsOf({
+    'Ticari Unvanı': many.map((i) => `${names[i % 10] ?? ''} ${i}`),
+    'Meslek Grubu': many.map(kindsOf),
+  });
+  expect(readings['Meslek Grubu']).toBe('category');
+  expect(categoryOf('5. Oto Yedek Parça')).toBe('Oto Yedek Parça');
+  expect(categoryOf('17) Kuyumculuk')).toBe('Kuyumculuk');
+  expect(categoryOf('7-Eleven')).toBe('7-Eleven');
 });
