@@ -22,6 +22,19 @@ const distributionGoes = `s.rating IS NOT NULL AND s.review_count IS NOT NULL AN
   AND b.reviews_per_score IS NOT NULL AND (s.rating, s.review_count) IS DISTINCT FROM (b.rating, b.review_count)
   AND NOT ${hasId} AND s.identity NOT LIKE 'own:%'`;
 
+/**
+ * Fields of a row `given` of our own export that are what a spreadsheet program made of the value `old`: digits without
+ * their sign or leading zeros.
+ */
+const wornFields = `ARRAY(
+  SELECT unnest(CASE field WHEN 'phone' THEN ARRAY['phone', 'phone_normalised'] ELSE ARRAY[field] END)
+  FROM unnest(ARRAY['name', 'type', 'address', 'street', 'state', 'postal_code', 'phone']) AS field
+  WHERE old->>field ~ '^[+]?0*[0-9]+$' AND given->>field <> old->>field AND given->>field = ltrim(old->>field, '+0'))`;
+/** Degrees that differ by less than a millimetre: such programs save 15 digits of the 17 that a number may have. */
+const sameDegrees = `ARRAY(
+  SELECT field FROM unnest(ARRAY['latitude', 'longitude']) AS field
+  WHERE abs((given->>field)::float8 - (old->>field)::float8) < 1e-9)`;
+
 // Looked at column by column before anything is put into JSON: most rows of a repeated import differ in nothing.
 const differs = [
   'c.id IS DISTINCT FROM b.category_id AND c.id IS NOT NULL',
@@ -67,7 +80,7 @@ export async function findChanges(merge: Merge): Promise<number> {
        ORDER BY b.id ${merge.isDryRun ? '' : 'FOR NO KEY UPDATE OF b'}
      ), patches AS (
        SELECT *, given - ${merge.overwriteEdited ? `'{}'::text[]` : 'protected_fields(edited_fields)'}
-         - CASE WHEN is_own THEN '{}' ELSE ${poorer} END
+         - CASE WHEN is_own THEN ${wornFields} ELSE ${poorer} END - ${sameDegrees}
          - ARRAY(SELECT field FROM unnest(derived_now) AS field WHERE old->field <> 'null' AND NOT field = ANY (derived_fields)) AS patch
        FROM differing
      ), found AS (

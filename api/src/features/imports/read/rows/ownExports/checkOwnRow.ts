@@ -101,6 +101,9 @@ const statuses = new Set<string>(listingStatuses);
 /** Texts that the database accepts as a link. */
 const storedLink = /^https?:\/\/[^\s\p{Cc}"<>]{1,3990}$/u;
 
+/** What a spreadsheet program leaves of a long number: '1.60033E+19' of an id, '6,39162E+11' of a phone. */
+const lostDigits = /^-?\d[.,]?\d*E\+\d+$/;
+
 const readers: Record<FieldKind, Reader> = {
   text: textOf(maxTextLength),
   longText: textOf(maxTextLength),
@@ -108,8 +111,7 @@ const readers: Record<FieldKind, Reader> = {
   reference: textOf(maxTextLength),
   link: whole(storedLink, linkOf),
   email: whole(/^[^\s@<>"]+@[^\s@<>"]+$/, emailOf),
-  // Without the digits that a spreadsheet program lost (1.60033E+19), it is not an id any more.
-  id: whole(/^(?!-?\d[.,]?\d*E\+\d+$)[\x21-\x7e]{1,250}$/, () => null),
+  id: (written) => (!lostDigits.test(written) && /^[\x21-\x7e]{1,250}$/.test(written) ? written : null),
   boolean: (written) => booleanOf(written.trim()),
   integer: (written) => countOf(cleanCell(written)),
   decimal: (written) =>
@@ -129,6 +131,7 @@ const exceptions: Partial<Record<ListingFieldName, Reader>> = {
   category: nameOf(maxTextLength),
   city: nameOf(maxTextLength),
   countryCode: whole(/^[A-Z]{2}$/, countryOf),
+  phone: (written) => (lostDigits.test(written) ? null : readers.text(written)),
   latitude: (written) => degreesOf(written.trim(), 90),
   ...Object.fromEntries(structuredNames.map((name) => [name, storedParts(name)])),
 };
