@@ -1,4 +1,5 @@
 import { AppError } from '../../../lib/errors.ts';
+import { isStorable } from '../../../lib/text/isStorable.ts';
 
 const maxNames = 200;
 const maxNameLength = 200;
@@ -8,7 +9,7 @@ export function checkReleased(names: readonly string[]): string[] {
   const released = [...new Set(names.map((name) => name.trim()))];
   if (
     released.length > maxNames ||
-    released.some((name) => name === '' || name.length > maxNameLength || /\0/.test(name))
+    released.some((name) => name === '' || name.length > maxNameLength || !isStorable(name))
   ) {
     throw new AppError('BAD_INPUT', 'releasedInvalid', { releasedColumns: 'releasedInvalid' });
   }

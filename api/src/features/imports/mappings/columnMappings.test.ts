@@ -156,6 +156,8 @@ describe('a corrected mapping', () => {
     [{ header, mapping: ['name'] }],
     [{ header, mapping: {} }],
     [{ header: ['', ' '], mapping: { A: 'name' } }],
+    [{ header, mapping: { Dükkân: 'name' }, releasedColumns: ['\ud83d'] }],
+    [{ header, mapping: { Dükkân: 'name' }, releasedColumns: ['a\0'] }],
   ])('is refused if it is unusable: %j', async (input) => {
     const save = `mutation ($input: SaveColumnMappingInput!) { saveColumnMapping(input: $input) { id } }`;
     expect(await refusalOf(services, save, { input }, { as })).toBe('BAD_INPUT');

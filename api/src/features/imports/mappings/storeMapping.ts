@@ -14,7 +14,7 @@ interface MappedHeader {
 
 /** The names of a header as they are stored for display. */
 export const shownHeader = (header: readonly string[]): string[] =>
-  header.slice(0, shownNames).map((name) => name.slice(0, maxNameLength).replaceAll('\0', ''));
+  header.slice(0, shownNames).map((name) => name.slice(0, maxNameLength).replaceAll(/[\0\p{Cs}]/gu, ''));
 
 /** Stores a mapping that an operator gives for a header; the last one counts. */
 export function storeMapping(
