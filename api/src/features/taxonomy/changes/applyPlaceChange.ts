@@ -36,7 +36,7 @@ async function edit(tx: Prisma.TransactionClient, change: PlaceChange): Promise<
   const before = { name: place.name, slug: place.slug, icon: place.icon };
   const fields = changedFields(change.before as unknown as PlaceState, asked);
   const after = { ...before, ...Object.fromEntries(fields.map((field) => [field, asked[field]])) };
-  await refuseTaken(tx, kind, place, after);
+  await refuseTaken(tx, kind, place, after, before);
   await writeState(tx, change, after);
   return { before: { ...before, formerKeys: place.formerKeys }, after };
 }

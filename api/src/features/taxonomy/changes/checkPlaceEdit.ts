@@ -25,14 +25,15 @@ export interface PlaceState {
 
 const maxLetters = { name: 200, slug: 120 } as const;
 
-/** The state that an edit requests, validated. Errors: BAD_INPUT by field. */
+/** The state that an edit requests; changed fields are validated. Errors: BAD_INPUT by field. */
 export function editedState(kind: PlaceKind, place: PlaceState, edit: PlaceEdit): PlaceState {
-  const name = checkName(edit.name ?? place.name, maxLetters.name);
+  const isNamed = edit.name != null && edit.name !== place.name;
+  const name = isNamed ? checkName(edit.name ?? '', maxLetters.name) : place.name;
   const slug = (edit.slug ?? place.slug).trim();
   if (slug !== place.slug && (slug !== slugify(slug) || slug.length > maxLetters.slug))
     throw fault('slug', 'slugInvalid');
   const icon = edit.icon === undefined ? place.icon : edit.icon || null;
-  if (icon !== null && (kind === 'CITY' || !categoryIconNames.includes(icon)))
+  if (icon !== null && icon !== place.icon && (kind === 'CITY' || !categoryIconNames.includes(icon)))
     throw fault('icon', 'iconUnknown');
   return { name, slug, icon };
 }
@@ -93,14 +94,35 @@ export function refuseStale(
     );
 }
 
-/** Throws CONFLICT by field if another category or city has the name or a lookalike, or has or had the slug. */
+type Named = Pick<PlaceState, 'name' | 'slug'>;
+
+/**
+ * Throws CONFLICT by field if another category or city has the name or a lookalike, or has or had the slug. What it has
+ * `already` is not checked: imports create categories whose names look alike, and each of them can still be edited.
+ */
 export async function refuseTaken(
   tx: Prisma.TransactionClient,
   kind: PlaceKind,
   place: Pick<PlaceRow, 'id' | 'countryCode'>,
-  { name, slug }: Pick<PlaceState, 'name' | 'slug'>,
+  { name, slug }: Named,
+  already?: Named,
 ): Promise<void> {
+  if (name !== already?.name) await refuseTakenName(tx, kind, place, name);
+  if (slug === already?.slug) return;
   const { table, column } = placeNames[kind];
+  const addressed = await tx.$queryRaw<unknown[]>(sql`
+    SELECT 1 FROM ${table} WHERE slug = ${slug} AND id <> ${place.id}
+    UNION ALL SELECT 1 FROM old_slugs WHERE slug = ${slug} AND ${column} <> ${place.id}`);
+  if (addressed.length > 0) throw taken('slug', 'slugTaken');
+}
+
+async function refuseTakenName(
+  tx: Prisma.TransactionClient,
+  kind: PlaceKind,
+  place: Pick<PlaceRow, 'id' | 'countryCode'>,
+  name: string,
+): Promise<void> {
+  const { table } = placeNames[kind];
   const sameCountry =
     kind === 'CITY' ? sql`AND country_code IS NOT DISTINCT FROM ${place.countryCode}::char(2)` : sql``;
   const named = await tx.$queryRaw<unknown[]>(sql`
@@ -108,10 +130,6 @@ export async function refuseTaken(
       ${sameCountry}`);
   if (named.length > 0) throw taken('name', 'nameTaken');
   await refuseLookalike(tx, kind, place, name);
-  const addressed = await tx.$queryRaw<unknown[]>(sql`
-    SELECT 1 FROM ${table} WHERE slug = ${slug} AND id <> ${place.id}
-    UNION ALL SELECT 1 FROM old_slugs WHERE slug = ${slug} AND ${column} <> ${place.id}`);
-  if (addressed.length > 0) throw taken('slug', 'slugTaken');
 }
 
 /** Only names with letters of other alphabets can look like an ordinary name, so only those are read. */

@@ -92,6 +92,19 @@ describe('a category that is renamed', () => {
   });
 });
 
+it.each([
+  ['that looks like another one', '\u0421afe'],
+  ['longer than a new one may be', 'Cafe '.repeat(50).trim()],
+])('a category of a name %s, as imports create, takes an icon and a slug', async (_, name) => {
+  await makeCategory(database.db, 'Cafe');
+  const { id } = await makeCategory(database.db, name);
+  for (const edit of [{ icon: 'cup' }, { slug: 'kahve' }, { name, icon: 'cup' }]) {
+    const change = await update({ kind: 'CATEGORY', id, ...edit });
+    expect([edit, change.status]).toEqual([edit, 'DONE']);
+    expect([edit, (await undo(change.id)).status]).toEqual([edit, 'UNDONE']);
+  }
+});
+
 it('the undo of a renaming keeps former names that came since', async () => {
   const { id } = await makeCategory(database.db, 'Cafe');
   const change = await update({ kind: 'CATEGORY', id, name: 'Coffee' });

@@ -44,7 +44,7 @@ export async function updatePlace(
     const after = editedState(kind, before, edit);
     const isNamed = after.name !== before.name || after.slug !== before.slug;
     if (!isNamed && after.icon === before.icon) throw new AppError('CONFLICT', 'nothingChanged');
-    await refuseTaken(tx, kind, place, after);
+    await refuseTaken(tx, kind, place, after, before);
     const change = await tx.placeChange.create({
       data: {
         kind: 'EDIT',

@@ -67,7 +67,7 @@ async function revertEdit(tx: Prisma.TransactionClient, change: PlaceChange): Pr
     icon: place.icon,
     ...Object.fromEntries(changed.map((field) => [field, before[field]])),
   };
-  await refuseTaken(tx, kind, place, state);
+  await refuseTaken(tx, kind, place, state, place);
   await writeState(tx, change, state);
   // The renaming recorded its former name, the undo would record the later one; names of other changes stay.
   if (changed.includes('name'))
