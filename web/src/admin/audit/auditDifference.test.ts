@@ -13,3 +13,13 @@ it('the difference of two audited states shows messages in Turkish', () => {
     { field: 'failure', before: null, after: 'En fazla 50.000 karakter' },
   ]);
 });
+
+it('the difference of two audited states lists days from Monday on', () => {
+  const after = { working_hours: { Friday: '9-17', Monday: '9-17', Sunday: 'Closed', Tuesday: '9-17' } };
+  expect(auditDifference(null, after).map(({ field }) => field.split('.')[1])).toEqual([
+    'Monday',
+    'Tuesday',
+    'Friday',
+    'Sunday',
+  ]);
+});

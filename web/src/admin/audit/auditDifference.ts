@@ -1,3 +1,4 @@
+import { inWeekOrder } from '../../../../domain/hours/inWeekOrder.ts';
 import { messageText } from '../shared/text/messageText.ts';
 
 export interface DifferenceRow {
@@ -24,7 +25,7 @@ function fieldsOf(value: unknown, path = '', depth = 0): Map<string, string> {
   if (message !== null) return new Map([[path, message]]);
   if (typeof value === 'object' && !Array.isArray(value) && depth < DEEPEST)
     return new Map(
-      Object.entries(value).flatMap(([name, part]) => [
+      inWeekOrder(value).flatMap(([name, part]) => [
         ...fieldsOf(part, path ? `${path}.${name}` : name, depth + 1),
       ]),
     );

@@ -5,9 +5,14 @@ import { showStored } from './showValue.ts';
 
 it.each([
   [
-    { Sunday: 'Closed', Monday: 'Open 24 hours', Friday: '09:00-17:00' },
+    { Friday: '09:00-17:00', Monday: 'Open 24 hours', Sunday: 'Closed', Tuesday: 'Closed' },
     'workingHours',
-    'Pazar: Kapalı · Pazartesi: 24 saat açık · Cuma: 09:00-17:00',
+    'Pazartesi: 24 saat açık · Salı: Kapalı · Cuma: 09:00-17:00 · Pazar: Kapalı',
+  ],
+  [
+    { '2027-01-01': 'Closed', '2026-12-25': 'Closed' },
+    'specialHours',
+    '2026-12-25: Kapalı · 2027-01-01: Kapalı',
   ],
   [{ '2026-12-25': 'Closed' }, 'specialHours', '2026-12-25: Kapalı'],
   ['Closed', 'working_hours.Monday', 'Kapalı'],

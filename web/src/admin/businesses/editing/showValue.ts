@@ -1,3 +1,4 @@
+import { inWeekOrder } from '../../../../../domain/hours/inWeekOrder.ts';
 import { dayLabels, isDay } from '../../../../../domain/listing/labels.ts';
 import { countryLabel } from '../../shared/text/countryLabel.ts';
 import { formatNumber } from '../../shared/text/formatTurkish.ts';
@@ -35,7 +36,7 @@ export function showStored(value: unknown, path = ''): string {
     return Number.isInteger(value) ? formatNumber(value) : String(value).replace('.', ',');
   if (Array.isArray(value)) return value.map((part) => showStored(part)).join(', ');
   if (typeof value === 'object') {
-    return Object.entries(value)
+    return inWeekOrder(value)
       .map(([name, part]) => `${nameOf(name)}: ${showStored(part, name)}`)
       .join(' · ');
   }
