@@ -249,6 +249,13 @@ it('the legacy paths return and accept the legacy shape', async () => {
   ];
   const saved = await server.send('POST', '/api/admin/ad-settings', { cookies, payload: changed });
   expect((JSON.parse(saved.body) as object[])[4]).toMatchObject(changed[0] as object);
-  for (const payload of [{}, [7], [null], [{ placement: 'roof' }], [{ placement: 'top', adFormat: 'round' }]])
-    expect((await server.send('POST', '/api/admin/ad-settings', { cookies, payload })).status).toBe(400);
+  const versions = () => database.db.prisma.adSettings.count();
+  const before = await versions();
+  const payload = JSON.parse(saved.body) as object[];
+  const again = await server.send('POST', '/api/admin/ad-settings', { cookies, payload });
+  expect([again.body, await versions()]).toEqual([saved.body, before]);
+  for (const wrong of [{}, [7], [null], [{ placement: 'roof' }], [{ placement: 'top', adFormat: 'round' }]])
+    expect((await server.send('POST', '/api/admin/ad-settings', { cookies, payload: wrong })).status).toBe(
+      400,
+    );
 });

@@ -68,6 +68,22 @@ it('settings are stored in the one store of codes, keep omitted fields, and clea
   });
 });
 
+it('settings that are saved as they are leave no version and no audit event', async () => {
+  const values = { headCodes: '<meta name="a" content="1">', metaDescription: 'Good places' };
+  const { settings: untouched } = await save({ version: 0, headCodes: null, metaDescription: ' ' });
+  expect(untouched.version).toBe(0);
+  const { settings: first } = await save({ version: 0, ...values });
+  for (const { headCodes, footerConsent, googleAnalytics, metaDescription } of [first, first]) {
+    const same = { headCodes, footerConsent, googleAnalytics, metaDescription };
+    expect((await save({ version: first.version, ...same })).settings).toEqual(first);
+  }
+  expect(await codes()).toEqual(['Head kodları: NONE']);
+  expect(await database.db.prisma.siteSettings.count()).toBe(1);
+  expect(await database.db.prisma.auditEvent.count({ where: { entity: 'siteSettings' } })).toBe(1);
+  // A colleague who opened the page meanwhile is not refused.
+  expect((await save({ version: first.version, metaDescription: 'Better' })).refusal).toBeUndefined();
+});
+
 it('a value freed by one code can be used by another in the same save', async () => {
   const scripts = (count: number, of = 'f') =>
     Array.from({ length: count }, (_, i) => `<script>${of}(${i})</script>`).join('');

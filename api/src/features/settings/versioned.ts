@@ -68,8 +68,8 @@ export function versioned<Data extends object, Section extends string>(settings:
   };
 
   /**
-   * Saves a new version and returns it. Errors: UNAUTHENTICATED, NOT_FOUND and BAD_INPUT by `next`, CONFLICT if
-   * `version` is no longer in force.
+   * Saves a new version and returns it; the version in force if nothing differs from it. Errors: UNAUTHENTICATED, NOT_FOUND
+   * and BAD_INPUT by `next`, CONFLICT if `version` is no longer in force.
    */
   async function change(context: Context, { version, action, next, apply }: Change<Data>) {
     requireOperator(context);
@@ -82,6 +82,8 @@ export function versioned<Data extends object, Section extends string>(settings:
       const before = dataOf(last);
       const data = await next(before, tx);
       const changed = changedSections(before, data);
+      // Another version would refuse the save of a colleague who has the same values before them.
+      if (changed.length === 0) return { version: last?.version ?? 0, data: before };
       const saved = await table(tx).create({
         data: { data, operatorId: operatorIdOf(context) },
       });
