@@ -7,8 +7,11 @@ export const cardFields = `
   phone email website workingHours timeZone rating reviewCount reviewsLink photoUrl imageUrl latitude longitude locationLink orderLink
   menuLink reservationLink businessStatus isOpen isVerified priceRange globalRowNumber createdAt updatedAt distanceMeters`;
 
+/** Fields that the legacy list of operators answers: their edit form is filled from a row, and sends all of its fields. */
+export const managedFields = `${cardFields} description detailedInfo about`;
+
 /** Fields that the legacy detail path answers. */
-export const detailFields = `${cardFields} description detailedInfo about otherPhones socialLinks logoUrl photos gallery { key caption }
+export const detailFields = `${managedFields} otherPhones socialLinks logoUrl photos gallery { key caption }
   logoKey reviewsPerScore locatedIn areaServed specialHours otherHours busyHours
   reviews(first: 100) { nodes { id authorName rating comment createdAt } }`;
 
@@ -32,6 +35,14 @@ export const listedBusiness: AnswerShape = {
   name: 'Business',
   type: 'Business',
   fields: cardFields,
+  adapted,
+};
+
+/** Fields of a listing in the legacy list of operators. */
+export const managedBusiness: AnswerShape = {
+  name: 'ManagedBusiness',
+  type: 'Business',
+  fields: managedFields,
   adapted,
 };
 

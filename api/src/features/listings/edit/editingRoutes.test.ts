@@ -43,6 +43,21 @@ const stored = () => database.db.prisma.business.findUniqueOrThrow({ where: { id
 const whole = async () => (await send('GET', '/api/businesses/kahve-evi')).json<Record<string, unknown>>();
 
 describe('PATCH /api/businesses/{id}', () => {
+  it('loses no text of a form that is filled from a row of the operators’ list', async () => {
+    await database.db.prisma.business.update({
+      where: { id },
+      data: { description: '<p>Eski bir kahve.</p>', detailedInfo: 'Her gün canlı müzik' },
+    });
+    const before = await stored();
+    const [row] = (await send('GET', '/api/admin/businesses')).json<Record<string, unknown>[]>();
+    // A form shows an empty field for a value that the row lacks, and sends it.
+    const texts = ['description', 'detailedInfo', 'email', 'menuLink', 'orderLink', 'reservationLink'];
+    const form = Object.fromEntries(texts.map((name) => [name, row?.[name] ?? '']));
+    const answer = await send('PATCH', `/api/businesses/${id}`, { ...form, about: row?.about ?? '' });
+    expect(answer.status).toBe(200);
+    expect(await stored()).toEqual(before);
+  });
+
   it('accepts the whole record with one changed field, and changes that field', async () => {
     const before = await whole();
     const answer = await send('PATCH', `/api/businesses/${id}`, {

@@ -1,7 +1,7 @@
 import { anyCase, choice, readParameters } from '../../../http/rest/restParameter.ts';
 import { restRoute, type RestRoute } from '../../../http/rest/restRoute.ts';
 import { addPagingHeaders, filterParameters, pagingHeaders, pagingParameters } from '../pagedRoutes.ts';
-import { cardFields, listedBusiness, toRestBusiness, type GraphBusiness } from '../restBusiness.ts';
+import { managedBusiness, managedFields, toRestBusiness, type GraphBusiness } from '../restBusiness.ts';
 
 const paging = pagingParameters(20);
 const parameters = {
@@ -28,12 +28,12 @@ export const businessManagingRoutes: RestRoute<never>[] = [
       summary: 'A page of listings in the order of upload',
       parameters,
       answers: {
-        200: { description: 'A bare list.', body: { list: listedBusiness }, headers: pagingHeaders },
+        200: { description: 'A bare list.', body: { list: managedBusiness }, headers: pagingHeaders },
       },
     },
     operation: `query ($filter: AdminBusinessFilter, $sort: AdminBusinessSort, $first: Int!, $offset: Int!) {
       adminBusinesses(filter: $filter, sort: $sort, first: $first, offset: $offset) {
-        nodes { ${cardFields} } totalCount totalCountIsLowerBound
+        nodes { ${managedFields} } totalCount totalCountIsLowerBound
       }
     }`,
     variables: (request) => {
