@@ -3,7 +3,7 @@ import { normaliseWorkingHours } from '../../../../../domain/hours/read/normalis
 import { copyDay, dayProblem, readEditHours, workdays, writeEditHours } from './editHours.ts';
 import { editProblems } from './editRules.ts';
 import { readEditSections, sectionsProblem, writeEditSections } from './editSections.ts';
-import { changedInput, newInput, readEditValues } from './editValues.ts';
+import { changedInput, differingFields, newInput, readEditValues } from './editValues.ts';
 import { mergeVersions, openFields } from './mergeVersions.ts';
 import { readMapLink } from './readMapLink.ts';
 
@@ -113,6 +113,16 @@ describe('the input of a save', () => {
       isOpen: true,
       isVerified: false,
     });
+  });
+
+  it('counts a category that is typed and not found as a change, which the form then refuses', () => {
+    const none = { ...base, categoryId: null, categoryName: '' };
+    expect(differingFields(none, { ...none, categoryName: 'Bilinmeyen' })).toEqual(['categoryId']);
+    expect(differingFields(none, { ...none, categoryName: ' ' })).toEqual([]);
+    expect(differingFields(base, { ...base, categoryName: 'Bilinmeyen', categoryId: null })).toEqual([
+      'categoryId',
+    ]);
+    expect(differingFields(base, { ...base })).toEqual([]);
   });
 
   it('shows errors in the language of operators', async () => {

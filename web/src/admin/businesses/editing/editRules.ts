@@ -62,8 +62,6 @@ export async function editProblems(
   if (!stored || Object.keys(problems).length === 0) return problems;
   const old = await problemsOf(stored);
   const changed = new Set<string>(differingFields(stored, values));
-  // A category that is typed and not found is not the lack of one.
-  if (values.categoryName !== stored.categoryName) changed.add('categoryId');
   return Object.fromEntries(
     Object.entries(problems).filter(([field, text]) => changed.has(field) || old[field] !== text),
   );

@@ -101,12 +101,17 @@ function sentValue(values: EditValues, field: EditField): unknown {
   return typeof value === 'string' ? value.trim() || null : value;
 }
 
-/** Fields in which two states of the form differ. */
+/** Fields in which two states of the form differ; a category that is typed and not found is not the lack of one. */
 export function differingFields(a: EditValues, b: EditValues): EditField[] {
   return editFields.filter(
-    (field) => JSON.stringify(sentValue(a, field)) !== JSON.stringify(sentValue(b, field)),
+    (field) => JSON.stringify(heldValue(a, field)) !== JSON.stringify(heldValue(b, field)),
   );
 }
+
+const heldValue = (values: EditValues, field: EditField) =>
+  field === 'categoryId' && values.categoryId === null
+    ? values.categoryName.trim()
+    : sentValue(values, field);
 
 /** Only changed fields are sent, so that concurrent changes of others stay. */
 export function changedInput(base: EditValues, values: EditValues): BusinessInput {
