@@ -3,9 +3,10 @@ import { marksOf, type ResolvedFilter } from '../../list/businessFilter.ts';
 import { stateCondition, unmarkedConditions } from '../../list/businessWhere.ts';
 import { inArea } from '../../map/mapArea.ts';
 import { areaCellsQuery, gridCellsQuery } from '../../map/gridCells.ts';
-import { lexeme, searchWords, type Interpretation } from '../searchTerms.ts';
+import { lexeme, searchWords, type Interpretation, type Typos } from '../searchTerms.ts';
 import { namedQuery, rankedQuery, wantedQuery, wholeName, wordsWithIntents } from './searchQuery.ts';
 import type { UnderstoodSearch } from '../understandSearch.ts';
+import { typedNameGain } from './typedNameGain.ts';
 
 /** How far listings without a position are taken to be from the middle of the postal codes that they have. */
 const codedMetres = 750;
@@ -118,12 +119,13 @@ export function beginsWord(name: Sql, typed: string): Sql {
 }
 
 /**
- * Relevance of a candidate: by the fields that have the words, the beginning of the name, its place and kind, and its score.
+ * Relevance of a candidate: by the fields that have the words, the name or its beginning, its place and kind, and its score.
  */
-function relevance({ words, query }: ResolvedFilter): Sql {
+function relevance({ words, query }: ResolvedFilter, typos: Typos): Sql {
   if (words.length === 0) return raw('b.score');
   const begins = sql`CASE WHEN starts_with(plain_words(b.name_folded), ${wholeName(words)}) THEN 0.5 ELSE 0 END`;
-  return sql`(b.relevance + ${begins}${query ? meaningBonus(query) : empty}) * (1 + b.score / 20)`;
+  const meant = query ? sql`${typedNameGain(query, typos)}${meaningBonus(query)}` : empty;
+  return sql`(b.relevance + ${begins}${meant}) * (1 + b.score / 20)`;
 }
 
 /** Listings in the place and of the kind of a search precede those that only have the words. */
@@ -140,14 +142,17 @@ function meaningBonus({ place, kinds }: UnderstoodSearch): Sql {
 }
 
 /** Order by relevance, after the order of intents ("best", "cheap"). */
-export function relevanceOrder(filter: ResolvedFilter, { around }: Pick<Interpretation, 'around'> = {}): Sql {
+export function relevanceOrder(
+  filter: ResolvedFilter,
+  { around, typos }: Pick<Interpretation, 'around' | 'typos'>,
+): Sql {
   const isCoded = around && codedCellsQuery(around) !== null;
   const nearest = !around
     ? empty
     : isCoded
       ? sql`coalesce(${metersFrom(around, raw('b'))}, ${codedMetres}), `
       : sql`${metersFrom(around, raw('b'))}, `;
-  return sql`${nearest}${wordedOrder(filter)}${relevance(filter)} DESC, b.score DESC, b.id`;
+  return sql`${nearest}${wordedOrder(filter)}${relevance(filter, typos)} DESC, b.score DESC, b.id`;
 }
 
 // Listings with all words as typed go first; `search_candidates` gives them a relevance of 2.
