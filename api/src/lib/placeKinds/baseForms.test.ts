@@ -26,6 +26,13 @@ describe('a plural or another form of a word for a kind', () => {
     expect(kindSought(text)?.kind).toBe(kind);
   });
 
+  it.each(['furnace repair 75701', 'klima tamir 34000', 'naprawa pieca 11000'])(
+    'is no form of one beside a number: %s',
+    (text) => {
+      expect(kindSought(text)).toBeNull();
+    },
+  );
+
   it.each(['bonnet', 'Barok', 'summer', 'Robert', 'Patrik', 'Martin', 'tailored', 'właściciel'])(
     'is no word that only ends like one: %s',
     (text) => {

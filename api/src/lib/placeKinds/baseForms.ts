@@ -47,7 +47,7 @@ const shortestStem = 5;
 
 /** What words may be without the endings of plurals or cases, and the languages (ISO 639-1) that have these. */
 export function baseForms(text: string): { form: string; languages: readonly string[] }[] {
-  const words = foldText(text).match(/[\p{L}\p{M}]+/gu) ?? [];
+  const words = foldText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return inflections
     .filter(({ ending }) => words.some((word) => ending.test(word)))
     .flatMap(({ ending, languages, changes }) => {

@@ -2,7 +2,7 @@ import { foldText } from '../../../../domain/text/fold.ts';
 import { memoize } from '../../../../domain/text/memoize.ts';
 import { kindOfGoods } from './compounds/goodsOfCompounds.ts';
 import { baseForms } from './baseForms.ts';
-import { brokenThing, repairedBy } from './repairs/breakdowns.ts';
+import { brokenThing, repairedBy, thingsToMend } from './repairs/breakdowns.ts';
 import { repairerOf } from './repairs/brokenThings.ts';
 import { joinedKey, kindWords } from './kindKey.ts';
 import { languagesOf } from './kindNames.ts';
@@ -99,12 +99,14 @@ function doneThere(text: string): KindMatch | null {
 const worked =
   /^(.{4,}) (?:treatments?|therapy|surgery|operation|repairs?|installation|install|installers?|maintenance|replacement|servicing|behandlung|ameliyatı|tedavisi|leczenie|ऑपरेशन|सर्जरी|इलाज|অপারেশন|அறுவை சிகிச்சை)$/iu;
 
-/** Who repairs what does not work: "fridge not cooling", "heizung geht nicht". */
+/** Who repairs what does not work, or is to be repaired: "fridge not cooling", "fix my fridge". */
 function repairedThere(text: string): KindMatch | null {
   const thing = brokenThing(text);
-  if (thing === undefined) return null;
-  const match = repairerOf(thing) === undefined ? kindSought(thing) : null;
-  const kind = match ? repairedBy(match.kind) : repairerOf(thing);
+  const things = thing === undefined ? thingsToMend(text) : [thing];
+  const [kind] = [
+    ...things.map(repairerOf),
+    ...things.map((one) => repairedBy(kindSought(one)?.kind ?? '')),
+  ].filter((one) => one !== undefined && one !== null);
   return kind ? { kind, confidence: confidences.u, isFiner: false } : null;
 }
 

@@ -55,6 +55,46 @@ describe('what visitors say of a thing that does not work', () => {
   });
 
   it.each([
+    [
+      'craft/appliance_repair',
+      'repair my washing machine, fix my fridge, repair the dishwasher, get my fridge fixed, get my washing machine repaired, waschmaschine reparieren, meinen kühlschrank reparieren, waschmaschine reparieren lassen, réparer ma machine à laver, faire réparer mon lave-vaisselle, arreglar la lavadora, reparar mi nevera, riparare la lavatrice, aggiustare il frigorifero, consertar geladeira, consertar minha máquina de lavar, wasmachine repareren, koelkast laten repareren, naprawić pralkę, naprawa lodówki, opravit pračku, opraviť chladničku, mosógép javítás, repara mașina de spălat, popraviti veš mašinu, починить стиральную машину, отремонтировать холодильник, полагодити пральну машину, φτιάξω το πλυντήριο, buzdolabı tamir ettirmek, çamaşır makinesi tamiri, تصليح غسالة, לתקן מקרר, फ्रिज ठीक करना, sửa máy giặt, servis mesin cuci, ซ่อมเครื่องซักผ้า, 修洗衣机, 冷蔵庫 修理, 세탁기 수리, reparera tvättmaskin, reparere vaskemaskin, korjata pesukone, parandada pesumasin',
+    ],
+    [
+      'craft/phone_repair',
+      'repair my phone, fix my phone, fix my iphone, get my phone repaired, handy reparieren, mein handy reparieren lassen, smartphone reparieren, réparer mon téléphone, faire réparer mon portable, arreglar el móvil, reparar mi celular, riparare il telefono, aggiustare il cellulare, consertar celular, telefoon repareren, naprawić telefon, opravit mobil, telefon javítás, popraviti telefon, починить телефон, полагодити телефон, φτιάξω το κινητό, telefon tamir ettirmek, לתקן טלפון, मोबाइल ठीक करना, sửa điện thoại, servis hp, ซ่อมโทรศัพท์, 修手机, スマホ 修理, 휴대폰 수리, laga mobilen, reparere mobil, korjata puhelin',
+    ],
+    [
+      'shop/car_repair',
+      'fix my car, repair my car, get my car fixed, auto reparieren, mein auto reparieren lassen, réparer ma voiture, arreglar el coche, reparar mi carro, riparare la macchina, consertar carro, auto laten repareren, naprawić samochód, opravit auto, popraviti auto, починить машину, полагодити авто, arabamı tamir ettirmek, تصليح سيارة, לתקן רכב, sửa xe ô tô, ซ่อมรถ, 修车, 車 修理, 자동차 수리',
+    ],
+    [
+      'craft/plumber',
+      'fix my toilet, repair a tap, wasserhahn reparieren, réparer un robinet, arreglar el grifo, riparare il rubinetto, consertar torneira, kraan repareren, naprawić kran, opravit kohoutek, popraviti slavinu, починить кран, musluk tamiri, תיקון ברז',
+    ],
+    [
+      'shop/shoe_repair',
+      'fix my shoes, repair my shoes, schuhe reparieren, réparer mes chaussures, arreglar zapatos, riparare le scarpe, naprawić buty, ayakkabı tamiri, ремонт обуви',
+    ],
+    [
+      'shop/bicycle',
+      'fix my bike, repair my bicycle, fahrrad reparieren, réparer mon vélo, arreglar la bici, riparare la bicicletta, fiets repareren, naprawić rower, починить велосипед, bisiklet tamiri',
+    ],
+  ])('or ask to have repaired say who does it: %s', (kind, phrases) => {
+    const others = phrases.split(', ').filter((phrase) => {
+      const match = kindSought(phrase);
+      return match?.kind !== kind || match.confidence < sureKind;
+    });
+    expect(others).toEqual([]);
+  });
+
+  it.each(['Repair Cafe', 'Service Bar', 'Lave Auto', 'Laga Cafe', 'Sua Tea', 'Fix Restaurant'])(
+    '%s is no request for a repair',
+    (text) => {
+      expect(kindSought(text)?.kind ?? '').not.toMatch(/repair|^craft/);
+    },
+  );
+
+  it.each([
     'Broken Arrow',
     'Casa Rota',
     'smoking lounge',

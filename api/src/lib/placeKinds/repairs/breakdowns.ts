@@ -1,5 +1,6 @@
 import { foldText } from '../../../../../domain/text/fold.ts';
 import { before, behind, joined } from './breakdownPhrases.ts';
+import { asked } from './mendingPhrases.ts';
 
 const anyOf = (list: string, separator: RegExp): string =>
   list
@@ -13,16 +14,44 @@ const broken = new RegExp(
   'u',
 );
 
+const toMend = new RegExp(
+  `^(?:(?:${anyOf(asked.before, /,/)}) (?<after>.{2,}?)(?: (?:fixed|repaired|mended))?|(?:${anyOf(asked.joinedBefore, /\s+/)})(?<glued>.+)|(?<named>.{2,}?)(?: (?:${anyOf(asked.behind, /,/)})|(?:${anyOf(asked.joined, /\s+/)})))$`,
+  'u',
+);
+
+const plain = (text: string): string => foldText(text).replace(/['’]/g, '').replaceAll('-', ' ');
+
+/** The thing that a text asks to have repaired, and what its name may be where it stands in a case: "phone" of "fix my phone". */
+export function thingsToMend(text: string): string[] {
+  const { after, glued, named } = toMend.exec(plain(text))?.groups ?? {};
+  const thing = (after ?? glued ?? named)?.replace(whose, '');
+  if (thing === undefined) return [];
+  return [...new Set([thing, ...accusatives.map(([ending, other]) => thing.replace(ending, other))])];
+}
+
+/** Endings of what is repaired, as it is folded, with those of its name. */
+const accusatives: readonly (readonly [RegExp, string])[] = [
+  // "Pralkę", "pračku", "mašinu", "machinę".
+  [/[eu](?= |$)/gu, 'a'],
+  [/ki(?= |$)/gu, 'ka'],
+  [/(?<=\p{L})ую (?=\p{L})/gu, 'ая '],
+  [/у(?= |$)/gu, 'а'],
+  [/ю(?= |$)/gu, 'я'],
+  // "Telefonumu", "arabamı", "buzdolabını".
+  [/(?<=\p{L}{3})(?:[mns]?[iu]m?[iu]|[ny]?[iu])$/u, ''],
+  [/(?<=\p{L}{3}a)m[iu]$/u, ''],
+  [/(?<=\p{L}{3})(?:ot|at|et|t)$/u, ''],
+];
+
 /** The thing that a text says is broken: "fridge" of "fridge not cooling". Undefined for other texts. */
 export function brokenThing(text: string): string | undefined {
-  const { after, named } =
-    broken.exec(foldText(text).replace(/['’]/g, '').replaceAll('-', ' '))?.groups ?? {};
+  const { after, named } = broken.exec(plain(text))?.groups ?? {};
   return (after ?? named)?.replace(whose, '');
 }
 
 /** Whose a thing is, and where in the house: "my kitchen sink", "mi a lavadora", "у меня холодильник". */
 const whose =
-  /^(?:(?:my|our|the|a|an|old|new|kitchen|bathroom|meine?|unsere?|der|die|das|mon|ma|mes|notre|le|la|les|l|mi|mis|el|los|las|il|lo|mio|mia|o|os|as|meu|minha|mijn|onze|de|het|min|mitt|var|vart|minun|moja|moj|moje|nasza?|muj|nase|az|a|mea|meu|moi|моя|мой|мое|наша|наш|у меня|у нас|моїй|мій|в мене|το|η|ο|μου|benim|bizim) )+/u;
+  /^(?:(?:my|our|the|a|an|old|new|kitchen|bathroom|(?:mein|unser|ein)(?:e|en)?|der|die|das|den|une?|un[oa]|mon|ma|mes|notre|le|la|les|l|mi|mis|el|los|las|il|lo|mio|mia|o|os|as|meu|minha|mijn|onze|de|het|min|mitt|var|vart|minun|moja|moj|moje|nasza?|muj|nase|az|a|mea|meu|moi|моя|мой|мое|наша|наш|у меня|у нас|моїй|мій|в мене|το|η|ο|μου|benim|bizim) )+/u;
 
 /** Who repairs what shops of a kind sell, or what a place of it has. */
 const repairs: Readonly<Record<string, string>> = {
