@@ -148,6 +148,7 @@ export async function resolveFilter(reader: Reader, filter: BusinessFilter): Pro
   if (categories?.length === 0 || cities?.length === 0) return null;
   const query = await understandSearch(reader, searchText(filter.search), filter.idsOf);
   if (query) resolved.query = query;
+  if (query?.isRetyped) resolved.words = [...query.typed.words];
   if (categories?.[0] !== undefined) resolved.categoryId = categories[0].id;
   if (cities) resolved.cityIds = cities.map(({ id }) => id);
   const { countryCode } = resolved;

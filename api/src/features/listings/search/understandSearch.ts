@@ -5,7 +5,13 @@ import {
   nameInMapLink,
   type ContactSearch,
 } from '../../../../../domain/search/contactSearch.ts';
-import { phraseKey, readQuery, type Span, type TypedQuery } from '../../../../../domain/search/readQuery.ts';
+import {
+  isWithinSpan,
+  phraseKey,
+  readQuery,
+  type Span,
+  type TypedQuery,
+} from '../../../../../domain/search/readQuery.ts';
 import { understandQuery, type Understanding } from '../../../../../domain/search/understandQuery.ts';
 import { kitchensIn } from '../../../../../domain/search/kitchens/kitchens.ts';
 import { numberedDistrictsIn } from '../../../../../domain/search/numberedDistricts.ts';
@@ -39,6 +45,7 @@ import { withoutUnlikelyTowns } from './words/unlikelyTowns.ts';
 import { cutWords, wholesOf } from './words/cutWords.ts';
 import { isUnspaced } from './words/unspacedWords.ts';
 import { otherForms, postalCodesIn } from './words/postalCodes.ts';
+import { retypedText } from './words/retypedText.ts';
 import { wordMeanings, type WordMeanings } from './words/wordMeanings.ts';
 import { fixedWords, withFixedWords } from './words/fixedWords.ts';
 import {
@@ -59,6 +66,8 @@ export interface UnderstoodSearch extends Understanding, WordMeanings {
   text: string;
   /** The text as it was typed, where words of it were cut to be read. */
   written: string;
+  /** Whether `text` and `written` are what was typed, as it would be on another keyboard. */
+  isRetyped: boolean;
   typed: TypedQuery;
   /** Synonyms of operators, and abbreviations. */
   synonyms: readonly Synonym[];
@@ -93,7 +102,8 @@ export async function understandSearch(
     cut,
     point = null,
     written = text,
-  }: { cut?: Synonym[]; point?: MapPosition | null; written?: string } = {},
+    isRetyped = false,
+  }: { cut?: Synonym[]; point?: MapPosition | null; written?: string; isRetyped?: boolean } = {},
 ): Promise<UnderstoodSearch | null> {
   const linked = nameInMapLink(text);
   // The link itself has ids that operators search by.
@@ -121,6 +131,18 @@ export async function understandSearch(
   const kinds = withoutGuesses(foundKinds, meanings);
   const name = whole && contacts.length + ids.length === 0 ? nameInContact(whole) : null;
   if (name !== null) return understandSearch(reader, name, idsOf);
+  if (!cut && !point) {
+    const phrases = asked.phrases.filter(
+      (one) => kinds.kinds.has(phraseKey(one)) || places.has(phraseKey(one)),
+    );
+    const isMeant = (word: string, at = words.indexOf(word)) =>
+      meanings.known.has(word) ||
+      meanings.otherScripts.has(word) ||
+      asked.isRequired[at] === false ||
+      phrases.some((phrase) => isWithinSpan(at, phrase));
+    const retyped = await retypedText(reader, text, isMeant);
+    if (retyped !== null) return understandSearch(reader, retyped, idsOf, { isRetyped: true });
+  }
   if (!cut) {
     const parts = await cutWords(reader, words, meanings);
     const all = parts.flat();
@@ -129,6 +151,7 @@ export async function understandSearch(
         cut: wholesOf(words, parts),
         point,
         written,
+        isRetyped,
       });
   }
   const typed = {
@@ -160,6 +183,7 @@ export async function understandSearch(
   return {
     text,
     written,
+    isRetyped,
     typed: withoutCentre(typed, understanding),
     ...withFixedWords(withoutSounds(meanings, properties, understanding.place, words), fixed),
     ...understanding,
