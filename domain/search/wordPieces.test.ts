@@ -1,15 +1,49 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { cutIntoKnown, halvesOf, lettersAndDigits, piecesOf } from './wordPieces.ts';
+import { cutsIntoKnown, halvesOf, lettersAndDigits, piecesOf } from './wordPieces.ts';
 
 describe('a word that was typed in one piece', () => {
   const known = ['any', 'lab', 'test', 'now', 'burger', 'king', 'zoo', 'anyl'];
 
   it('is cut into the fewest known words', () => {
-    expect(cutIntoKnown('anylabtestnow', new Set(known))).toEqual(['any', 'lab', 'test', 'now']);
-    expect(cutIntoKnown('burgerking', new Set([...known, 'bur', 'ger']))).toEqual(['burger', 'king']);
-    expect(cutIntoKnown('burgerqueen', new Set(known))).toBeNull();
-    expect(cutIntoKnown('burger', new Set(known))).toBeNull();
+    expect(cutsIntoKnown('anylabtestnow', new Set(known))).toContainEqual(['any', 'lab', 'test', 'now']);
+    expect(cutsIntoKnown('burgerking', new Set([...known, 'bur', 'ger']))[0]).toEqual(['burger', 'king']);
+    expect(cutsIntoKnown('burgerqueen', new Set(known))).toEqual([]);
+    expect(cutsIntoKnown('burger', new Set(known))).toEqual([]);
+  });
+
+  it('is cut with the genitives of names', () => {
+    const words = new Set([
+      'jack',
+      'jackson',
+      'sons',
+      'butchers',
+      'papa',
+      'joe',
+      'joes',
+      'down',
+      'eys',
+      'downey',
+      'deli',
+    ]);
+    expect(cutsIntoKnown('jacksonsbutchers', words)[0]).toEqual(['jackson', 's', 'butchers']);
+    expect(cutsIntoKnown('downeysdeli', words)[0]).toEqual(['downey', 's', 'deli']);
+    expect(cutsIntoKnown('papajoes', words)).toEqual(
+      expect.arrayContaining([
+        ['papa', 'joes'],
+        ['papa', 'joe', 's'],
+      ]),
+    );
+  });
+
+  it('is cut in each way that needs as few words', () => {
+    const words = new Set(['foo', 'dof', 'food', 'of', 'punjab']);
+    expect(cutsIntoKnown('foodofpunjab', words)).toEqual(
+      expect.arrayContaining([
+        ['food', 'of', 'punjab'],
+        ['foo', 'dof', 'punjab'],
+      ]),
+    );
   });
 
   it('has every known word that it contains among its pieces', () => {
@@ -19,7 +53,7 @@ describe('a word that was typed in one piece', () => {
         const word = parts.join('');
         const pieces = new Set(piecesOf(word));
         expect(parts.every((part) => word.length > 24 || pieces.has(part))).toBe(true);
-        const cut = cutIntoKnown(word, new Set(known));
+        const [cut] = cutsIntoKnown(word, new Set(known));
         expect(cut?.join('')).toBe(word);
         expect(cut?.length).toBeLessThanOrEqual(parts.length);
       }),

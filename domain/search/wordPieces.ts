@@ -34,19 +34,34 @@ export function piecesOf(word: string): string[] {
   return [...pieces];
 }
 
-/** A word as the fewest known pieces, at most five: "anylabtestnow" is any lab test now. Null if no such pieces cover it. */
-export function cutIntoKnown(word: string, known: ReadonlySet<string>): string[] | null {
-  const best: (string[] | null)[] = [[]];
+/** Cuts of the same beginning that are compared, and pieces of one cut. */
+const [maxCuts, maxPieces] = [4, 5];
+
+/**
+ * A word as known pieces, the fewest first, at most five: "anylabtestnow" is any lab test now. The s of a genitive is part of the
+ * piece before it: "jacksonsbutchers" is rather Jackson's butchers than jack, sons and butchers. Empty if no pieces cover it.
+ */
+export function cutsIntoKnown(word: string, known: ReadonlySet<string>): string[][] {
+  const isKnown = (piece: string) => known.has(piece);
+  const cuts: string[][][] = [[[]]];
   for (let end = 1; end <= word.length; end += 1) {
-    best[end] = null;
+    const all: string[][] = [];
     for (let from = Math.max(0, end - longestPiece); from < end; from += 1) {
-      const before = best[from];
       const piece = word.slice(from, end);
-      if (!before || !known.has(piece)) continue;
-      if (before.length < 5 && (best[end] ?? []).length === 0) best[end] = [...before, piece];
-      else if (before.length + 1 < (best[end]?.length ?? 0)) best[end] = [...before, piece];
+      if (isKnown(piece)) for (const before of cuts[from] ?? []) all.push([...before, piece]);
+      const stem = piece.slice(0, -1);
+      if (piece.endsWith('s') && stem.length >= shortestPiece && isKnown(stem))
+        for (const before of cuts[from] ?? []) all.push([...before, stem, 's']);
     }
+    cuts[end] = all
+      .filter((cut) => countOf(cut) <= maxPieces)
+      .sort((a, b) => countOf(a) - countOf(b) || fragmentsOf(a) - fragmentsOf(b))
+      .slice(0, maxCuts);
   }
-  const whole = best[word.length] ?? null;
-  return whole && whole.length > 1 && whole.some((piece) => piece.length > 2) ? whole : null;
+  return (cuts[word.length] ?? []).filter((cut) => countOf(cut) > 1 && cut.some((piece) => piece.length > 2));
 }
+
+const isGenitive = (piece: string): boolean => piece === 's';
+const countOf = (cut: readonly string[]): number => cut.filter((piece) => !isGenitive(piece)).length;
+/** Pieces that are too short to be a word by themselves. */
+const fragmentsOf = (cut: readonly string[]): number => cut.filter(({ length }) => length < 3).length;

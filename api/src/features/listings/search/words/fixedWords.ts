@@ -14,6 +14,8 @@ export interface FixedWords {
   all: ReadonlySet<string>;
   /** Of these, the ones that begin no other word either. */
   whole: ReadonlySet<string>;
+  /** Of these, the names of towns that may be two words of a name: "greenhill cafe" is Green Hill Cafe. */
+  parted: ReadonlySet<string>;
 }
 
 /**
@@ -46,12 +48,13 @@ export function fixedWords(
   const wordsWhere = (isFixed: (word: string, at: number) => boolean) => new Set(words.filter(isFixed));
   return {
     all: wordsWhere((word, at) => isOfTown(word, at) || isEveryday(word, at)),
+    parted: wordsWhere((word, at) => isOfTown(word, at) && place?.isCertain !== true),
     whole: wordsWhere((word, at) => isOfTown(word, at) || (isEveryday(word, at) && at < words.length - 1)),
   };
 }
 
 /** The meanings of words of which some stand for nothing but themselves. */
-export function withFixedWords(meanings: WordMeanings, { all, whole }: FixedWords): WordMeanings {
+export function withFixedWords(meanings: WordMeanings, { all, whole, parted }: FixedWords): WordMeanings {
   if (all.size === 0) return meanings;
   const others = (typos: Typos) => new Map([...typos].filter(([word]) => !all.has(word)));
   // "Grand hotel" is a Grandhotel.
@@ -64,6 +67,6 @@ export function withFixedWords(meanings: WordMeanings, { all, whole }: FixedWord
     alike: others(meanings.alike),
     skeletons: others(meanings.skeletons),
     joined: meanings.joined.filter(isOther),
-    parted: meanings.parted.filter(isOther),
+    parted: meanings.parted.filter((one) => isOther(one) || one.words.every((word) => parted.has(word))),
   };
 }

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { isState } from '../../../../../../domain/search/abbreviations.ts';
 import { isPreposition, isStopWord } from '../../../../../../domain/search/stopWords.ts';
 import {
-  cutIntoKnown,
+  cutsIntoKnown,
   halvesOf,
   lettersAndDigits,
   piecesOf,
@@ -12,6 +12,8 @@ import type { Synonym } from '../searchTerms.ts';
 import { pairsOf, triplesOf, type WordRow } from './vocabularyRows.ts';
 
 const maxParted = 2;
+/** Ways to cut a word, each of which the index is asked for. */
+const maxCuts = 3;
 /** Shorter words are not in the vocabulary. */
 const minKnownLength = 3;
 /** Share of the letters of a word that its pieces must have. */
@@ -61,6 +63,7 @@ export function joinedWords(
       .map((word) => ({ words: [word], means: [`no${word}`] })),
     ...joinedNumbers(words),
     ...initials(words, vocabulary),
+    ...genitivesOfInitials(words, vocabulary),
   ];
 }
 
@@ -88,13 +91,21 @@ export async function cutApart({ db }: Reader, words: readonly string[]): Promis
   // Words of one or two letters are not in the vocabulary.
   const long = rows.map(({ word }) => word);
   const short = pieces.filter((piece) => piece.length === 2);
-  const means =
-    cutIntoKnown(longest, new Set([...long, 's'])) ?? cutIntoKnown(longest, new Set([...long, ...short]));
-  if (!means || means.filter((piece) => isFragment(piece)).length > 1) return [];
-  const required = means.filter((piece) => !isStopWord(piece));
-  const said = required.length > 0 ? required : means;
-  // Short pieces, as of "istambul" (ist, am, bul), do not identify a word.
-  return said.join('').length < minShare * longest.length ? [] : [{ words: [longest], means: said }];
+  const said = short.filter((piece) => !isFragment(piece));
+  const cuts = [new Set([...long, ...said]), new Set([...long, ...short])]
+    .map((known) => cutsIntoKnown(longest, known))
+    .find(({ length }) => length > 0);
+  return (
+    (cuts ?? [])
+      .filter((means) => means.filter((piece) => isFragment(piece)).length <= 1)
+      .map((means) => {
+        const required = means.filter((piece) => !isStopWord(piece) && piece !== 's');
+        return { words: [longest], means: required.length > 0 ? required : means };
+      })
+      // Short pieces, as of "istambul" (ist, am, bul), do not identify a word.
+      .filter(({ means }) => means.join('').length >= minShare * longest.length)
+      .slice(0, maxCuts)
+  );
 }
 
 /** Two letters that are no word of their own, as of "appartement" cut into ap, part, em, ent. */
@@ -136,6 +147,13 @@ function initials(words: readonly string[], vocabulary: ReadonlySet<string>): Sy
     )
     .map((word) => ({ words: [word], means: [...new Set(word)] }));
   return [...apart, ...together];
+}
+
+/** "JCs" of JC's: names of two letters are in no vocabulary, and the s alone would read half of the index. */
+function genitivesOfInitials(words: readonly string[], vocabulary: ReadonlySet<string>): Synonym[] {
+  return words
+    .filter((word) => /^[a-z]{2}s$/.test(word) && !vocabulary.has(word) && !isStopWord(word))
+    .map((word) => ({ words: [word], means: [word.slice(0, -1)] }));
 }
 
 /** A word as it stands, or as the words that an apostrophe makes of it. */
