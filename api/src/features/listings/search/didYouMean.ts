@@ -2,13 +2,15 @@ import sql from 'sql-template-tag';
 import { readQuery } from '../../../../../domain/search/readQuery.ts';
 import type { Context } from '../../../lib/context.ts';
 import type { BusinessPage } from '../list/listBusinesses.ts';
-import { everyListing, searchWords, termsOf, type Interpretation } from './searchTerms.ts';
+import { everyListing, searchText, searchWords, termsOf, type Interpretation } from './searchTerms.ts';
 import { rankedQuery, wantedQuery } from './match/searchQuery.ts';
+import { typedForms } from './words/typedForms.ts';
 import { typosOf } from './words/typosOf.ts';
 
 /**
- * A search in the words that the directory has for it: of one that was answered by forgiving typos, how it was read; of one
- * without an answer, what its words could mean where nothing else narrows them. Null where it was taken as typed.
+ * A search in the words that the directory has for it, others as they were typed: of one that was answered by forgiving typos, how it was read; of one
+ * without an answer, what its words could mean where nothing else narrows them. Null where it was
+ * taken as typed.
  */
 export async function didYouMean(
   context: Context,
@@ -17,34 +19,56 @@ export async function didYouMean(
   if (!matches) return null;
   const { typos: forgiven, isCorrected, leftOut } = matches.interpretation;
   const left = leftOut.flatMap((phrase) => phrase.split(' '));
-  const typed = readQuery(searchWords(filter.search));
+  const query = matches.filter.query;
+  const isRetyped = query?.isRetyped === true;
+  const written = isRetyped ? query.text : searchText(filter.search);
+  const typed = readQuery(searchWords(written));
   const required = typed.words.filter((_, at) => typed.isRequired[at]);
   const words = typed.words.filter((word) => !left.includes(word));
   if (words.length === 0) return null;
-  if (matches.total.count > 0 && !isCorrected) return null;
-  const typos = isCorrected
-    ? forgiven
-    : await typosOf(
-        context,
-        words.filter((word) => required.includes(word)),
-      );
-  const answer = await wordsOf(context, nodes[0]?.id);
+  if (matches.total.count > 0 && !isCorrected && !isRetyped) return null;
+  const typos =
+    isCorrected || nodes.length > 0
+      ? forgiven
+      : await typosOf(
+          context,
+          words.filter((word) => required.includes(word)),
+        );
+  const answer = await answeredBy(context, nodes[0]?.id);
   const read = words.map((word) => {
-    if (answer.some((known) => known.startsWith(word))) return word;
+    const isGenitive =
+      word.endsWith('s') && ['s', word.slice(0, -1)].every((one) => answer.words.includes(one));
+    if (isGenitive || answer.words.some((known) => known.startsWith(word))) return word;
     const [first = word, ...others] = typos.get(word) ?? [];
-    return [first, ...others].find((other) => answer.includes(other)) ?? first;
+    return [first, ...others].find((other) => answer.words.includes(other)) ?? first;
   });
-  const text = read.join(' ');
-  if (text === words.join(' ')) return null;
-  return nodes.length > 0 || (await findsSomething(context, read)) ? text : null;
+  if (!isRetyped && read.join(' ') === words.join(' ')) return null;
+  if (nodes.length === 0 && !(await findsSomething(context, read))) return null;
+  const own = typedForms(written, words);
+  return read.map((word, at) => formOf(word, words[at] ?? '', own[at] ?? word, answer.text)).join(' ');
 }
 
-async function wordsOf(context: Context, id: number | undefined): Promise<string[]> {
-  if (id === undefined) return [];
-  const [row] = await context.db.rows<{ words: string[] }>(
-    sql`SELECT tsvector_to_array(search_vector) AS words FROM businesses WHERE id = ${id}`,
+/** A word as the visitor wrote it, or one that was read for it as the answer has it, in small letters where the visitor's are. */
+function formOf(word: string, typed: string, own: string, answer: string): string {
+  if (word === typed) return own;
+  const [form = word] = typedForms(answer, [word]);
+  return own === own.toLowerCase() ? form.toLowerCase().normalize('NFC').replace('i\u0307', 'i') : form;
+}
+
+interface Answer {
+  words: readonly string[];
+  /** Its name, category and city. */
+  text: string;
+}
+
+async function answeredBy(context: Context, id: number | undefined): Promise<Answer> {
+  if (id === undefined) return { words: [], text: '' };
+  const [row] = await context.db.rows<Answer>(
+    sql`SELECT tsvector_to_array(b.search_vector) AS words, concat_ws(' ', b.name, c.name, t.name) AS text
+      FROM businesses b LEFT JOIN categories c ON c.id = b.category_id LEFT JOIN cities t ON t.id = b.city_id
+      WHERE b.id = ${id}`,
   );
-  return row?.words ?? [];
+  return row ?? { words: [], text: '' };
 }
 
 async function findsSomething(context: Context, words: string[]): Promise<boolean> {

@@ -1,4 +1,5 @@
 import type { Span } from '../../../../../domain/search/readQuery.ts';
+import { isWithinOneEdit } from '../../../../../domain/search/typo.ts';
 import { unsureKind } from '../../../lib/placeKinds/kindOf.ts';
 import { kindSought } from '../../../lib/placeKinds/kindSought.ts';
 import { FewerWords } from './fewerWords.ts';
@@ -103,7 +104,7 @@ export class Interpretations {
 
   /**
    * Removes corrections of words of kinds and places that listings have, and of words that name a kind in some language,
-   * except other forms of them: "thai" must not become "thali", "сауна" a street "Сауле", nor "berlin" a name.
+   * except other forms of them and words for the same kind: "thai" must not become "thali", "сауна" a street "Сауле", nor "berlin" a name.
    */
   withoutSure(typos: Typos): Typos {
     const { kinds, namedKinds, widerKinds, place, regions, known } = this.#search;
@@ -116,7 +117,11 @@ export class Interpretations {
       widerKinds.some((span) => span.length > 1 && this.#terms.wordsOf(span).includes(word));
     const isSure = (word: string) =>
       isNamed(word) || (known.has(word) && sure.some((span) => this.#terms.wordsOf(span).includes(word)));
-    const isForm = (word: string, other: string) => other.startsWith(word) || word.startsWith(other);
+    // "Ciğercsii" is read as a form of a kind, and is a slip of another word for it.
+    const isSameKind = (word: string, other: string) =>
+      !known.has(word) && isWithinOneEdit(word, other) && kindSought(word)?.kind === kindSought(other)?.kind;
+    const isForm = (word: string, other: string) =>
+      other.startsWith(word) || word.startsWith(other) || isSameKind(word, other);
     return new Map(
       [...typos].map(([word, others]) => [
         word,
