@@ -72,8 +72,8 @@ function syllablesOf(jamo: string): string {
     .replace(/ㅡㅣ/g, 'ㅢ')
     .replace(
       /([ㄱ-ㅎ])([ㅏ-ㅣ])([ㄱ-ㅎ](?![ㅏ-ㅣ]))?/g,
-      (whole, initial: string, vowel: string, final = '') => {
-        const at = [initials.indexOf(initial), vowels.indexOf(vowel), finals.indexOf(final)] as const;
+      (whole, initial: string, vowel: string, final?: string) => {
+        const at = [initials.indexOf(initial), vowels.indexOf(vowel), finals.indexOf(final ?? '')] as const;
         if (at.some((one) => one < 0)) return whole;
         return String.fromCodePoint(firstSyllable + at[0] * 588 + at[1] * 28 + at[2]);
       },
