@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { foldText } from '../../text/fold.ts';
-import { demonymOf } from './demonyms.ts';
+import { beginningsOf, demonymOf } from './demonyms.ts';
 
 describe('the adjective of a country or a language', () => {
   it.each([
@@ -59,5 +59,17 @@ describe('the adjective of a country or a language', () => {
     'ostermann',
   ])('is not in %s', (word) => {
     expect(demonymOf(foldText(word))).toBeNull();
+  });
+});
+
+describe('the beginning of an adjective', () => {
+  it.each([
+    ['chin', ['china', 'chine', 'chino']],
+    ['chil', ['chile', 'chilo']],
+    ['thai', ['thai']],
+    ['turk', ['turk']],
+    ['leban', ['leban']],
+  ])('is no shorter word: %s', (begun, beginnings) => {
+    expect(beginningsOf(begun)).toEqual(beginnings);
   });
 });

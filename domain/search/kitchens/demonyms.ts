@@ -218,6 +218,19 @@ function begunAdjective(code: string): string | null {
 export const isAdjective = (word: string): boolean =>
   adjective.test(word) && !/(?:ese|dische?[nmrs]?)$/.test(word);
 
+/** Letters of a beginning that may be a word of its own. */
+const shortBeginning = 4;
+
+/**
+ * A beginning as `demonymOf` returns it as beginnings that are no words of their own: "chin" as "china", "chine" and "chino", since
+ * Co Chin Chin is not Chinese and Chili's not Chilean.
+ */
+export function beginningsOf(begun: string): string[] {
+  const name = Array.from('aeiou', (vowel) => begun + vowel).find((one) => countryCode(one) !== null);
+  if (begun.length > shortBeginning || name === undefined || countryCode(begun) !== null) return [begun];
+  return [...new Set([name, `${begun}e`, `${begun}o`])];
+}
+
 /**
  * How English begins the adjective of a country or a language that a folded word of another language names: "тибетский" and
  * "tibetisches" are tibetan, "suriye" begins as Syrian does. Null for other words.

@@ -7,7 +7,7 @@ import {
   type TypedQuery,
 } from '../../../../../domain/search/readQuery.ts';
 import type { Understanding } from '../../../../../domain/search/understandQuery.ts';
-import { demonymOf, isAdjective } from '../../../../../domain/search/kitchens/demonyms.ts';
+import { beginningsOf, demonymOf, isAdjective } from '../../../../../domain/search/kitchens/demonyms.ts';
 import { plainWords } from '../../../../../domain/search/plainWords.ts';
 import { isCentre } from '../../../../../domain/search/stopWords.ts';
 import { isFoodWord } from '../../../lib/placeKinds/kindKey.ts';
@@ -108,6 +108,8 @@ export function foreignAdjectives(words: readonly string[], known: ReadonlySet<s
     .filter((word) => !known.has(word) || isAdjective(word))
     .flatMap((word) => {
       const begun = demonymOf(word);
-      return begun === null || begun.startsWith(word) ? [] : [{ words: [word], means: [begun] }];
+      return begun === null || begun.startsWith(word)
+        ? []
+        : beginningsOf(begun).map((one) => ({ words: [word], means: [one] }));
     });
 }
