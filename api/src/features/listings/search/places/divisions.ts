@@ -13,6 +13,7 @@ import {
   type GazetteerPlace,
 } from '../../../../lib/gazetteer/gazetteer.ts';
 import { countiesNamed } from '../../../../lib/gazetteer/counties.ts';
+import { placesAndQuartersNamed } from '../../../../lib/gazetteer/quarters.ts';
 import type { Reader } from '../../reader.ts';
 
 /** As many cities of a country are compared by their names. */
@@ -92,8 +93,9 @@ export function isWithinPlace(name: string, position: PlaceMeaning['position'], 
   const around = placesNamed(other);
   if (position)
     return (
-      placesNamed(name).some((place) => isPartOfTown(place) && kilometresBetween(position, place) < 1) &&
-      around.some((town) => isTown(town) && kilometresBetween(position, town) <= widestTownKm)
+      placesAndQuartersNamed(name).some(
+        (place) => isPartOfTown(place) && kilometresBetween(position, place) < 1,
+      ) && around.some((town) => isTown(town) && kilometresBetween(position, town) <= widestTownKm)
     );
   return around.some((place) => isSubdivision(place) && isTownIn(name, place));
 }
