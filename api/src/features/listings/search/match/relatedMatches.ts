@@ -10,8 +10,8 @@ export function mayHaveRelated(search: UnderstoodSearch | undefined, found: Inte
   return kinds.length + namedKinds.length + soughtKinds.length + widerKinds.length + found.leftOut.length > 0;
 }
 
-/** How many interpretations are asked for what is related. */
-const maxAsked = 3;
+/** How many interpretations are asked for what is related, most of which may find nothing more. */
+const maxAsked = 5;
 
 /** Of the interpretations behind the one that found something those whose matches may be related to it. */
 export async function* relatedInterpretations(
