@@ -100,6 +100,8 @@ export interface Interpretation {
   };
   /** What is asked for where this interpretation finds few, if it finds more. */
   wider?: Interpretation;
+  /** Of a wider interpretation the few listings that the other finds: they go first, wherever they are. */
+  first?: readonly number[];
   /** In the place of the search or a town beside it. */
   isInEitherTown?: boolean;
   /** Listings of no known city in one of these countries, which may be in the place of the search. */

@@ -94,7 +94,8 @@ async function suggestBusinesses(
     const first = await read(next.value);
     if (first.length === 0) continue;
     const { wider } = next.value;
-    const others = wider && first.length < enoughFound ? await read(wider) : [];
+    const ids = first.map(({ id }) => id);
+    const others = wider && first.length < enoughFound ? await read({ ...wider, first: ids }) : [];
     const found = others.length > first.length ? others : first;
     if (found.length >= limit || !mayHaveRelated(search, next.value)) return found.slice(0, limit);
     for await (const other of relatedInterpretations(further, next.value)) {

@@ -131,7 +131,7 @@ export async function understandSearch(
   const kinds = withoutGuesses(foundKinds, meanings);
   const name = whole && contacts.length + ids.length === 0 ? nameInContact(whole) : null;
   if (name !== null) return understandSearch(reader, name, idsOf);
-  if (!cut && !point) {
+  if (!cut && !point && !isRetyped) {
     const phrases = asked.phrases.filter(
       (one) => kinds.kinds.has(phraseKey(one)) || places.has(phraseKey(one)),
     );

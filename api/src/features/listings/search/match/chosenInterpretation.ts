@@ -56,7 +56,10 @@ export async function interpretationOfNumber(
   let at = 0;
   for await (const interpretation of expandQuery(reader, filter.query, filter.within)) {
     if (at === number) return interpretation;
-    if (widerNumber(at) === number) return interpretation.wider ?? null;
+    if (widerNumber(at) === number) {
+      const first = await foundUpTo(reader, filter, interpretation, enoughFound);
+      return interpretation.wider ? { ...interpretation.wider, first } : null;
+    }
     at += 1;
   }
   return null;
@@ -69,12 +72,13 @@ export async function answering(
   one: NumberedInterpretation,
 ): Promise<NumberedInterpretation | null> {
   const { interpretation, number } = one;
-  const found = await countUpTo(reader, filter, interpretation, enoughFound);
-  if (found === 0) return null;
-  const { wider } = interpretation;
-  if (!wider || found >= enoughFound) return one;
-  const isMore = (await countUpTo(reader, filter, wider, found + 1)) > found;
-  return isMore ? { interpretation: wider, number: widerNumber(number) } : one;
+  if (interpretation === everyListing) return one;
+  const first = await foundUpTo(reader, filter, interpretation, enoughFound);
+  if (first.length === 0) return null;
+  if (!interpretation.wider || first.length >= enoughFound) return one;
+  const wider = { ...interpretation.wider, first };
+  const found = await foundUpTo(reader, filter, wider, first.length + 1);
+  return found.length > first.length ? { interpretation: wider, number: widerNumber(number) } : one;
 }
 
 /** Ids of the listings that match, as many as a list counts. */
@@ -82,15 +86,15 @@ export function matchIds(filter: ResolvedFilter, interpretation: Interpretation)
   return sql`SELECT b.id FROM (${candidates(filter, interpretation, 'best')}) b WHERE ${candidateConditions(filter, interpretation)}`;
 }
 
-async function countUpTo(
+/** Ids of some of the listings that match, in no order. */
+export async function foundUpTo(
   reader: Reader,
   filter: ResolvedFilter,
   interpretation: Interpretation,
   most: number,
-): Promise<number> {
-  if (interpretation === everyListing) return most;
-  const ids = await reader.db.rows(sql`${matchIds(filter, interpretation)} LIMIT ${most}`);
-  return ids.length;
+): Promise<number[]> {
+  const rows = await reader.db.rows<{ id: number }>(sql`${matchIds(filter, interpretation)} LIMIT ${most}`);
+  return rows.map(({ id }) => id);
 }
 
 /** The filter without its choices of facets; null if it has none. */

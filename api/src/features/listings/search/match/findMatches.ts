@@ -5,7 +5,7 @@ import type { BoundedCount } from '../../list/countBusinesses.ts';
 import type { ResolvedFilter } from '../../list/businessFilter.ts';
 import type { BusinessSort } from '../../list/businessOrder.ts';
 import { businessColumns, readBusinesses, type BusinessRow } from '../../businessRow.ts';
-import { interpretationsFor } from './chosenInterpretation.ts';
+import { foundUpTo, interpretationsFor } from './chosenInterpretation.ts';
 import { candidateConditions, candidates, maxMatches, relevanceOrder } from './searchCandidates.ts';
 import { mayHaveRelated, relatedInterpretations } from './relatedMatches.ts';
 import { enoughFound, noListing, type Interpretation } from '../searchTerms.ts';
@@ -118,7 +118,8 @@ class Search {
     const matches = await this.run(interpretation);
     const { count } = matches.total;
     if (!interpretation.wider || count === 0 || count >= enoughFound) return matches;
-    const others = await this.run(interpretation.wider);
+    const first = await foundUpTo(this.context, this.filter, interpretation, enoughFound);
+    const others = await this.run({ ...interpretation.wider, first });
     return others.total.count > count ? others : matches;
   }
 

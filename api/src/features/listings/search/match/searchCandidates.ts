@@ -53,8 +53,9 @@ export function candidates(
   const found = sql`SELECT c.*, ${distanceOf(filter, raw('c'))} AS distance, count(*) OVER () AS seen
     FROM search_candidates_within(${wanted}, ${cells.length > 0 ? cells.join(' & ') : null}, ${named},
       ${ranked}::tsquery, ${most}, ${withMarks}) c`;
-  if (!interpretation.ids) return found;
-  return sql`${listed(filter, interpretation.ids, withMarks)} UNION ALL (${found} WHERE c.id <> ALL (${[...interpretation.ids]}::int[]))`;
+  const ids = interpretation.ids ?? interpretation.first;
+  if (!ids) return found;
+  return sql`${listed(filter, ids, withMarks)} UNION ALL (${found} WHERE c.id <> ALL (${[...ids]}::int[]))`;
 }
 
 /** The cells of a circle or its postal codes, which listings without a position have; null where it has no codes. */
@@ -94,7 +95,7 @@ function metersFrom({ latitude, longitude }: { latitude: number; longitude: numb
 /** Conditions that are checked for each candidate. */
 export function candidateConditions(
   filter: ResolvedFilter,
-  { begun, schedules, around, unplaced, isUnsorted }: Interpretation,
+  { begun, schedules, around, unplaced, isUnsorted, first = [] }: Interpretation,
 ): Sql {
   const conditions = unmarkedConditions(filter);
   if (begun !== null) conditions.push(beginsWord(raw('b.name_folded'), begun));
@@ -105,7 +106,8 @@ export function candidateConditions(
   if (around) {
     const isIn = sql`${metersFrom(around, raw('b'))} <= ${around.radiusKm * 1000}`;
     // Without a position, only those with a postal code of the circle are candidates.
-    conditions.push(codedCellsQuery(around) ? sql`(${isIn} OR b.latitude IS NULL)` : isIn);
+    const isThere = codedCellsQuery(around) ? sql`(${isIn} OR b.latitude IS NULL)` : isIn;
+    conditions.push(first.length > 0 ? sql`(${isThere} OR ${isOneOf(first)})` : isThere);
   }
   if (unplaced) conditions.push(sql`b.city_id IS NULL AND b.country_code = ANY (${[...unplaced]}::text[])`);
   if (isUnsorted) conditions.push(raw('b.category_id IS NULL'));
@@ -144,7 +146,7 @@ function meaningBonus({ place, kinds }: UnderstoodSearch): Sql {
 /** Order by relevance, after the order of intents ("best", "cheap"). */
 export function relevanceOrder(
   filter: ResolvedFilter,
-  { around, typos }: Pick<Interpretation, 'around' | 'typos'>,
+  { around, typos, first = [] }: Pick<Interpretation, 'around' | 'typos' | 'first'>,
 ): Sql {
   const isCoded = around && codedCellsQuery(around) !== null;
   const nearest = !around
@@ -152,8 +154,11 @@ export function relevanceOrder(
     : isCoded
       ? sql`coalesce(${metersFrom(around, raw('b'))}, ${codedMetres}), `
       : sql`${metersFrom(around, raw('b'))}, `;
-  return sql`${nearest}${wordedOrder(filter)}${relevance(filter, typos)} DESC, b.score DESC, b.id`;
+  const foundFirst = first.length > 0 ? sql`${isOneOf(first)} DESC, ` : empty;
+  return sql`${foundFirst}${nearest}${wordedOrder(filter)}${relevance(filter, typos)} DESC, b.score DESC, b.id`;
 }
+
+const isOneOf = (ids: readonly number[]): Sql => sql`(b.id = ANY (${[...ids]}::int[]))`;
 
 // Listings with all words as typed go first; `search_candidates` gives them a relevance of 2.
 function wordedOrder({ query, near }: ResolvedFilter): Sql {

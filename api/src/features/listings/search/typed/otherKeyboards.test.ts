@@ -26,6 +26,11 @@ describe('a search on the wrong keyboard finds', () => {
     expect((await find('фывапр ячсмит')).names).toEqual([]);
   });
 
+  it('nothing for a town or a kind that the directory lacks', async () => {
+    for (const search of ['дщтвщт', 'ащещпкфзрук', 'ащещпкфзрук дщтвщт'])
+      expect((await find(search)).names).toEqual([]);
+  });
+
   it('what it names, and says how it was read', async () => {
     expect((await find('зшяяф ягкшср')).didYouMean).toBe('pizza zurich');
   });
