@@ -1,6 +1,6 @@
 import type { Span } from '../../../../../domain/search/readQuery.ts';
 import { isWithinOneEdit } from '../../../../../domain/search/typo.ts';
-import { unsureKind } from '../../../lib/placeKinds/kindOf.ts';
+import { unsureKind, type KindMatch } from '../../../lib/placeKinds/kindOf.ts';
 import { kindSought } from '../../../lib/placeKinds/kindSought.ts';
 import { FewerWords } from './fewerWords.ts';
 import { isPartOf } from './interpretedTerms.ts';
@@ -10,6 +10,10 @@ import { PlaceInterpretations } from './placeInterpretations.ts';
 import { withoutConjunctions, wordsWithIntents } from './match/searchQuery.ts';
 import type { UnderstoodSearch } from './understandSearch.ts';
 import { isPlace, UnderstoodTerms } from './understoodTerms.ts';
+
+/** Whether a kind is the other or one of it. */
+const isKindWithin = (wider: KindMatch | null, one: KindMatch | null): boolean =>
+  wider !== null && one !== null && `${one.kind}/`.startsWith(`${wider.kind}/`);
 
 /** The interpretations of one search. */
 export class Interpretations {
@@ -119,7 +123,7 @@ export class Interpretations {
       isNamed(word) || (known.has(word) && sure.some((span) => this.#terms.wordsOf(span).includes(word)));
     // "Ciğercsii" is read as a form of a kind, and is a slip of another word for it.
     const isSameKind = (word: string, other: string) =>
-      !known.has(word) && isWithinOneEdit(word, other) && kindSought(word)?.kind === kindSought(other)?.kind;
+      !known.has(word) && isWithinOneEdit(word, other) && isKindWithin(kindSought(word), kindSought(other));
     const isForm = (word: string, other: string) =>
       other.startsWith(word) || word.startsWith(other) || isSameKind(word, other);
     return new Map(

@@ -22,7 +22,7 @@ import {
   shortFirst,
   widest,
 } from './searchedKindNames.ts';
-import { isRelated, nearKinds, substituteOf, substitutesOf, widerKind } from './relatedKinds.ts';
+import { isRelated, nearKinds, substitutesOf, widerKind } from './relatedKinds.ts';
 import { canBegin } from '../searchTerms.ts';
 
 /** Confidence from which a phrase may be a kind where its words find nothing. */
@@ -122,7 +122,8 @@ export async function kindMeanings(
     const isOf = (kind: string) => (name: string) => `${kindOfCategory(name).kind}/`.startsWith(`${kind}/`);
     const ofKind = (kind: string) => categories.filter(({ name }) => isOf(kind)(name));
     const called = [...new Set([match.kind, ...nearKinds(match.kind)].flatMap(ofKind))];
-    const substitute = called.length === 0 ? substituteOf(match.kind) : undefined;
+    const substitutes = called.length === 0 ? substitutesOf(match.kind) : [];
+    const substitute = substitutes.find((kind) => ofKind(kind).length > 0) ?? substitutes[0];
     const isHadThere = match.confidence <= usedAtMost && match.kind.startsWith(`${anyRestaurant}/`);
     const ofDish = isHadThere ? categoriesOfDish(key, called) : [];
     const kinds = substitute ? ofKind(substitute) : ofDish.length > 0 ? ofDish : called;

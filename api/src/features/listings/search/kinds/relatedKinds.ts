@@ -74,7 +74,7 @@ const substitutes: Readonly<Record<string, string>> = {
 };
 
 /** The kind that stands for another where the directory has none of it. */
-export const substituteOf = (kind: string): string | undefined => substitutes[kind];
+const substituteOf = (kind: string): string | undefined => substitutes[kind];
 
 /** The same, with what stands for that in turn: a wine shop is one for liquor, and that one for beverages. */
 export function substitutesOf(kind: string): string[] {
@@ -96,7 +96,7 @@ const families: readonly RegExp[] = [
   /^shop\/(?:books|stationery|newsagent|printer_ink|copyshop|music|musical_instrument|toys|games|model|art|craft|frame|gift)(?:\/|$)/,
   /^shop\/(?:sports|outdoor|fishing|hunting|bicycle|golf|ski|scuba_diving)(?:\/|$)/,
   /^man_made\/works(?:\/|$)/,
-  /^(?:shop\/(?:butcher|deli|farm|cheese|seafood|greengrocer|supermarket|convenience|frozen_food|wholesale))(?:\/|$)/,
+  /^(?:shop\/(?:butcher|deli|farm|cheese|seafood|greengrocer|grocery|supermarket|convenience|frozen_food|wholesale))(?:\/|$)/,
 ];
 
 /** Whether people take one kind for the other. */
