@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { onOtherKeyboards } from '../../../../../../domain/search/keyboards.ts';
+import { onOtherKeyboards } from '../../../../../../domain/search/keyboards/keyboards.ts';
 import { plainWords } from '../../../../../../domain/search/plainWords.ts';
 import { placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
 import { kindSought } from '../../../../lib/placeKinds/kindSought.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { typedListings } from '../../../../testing/typedListings.ts';
+import { typedListings } from '../../../../../testing/typedListings.ts';
 
 const best = { rating: 5, reviewCount: 900, isVerified: true };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { typedListings } from '../../../../testing/typedListings.ts';
+import { typedListings } from '../../../../../testing/typedListings.ts';
 
 const oerlikon = { latitude: 47.411, longitude: 8.544 };
 const farther = { latitude: 47.405, longitude: 8.55 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { answeredListings } from '../../../../testing/typedListings.ts';
+import { answeredListings } from '../../../../../testing/typedListings.ts';
 
 const find = answeredListings([
   ['Brightway', null, 'Zürich', 'CH'],

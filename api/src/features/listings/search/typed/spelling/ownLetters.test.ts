@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { answeredListings } from '../../../../testing/typedListings.ts';
+import { answeredListings } from '../../../../../testing/typedListings.ts';
 
 const find = answeredListings([
   ['Şehzade Ciğercisi', null, 'İstanbul', 'TR'],
