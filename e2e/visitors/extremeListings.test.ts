@@ -76,8 +76,6 @@ describe('pages of extreme listings', () => {
     [320, 1, 'light'],
     [390, 3, 'dark'],
     [640, 2, 'light'],
-    [768, 1, 'dark'],
-    [1440, 1, 'light'],
     [1440, 1, 'dark'],
   ] as const)(
     'fit, move nothing and are accessible at %i px (density %i), %s',

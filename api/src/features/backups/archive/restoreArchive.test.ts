@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from '@jest/globals';
 import { makeBusinesses, makeOperator } from '../../../testing/factories.ts';
+import { settleTransactions } from '../../../testing/database/settleTransactions.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 import { readChanges } from '../../changes/readChanges.ts';
 import { restoredTables, installationTables, excludedTables } from './backupTables.ts';
@@ -73,6 +74,7 @@ describe('a backup restored', () => {
     expect(await prisma.listingProposal.findMany()).toMatchObject([{ outcomeMail: 'FAILED' }]);
     const [webhook] = await prisma.webhook.findMany();
     expect(webhook).toMatchObject({ isEnabled: false });
+    await settleTransactions(elsewhere.db);
     const page = await readChanges(elsewhere.db, webhook?.cursor ?? null, 10);
     expect(page.changes.filter(({ kind }) => kind === 'CREATED')).toHaveLength(2);
   });
