@@ -30,7 +30,7 @@ export async function localPhotos({ databaseUrl, dataDir, pages, album }: Place)
   await once(outside, 'listening');
   const { port } = outside.address() as AddressInfo;
   const db = openDatabase(databaseUrl, { connections: 2 });
-  const network = { resolve: () => Promise.resolve(['127.0.0.1']), mayCall: () => true };
+  const network = { resolve: () => Promise.resolve(['127.0.0.1']), allows: () => true };
   const services = { config: readConfig({ DATA_DIR: dataDir }), db, log: createLog('error') };
   const photos = new Photos(services, network);
   try {

@@ -125,7 +125,7 @@ export const outageCaseLines: readonly CaseLine[] = [
     name: '51 addresses that lead inside',
     tests: [
       ...api(
-        'lib/net/fetchOutside.test.ts',
+        'lib/net/fetchExternal.test.ts',
         'calls nothing if a name also resolves to a private address, or a redirect leads to one',
       ),
       ...feature(

@@ -10,7 +10,7 @@ import Fastify from 'fastify';
 import sharp from 'sharp';
 import { photoPath, type PhotoSize } from '../../../../domain/listing/photoSizes.ts';
 import { sendError } from '../../http/sendError.ts';
-import type { OutsideNetwork } from '../../lib/net/fetchOutside.ts';
+import type { NetworkPolicy } from '../../lib/net/fetchExternal.ts';
 import { photoKey, photoKeys } from '../../lib/photoKey.ts';
 import { makeBusiness } from '../../testing/factories.ts';
 import { requester } from '../../testing/requester.ts';
@@ -27,7 +27,7 @@ let files: Record<string, { type: string; body: Buffer }>;
 let folder: string;
 let photos: Photos;
 // The pictures of these tests lie on this machine.
-const thisMachine: OutsideNetwork = { resolve: async () => ['127.0.0.1'], mayCall: () => true };
+const thisMachine: NetworkPolicy = { resolve: async () => ['127.0.0.1'], allows: () => true };
 
 /** A PNG that says how large it is and holds next to nothing. */
 function emptyPng(width: number, height: number): Buffer {

@@ -7,11 +7,11 @@ import type { Services } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { AddressSlots } from '../../lib/net/AddressSlots.ts';
 import {
-  fetchOutside,
-  OutsideError,
+  fetchExternal,
+  ExternalRequestError,
   publicInternet,
-  type OutsideNetwork,
-} from '../../lib/net/fetchOutside.ts';
+  type NetworkPolicy,
+} from '../../lib/net/fetchExternal.ts';
 import { IpRateLimiter } from '../../lib/net/IpRateLimiter.ts';
 import { photoKey } from '../../lib/photoKey.ts';
 import { Semaphore } from '../../lib/Semaphore.ts';
@@ -33,11 +33,11 @@ export interface PhotoClient {
 
 const maxBytes = 2 * 1024 ** 3;
 const limits = {
-  milliseconds: 10_000,
-  bytes: 15 * 1024 * 1024,
-  redirects: 3,
+  timeoutMs: 10_000,
+  maxBytes: 15 * 1024 * 1024,
+  maxRedirects: 3,
   // Stores and older servers name no type, or one of their own; the bytes decide.
-  takes: (type: string) => /^(?:image\/(?!svg).*|(?:application|binary)\/octet-stream|)$/.test(type),
+  accepts: (type: string) => /^(?:image\/(?!svg).*|(?:application|binary)\/octet-stream|)$/.test(type),
 };
 /** Pause before a retry: short after a transient failure, long after another. */
 const retryMs = { soon: 5 * 60_000, late: 6 * 3_600_000 };
@@ -71,7 +71,7 @@ export class Photos {
 
   constructor(
     readonly services: Pick<Services, 'config' | 'db' | 'log'>,
-    readonly network: OutsideNetwork = publicInternet,
+    readonly network: NetworkPolicy = publicInternet,
     /** Milliseconds of a clock that is never set. */
     readonly now = () => performance.now(),
   ) {
@@ -128,13 +128,13 @@ export class Photos {
     if (wait > 0) throw tooManyOfAddress(wait);
     try {
       const picture = await this.#fetchInTurn(url);
-      if (!isPicture(picture)) throw new OutsideError('type', 'it is no picture');
+      if (!isPicture(picture)) throw new ExternalRequestError('type', 'it is no picture');
       const large = await this.#resizing.run(() => resizePhoto(picture, size));
       await this.#files.set(name, large);
       return large;
     } catch (error) {
       if (error instanceof AppError) throw error;
-      const fault = error instanceof OutsideError ? error.fault : 'type';
+      const fault = error instanceof ExternalRequestError ? error.fault : 'type';
       this.services.log.info({ businessId, fault }, 'a photo could not be read');
       const mayPass = fault === 'unreachable' || fault === 'timeout' || fault === 'status';
       this.#remember(failing, this.now() + (mayPass ? retryMs.soon : retryMs.late));
@@ -148,7 +148,7 @@ export class Photos {
     const turns = this.#fetchingFrom.get(host) ?? new Semaphore(perHost, tooMany);
     this.#fetchingFrom.set(host, turns);
     try {
-      return await turns.run(() => this.#fetching.run(() => fetchOutside(url, limits, this.network)));
+      return await turns.run(() => this.#fetching.run(() => fetchExternal(url, limits, this.network)));
     } finally {
       if (turns.isIdle) this.#fetchingFrom.delete(host);
     }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientAddress } from '../../http/clientAddress.ts';
 import { photoSizes } from '../../../../domain/listing/photoSizes.ts';
 import { AppError } from '../../lib/errors.ts';
-import { sendTagged } from '../../http/sendTagged.ts';
+import { sendWithEtag } from '../../http/sendWithEtag.ts';
 import type { PhotoName, Photos } from './Photos.ts';
 
 /** For browsers, and for shared caches, where a photo that was removed from its listing should not stay. */
@@ -24,7 +24,7 @@ export function installPhotoRoutes(
         address: clientAddress(request),
         countLookup: () => limitRate(request),
       });
-      return sendTagged(request, reply, photo, { type: 'image/webp', cacheControl });
+      return sendWithEtag(request, reply, photo, { type: 'image/webp', cacheControl });
     } catch (error) {
       // Cached briefly, so that not every visitor causes a request.
       if (error instanceof AppError && error.code === 'NOT_FOUND')

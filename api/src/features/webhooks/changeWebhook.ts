@@ -10,23 +10,22 @@ interface Change {
   data: (before: Webhook) => Prisma.WebhookUncheckedUpdateInput;
   /** Values for the audit; no secrets. */
   after?: AuditedValues<'webhook'>;
-  /** Further changes in the same transaction. */
-  also?: (tx: Prisma.TransactionClient) => Promise<unknown>;
+  alsoInTransaction?: (tx: Prisma.TransactionClient) => Promise<unknown>;
 }
 
 /** Changes a locked webhook and audits the change. Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
 export async function changeWebhook(
   context: Context,
   id: number,
-  { verb, data, after, also }: Change,
+  { verb, data, after, alsoInTransaction }: Change,
 ): Promise<Webhook> {
   requireOperator(context);
   return context.db.prisma.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT FROM webhooks WHERE id = ${id} FOR UPDATE`;
     const before = await tx.webhook.findUnique({ where: { id } });
-    if (!before) throw unknownWebhook();
+    if (!before) throw webhookNotFound();
     const webhook = await tx.webhook.update({ where: { id }, data: data(before) });
-    await also?.(tx);
+    await alsoInTransaction?.(tx);
     const { name, url } = before;
     await recordAudit(
       { ...context, tx },
@@ -42,6 +41,6 @@ export async function changeWebhook(
   });
 }
 
-export function unknownWebhook(): AppError {
+export function webhookNotFound(): AppError {
   return new AppError('NOT_FOUND', 'webhookNotFound');
 }

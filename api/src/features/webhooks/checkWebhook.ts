@@ -29,8 +29,8 @@ export function checkWebhookName(given: string): string {
 export function checkWebhookUrl(given: string, { webhookNetwork }: Pick<Config, 'webhookNetwork'>): string {
   const text = given.trim();
   const url = URL.canParse(text) && !/\p{Cc}/u.test(text) ? new URL(text) : null;
-  const isOfWeb = url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password;
-  if (!isOfWeb || url.href.length > maxUrlLength) throw refusal('webhookUrlInvalid');
+  const isHttpUrl = url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password;
+  if (!isHttpUrl || url.href.length > maxUrlLength) throw refusal('webhookUrlInvalid');
   if (webhookNetwork === 'public') {
     const host = url.hostname.replace(/^\[|\]$/g, '');
     if (url.protocol !== 'https:') throw refusal('webhookUrlNotHttps');

@@ -6,7 +6,7 @@ import { readFeedHead } from '../changes/feedHead.ts';
 import { checkWebhookName, checkWebhookUrl } from './checkWebhook.ts';
 import { newSecret, secretText } from './webhookSecret.ts';
 
-/** Limit, since each webhook writes a row per hundred changes. */
+/** Each webhook adds a delivery row per hundred changes. */
 const maxWebhooks = 50;
 
 export interface CreateWebhookInput {
@@ -15,7 +15,7 @@ export interface CreateWebhookInput {
 }
 
 /**
- * Creates a webhook, which receives changes from now on. Only this answer contains its secret. Errors: UNAUTHENTICATED,
+ * Creates a webhook, which receives changes from now on. Only this result contains its secret. Errors: UNAUTHENTICATED,
  * FORBIDDEN, BAD_INPUT, CONFLICT (limit reached).
  */
 export async function createWebhook(

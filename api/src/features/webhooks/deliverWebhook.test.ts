@@ -8,7 +8,7 @@ import { settleTransactions } from '../../testing/database/settleTransactions.ts
 import { until } from '../../testing/until.ts';
 import { claimWebhook } from './claimWebhook.ts';
 import { dueWebhooks } from './dueWebhooks.ts';
-import { retryAfter } from './noteOutcome.ts';
+import { retryDelays } from './recordDeliveryOutcome.ts';
 import { signMessage } from './webhookSecret.ts';
 import { useWebhooks } from './testing/useWebhooks.ts';
 
@@ -26,7 +26,7 @@ const {
   received,
 } = useWebhooks();
 
-// Receivers that are slow or hang are tried in postOutside.test.ts.
+// Receivers that are slow or hang are tried in postExternal.test.ts.
 describe('a webhook message', () => {
   it('is signed by Standard Webhooks, with each valid secret', () => {
     // The example of the specification's own libraries.
@@ -145,7 +145,7 @@ describe('a receiver that', () => {
     const { id } = await makeWebhook();
     receiver().answer = (response) => response.writeHead(503).end();
     await makeBusiness(db(), { slug: 'a' });
-    for (const [i, seconds] of retryAfter.entries()) {
+    for (const [i, seconds] of retryDelays.entries()) {
       await deliver(id);
       const { failures, nextAttemptAt, stoppedAt } = await state(id);
       expect([failures, stoppedAt]).toEqual([i + 1, null]);
@@ -162,7 +162,7 @@ describe('a receiver that', () => {
     await settleTransactions(db());
     expect(await dueWebhooks(services())).toEqual([]);
     await deliver(id);
-    expect(receiver().connections).toBe(retryAfter.length + 1);
+    expect(receiver().connections).toBe(retryDelays.length + 1);
 
     receiver().answer = (response) => response.writeHead(204).end();
     const enable = 'mutation ($id: Int!) { setWebhookEnabled(id: $id, isEnabled: true) { status } }';

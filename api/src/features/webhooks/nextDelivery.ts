@@ -23,7 +23,7 @@ export async function nextDelivery(context: Context, webhook: ClaimedWebhook): P
     SELECT id, message_id AS "messageId", body FROM webhook_deliveries
     WHERE webhook_id = ${webhook.id} AND status = 'WAITING' ORDER BY id LIMIT 1`);
   if (waiting) return waiting;
-  const { since, page } = await readOn(context, webhook);
+  const { since, page } = await readPendingChanges(context, webhook);
   if (page.changes.length === 0) return null;
   const { messageId, type, body, changeCount } = changesMessage({
     changes: page.changes,
@@ -31,24 +31,24 @@ export async function nextDelivery(context: Context, webhook: ClaimedWebhook): P
     cursor: page.endCursor,
     hasMore: page.hasNextPage,
   });
-  const [made] = await context.db.rows<Delivery>(sql`
-    WITH moved AS (
+  const [created] = await context.db.rows<Delivery>(sql`
+    WITH advanced AS (
       UPDATE webhooks SET cursor = ${page.endCursor}
       WHERE id = ${webhook.id} AND claim = ${webhook.claim}::uuid AND cursor = ${webhook.cursor} RETURNING id
     )
     INSERT INTO webhook_deliveries (webhook_id, message_id, type, body, change_count)
-    SELECT id, ${messageId}, ${type}, ${body}, ${changeCount} FROM moved
+    SELECT id, ${messageId}, ${type}, ${body}, ${changeCount} FROM advanced
     RETURNING id, message_id AS "messageId", body`);
-  return made ?? null;
+  return created ?? null;
 }
 
-/** A restored backup may be older than the last delivery. Everything since is sent again. */
-async function readOn(
+/** Reads the changes after the cursor, or all changes if the cursor is unknown: a restored backup may be older than it. */
+async function readPendingChanges(
   { db, log }: Context,
   { id, cursor }: ClaimedWebhook,
 ): Promise<{ since: string; page: ChangesPage }> {
   const page = await continueChanges(db, cursor, maxChanges);
   if (page.isRestarted)
-    log.warn({ webhookId: id }, 'the cursor of a webhook is unknown here, it begins anew');
+    log.warn({ webhookId: id }, 'unknown webhook cursor; the feed is sent from its beginning');
   return { since: page.isRestarted ? beginningCursor : cursor, page };
 }

@@ -1,10 +1,10 @@
 import type { WebhookDelivery } from '../../generated/prisma/client.ts';
 import { requireOperator, type Context } from '../../lib/context.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
-import { unknownWebhook } from './changeWebhook.ts';
+import { webhookNotFound } from './changeWebhook.ts';
 import { sendMessage } from './sendMessage.ts';
 import { pingMessage } from './webhookMessage.ts';
-import { secretsInForce } from './webhookSecret.ts';
+import { activeSecrets } from './webhookSecret.ts';
 
 /**
  * Sends a test message immediately, without retries, in any state of the webhook, and returns its result. Errors:
@@ -14,11 +14,11 @@ export async function pingWebhook(context: Context, id: number): Promise<Webhook
   requireOperator(context);
   const { prisma } = context.db;
   const webhook = await prisma.webhook.findUnique({ where: { id } });
-  if (!webhook) throw unknownWebhook();
+  if (!webhook) throw webhookNotFound();
   const { messageId, type, body } = pingMessage(id);
   const { isDelivered, ...outcome } = await sendMessage(
     context.config,
-    { url: webhook.url, secrets: secretsInForce(webhook) },
+    { url: webhook.url, secrets: activeSecrets(webhook) },
     { messageId, body },
   );
   return prisma.$transaction(async (tx) => {

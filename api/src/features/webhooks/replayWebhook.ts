@@ -12,13 +12,13 @@ import { changeWebhook } from './changeWebhook.ts';
 export async function replayWebhook(context: Context, id: number, since: string | null): Promise<Webhook> {
   requireOperator(context);
   const cursor = since ?? beginningCursor;
-  // Throws for a cursor that the feed doesn't know.
+  // Throws for a cursor that the feed does not contain.
   await readChanges(context.db, cursor, 1);
   return changeWebhook(context, id, {
     verb: 'replay',
     data: () => ({ cursor }),
     after: { since },
-    also: (tx) =>
+    alsoInTransaction: (tx) =>
       tx.webhookDelivery.updateMany({
         where: { webhookId: id, status: 'WAITING' },
         data: { status: 'FAILED', fault: 'dropped' },

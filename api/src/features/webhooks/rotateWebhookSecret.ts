@@ -3,10 +3,10 @@ import type { Context } from '../../lib/context.ts';
 import { changeWebhook } from './changeWebhook.ts';
 import { newSecret, secretText } from './webhookSecret.ts';
 
-/** How long the secret before signs, too, so that a receiver can change over in peace. */
+/** Messages are also signed with the previous secret for this time, so that the receiver can switch. */
 const overlapMs = 24 * 60 * 60_000;
 
-/** Gives a webhook a new secret, which is in the answer and in no other. Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+/** Gives a webhook a new secret; only this result contains it. Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
 export async function rotateWebhookSecret(
   context: Context,
   id: number,

@@ -1,16 +1,16 @@
-import { OutsideError, publicInternet } from '../../lib/net/fetchOutside.ts';
-import { anyNetwork, postOutside } from '../../lib/net/postOutside.ts';
+import { ExternalRequestError, publicInternet } from '../../lib/net/fetchExternal.ts';
+import { anyNetwork, postExternal } from '../../lib/net/postExternal.ts';
 import type { Config } from '../../lib/config/config.ts';
 import { signMessage } from './webhookSecret.ts';
 
-/** Milliseconds that a receiver has until the status of its answer. */
-const patienceMs = 10_000;
-/** Stored bytes of the answer. */
-const answerBytes = 500;
+/** Until the status of the receiver's response. */
+const timeoutMs = 10_000;
+/** Stored part of the response. */
+const maxResponseBytes = 500;
 
 export interface Receiver {
   url: string;
-  /** All that are in force, the newest first. */
+  /** Valid secrets, newest first. */
   secrets: Uint8Array[];
 }
 
@@ -19,15 +19,15 @@ export interface Outcome {
   isDelivered: boolean;
   attemptedAt: Date;
   latencyMs: number;
-  /** Null if no answer came. */
+  /** Null without a response. */
   httpStatus: number | null;
-  /** The first bytes of the answer, as far as they are text. */
+  /** Beginning of the response, without control characters. */
   answer: string | null;
-  /** Reason of a missing answer: refused, unreachable, timeout. */
+  /** Why there was no response: refused, unreachable, timeout. */
   fault: string | null;
 }
 
-/** Sends a message once. Delivered is what any status of 200 to 299 answers; redirects are not followed. */
+/** Sends a message once. A status from 200 to 299 means delivered; redirects are not followed. */
 export async function sendMessage(
   { webhookNetwork }: Pick<Config, 'webhookNetwork'>,
   { url, secrets }: Receiver,
@@ -35,10 +35,10 @@ export async function sendMessage(
   signal?: AbortSignal,
 ): Promise<Outcome> {
   const attemptedAt = new Date();
-  const begin = performance.now();
-  const timing = () => ({ attemptedAt, latencyMs: Math.round(performance.now() - begin) });
+  const startedAt = performance.now();
+  const timing = () => ({ attemptedAt, latencyMs: Math.round(performance.now() - startedAt) });
   try {
-    const { status, text } = await postOutside(
+    const { status, text } = await postExternal(
       url,
       {
         body: message.body,
@@ -47,20 +47,20 @@ export async function sendMessage(
           'user-agent': 'BusinessDirectory-Webhooks/1.0',
           ...signMessage(secrets, message, attemptedAt),
         },
-        milliseconds: patienceMs,
-        answerBytes,
+        timeoutMs,
+        maxResponseBytes,
         ...(signal ? { signal } : {}),
       },
       webhookNetwork === 'any' ? anyNetwork : publicInternet,
     );
     const isDelivered = status >= 200 && status < 300;
-    return { isDelivered, ...timing(), httpStatus: status, answer: plain(text), fault: null };
+    return { isDelivered, ...timing(), httpStatus: status, answer: withoutControls(text), fault: null };
   } catch (error) {
-    if (!(error instanceof OutsideError)) throw error;
+    if (!(error instanceof ExternalRequestError)) throw error;
     return { isDelivered: false, ...timing(), httpStatus: null, answer: null, fault: error.fault };
   }
 }
 
-function plain(text: string): string {
+function withoutControls(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]|\uFFFD/gu, ' ');
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../lib/db/db.ts';
 const maxDeliveries = 500;
 const retentionDays = 30;
 
-/** Forgets the oldest deliveries of a webhook. */
+/** Deletes the oldest deliveries of a webhook beyond `maxDeliveries`. */
 export async function trimDeliveries(db: Database, webhookId: number): Promise<void> {
   await db.rows(sql`
     DELETE FROM webhook_deliveries WHERE webhook_id = ${webhookId} AND status <> 'WAITING' AND id <= (

@@ -5,12 +5,12 @@ import { checkWebhookName, checkWebhookUrl } from './checkWebhook.ts';
 
 export interface UpdateWebhookInput {
   id: number;
-  /** Left out or null: stays. */
+  /** Omitted or null: unchanged. */
   name?: string | null;
   url?: string | null;
 }
 
-/** Changes name or URL of a webhook; the secret stays. Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_INPUT. */
+/** Changes name or URL of a webhook; not its secret. Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_INPUT. */
 export async function updateWebhook(context: Context, input: UpdateWebhookInput): Promise<Webhook> {
   const after = {
     ...(input.name == null ? {} : { name: checkWebhookName(input.name) }),

@@ -87,7 +87,7 @@ function actionOn(verb: string, id: number, since: string | undefined, write: Wr
     case 'delete':
       return async (context) => {
         await deleteWebhook(context, id);
-        write(`Webhook ${id} is gone.`);
+        write(`Webhook ${id} was deleted.`);
       };
     case 'deliveries':
       return (context) => listDeliveries(context, id, write);
@@ -95,7 +95,7 @@ function actionOn(verb: string, id: number, since: string | undefined, write: Wr
       if (since === undefined) return null;
       return async (context) => {
         await replayWebhook(context, id, since === 'beginning' ? null : since);
-        write(`Webhook ${id} continues from there.`);
+        write(`Webhook ${id} continues at the given position.`);
       };
     default:
       return null;
@@ -142,7 +142,7 @@ async function listDeliveries({ db }: Context, webhookId: number, write: Write):
         type,
         `${changeCount} changes`,
         status.toLowerCase(),
-        `${attempts} tries`,
+        `${attempts} attempts`,
         httpStatus ?? fault ?? '-',
         `${latencyMs ?? '-'} ms`,
       ].join('\t'),

@@ -4,7 +4,7 @@ import type { Change } from '../changes/readChanges.ts';
 export interface WebhookMessage {
   messageId: string;
   type: 'businesses.changed' | 'ping';
-  /** Signed and sent body, byte for byte. */
+  /** The exact body that is signed and sent. */
   body: string;
   changeCount: number;
 }

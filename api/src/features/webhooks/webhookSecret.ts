@@ -1,19 +1,19 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-const mark = 'whsec_';
+const prefix = 'whsec_';
 
 /** A new secret, 256 random bits. */
 export function newSecret(): Uint8Array<ArrayBuffer> {
   return new Uint8Array(randomBytes(32));
 }
 
-/** A secret as its receiver is given it. */
+/** A secret in the text form of Standard Webhooks. */
 export function secretText(secret: Uint8Array): string {
-  return mark + Buffer.from(secret).toString('base64');
+  return prefix + Buffer.from(secret).toString('base64');
 }
 
 /** Secrets that sign messages now, newest first. */
-export function secretsInForce({
+export function activeSecrets({
   secret,
   formerSecret,
   formerSecretUntil,
@@ -22,8 +22,8 @@ export function secretsInForce({
   formerSecret: Uint8Array | null;
   formerSecretUntil: Date | null;
 }): Uint8Array[] {
-  const isFormerInForce = formerSecret && formerSecretUntil && formerSecretUntil > new Date();
-  return isFormerInForce ? [secret, formerSecret] : [secret];
+  const isFormerActive = formerSecret && formerSecretUntil && formerSecretUntil > new Date();
+  return isFormerActive ? [secret, formerSecret] : [secret];
 }
 
 /**

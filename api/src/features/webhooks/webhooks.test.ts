@@ -176,7 +176,7 @@ it('the command does the same', async () => {
   expect(await run('ping', '--id', id)).toBe(0);
   expect(lines[0]).toMatch(/^delivered: 204 after \d+ ms$/);
   await run('deliveries', '--id', id);
-  expect(lines[0]?.split('\t').slice(2, 7)).toEqual(['ping', '0 changes', 'delivered', '1 tries', '204']);
+  expect(lines[0]?.split('\t').slice(2, 7)).toEqual(['ping', '0 changes', 'delivered', '1 attempts', '204']);
   await run('replay', '--delivery', lines[0]?.split('\t')[0] ?? '');
   expect(lines[0]).toMatch(/is sent again/);
   await run('replay', '--id', id, '--since', 'beginning');

@@ -28,11 +28,11 @@ export class FakeEngines {
   tokens = 0;
   lastIndexNow: { host?: string; key?: string; keyLocation?: string } = {};
   /**
-   * Answers with another status than 200 and returns true, or returns nothing. A request that `isTaken` matches was
+   * Answers with another status than 200 and returns true, or returns nothing. A request that `isAccepted` matches was
    * accepted nevertheless.
    */
   answer: Answer = () => undefined;
-  isTaken: (url: string) => boolean = () => false;
+  isAccepted: (url: string) => boolean = () => false;
   /** The same for requests for a token, and for the status of a URL. */
   answerToken: Answer = () => undefined;
   answerMetadata: Answer = () => undefined;
@@ -92,7 +92,7 @@ export class FakeEngines {
     const urls = given.urlList ?? [given.url ?? ''];
     if (!isGoogle) this.lastIndexNow = given;
     const isElsewise = this.answer(response, urls, this.calls) === true;
-    const taken = isElsewise ? urls.filter((url) => this.isTaken(url)) : urls;
+    const taken = isElsewise ? urls.filter((url) => this.isAccepted(url)) : urls;
     for (const url of taken) this.times.set(url, new Date().toISOString());
     this.taken[isGoogle ? 'GOOGLE' : 'INDEXNOW'].push(...taken);
     if (given.type === 'URL_DELETED') this.removed.push(...taken);

@@ -69,7 +69,7 @@ export async function recordCall(
   held: EngineClaim,
   { kind, fault, httpStatus, retryAfter }: CallOutcome,
 ): Promise<{ isEnabled: boolean } | null> {
-  const isWell = kind === 'taken' || kind === 'refused';
+  const isWell = kind === 'accepted' || kind === 'refused';
   const pace = sql`now() + make_interval(secs => ${held.paceMs / 1000}::float8)`;
   const [short, middle, long] = restSeconds;
   const rest = sql`now() + make_interval(secs => least(${maxRestSeconds}::float8, greatest(${retryAfter ?? 0}::float8,
@@ -77,7 +77,7 @@ export async function recordCall(
   const [recorded] = await tx.$queryRaw<{ isEnabled: boolean }[]>(sql`
     UPDATE indexing_engines SET claimed_until = ${claimEnd(held)}, next_call_at = ${isWell ? pace : rest},
       failures = ${isWell ? sql`0` : sql`failures + 1`},
-      last_fault = ${kind === 'taken' ? null : [httpStatus, fault].filter(Boolean).join(' ')}
+      last_fault = ${kind === 'accepted' ? null : [httpStatus, fault].filter(Boolean).join(' ')}
     WHERE engine = ${held.engine}::indexing_engine AND claim = ${held.claim}::uuid RETURNING is_enabled AS "isEnabled"`);
   return recorded ?? null;
 }

@@ -21,7 +21,7 @@ const tokens = new Map<string, { token: string; until: number }>();
 /** Google's Indexing API, https://developers.google.com/search/apis/indexing-api/v3/reference: one address a call. */
 export const googleIndexing: IndexingEngine = {
   maxUrlsPerCall: 1,
-  maxTaken: 20,
+  maxBatchSize: 20,
   dayZone: 'America/Los_Angeles',
   async send(call, [first]) {
     const token = await tokenFor(call);
@@ -38,14 +38,14 @@ export const googleIndexing: IndexingEngine = {
         return { ...outcome, kind: 'later' };
       }
       // Such an answer may not come from Google.
-      if (outcome.kind === 'taken' && readJson(answer.text) === null)
+      if (outcome.kind === 'accepted' && readJson(answer.text) === null)
         return { ...outcome, kind: 'unknown', fault: 'an answer that is no JSON' };
       return outcome;
     } catch (error) {
       return outcomeOfFault(error);
     }
   },
-  async wasTaken(call, { url, isGone }, since) {
+  async wasAccepted(call, { url, isGone }, since) {
     const token = await tokenFor(call);
     if ('kind' in token) return null;
     const path = `/v3/urlNotifications/metadata?url=${encodeURIComponent(url)}`;

@@ -10,7 +10,7 @@ export const newIndexNowKey = () => randomBytes(16).toString('hex');
  */
 export const indexNow: IndexingEngine = {
   maxUrlsPerCall: 10_000,
-  maxTaken: 10_000,
+  maxBatchSize: 10_000,
   dayZone: 'UTC',
   async send({ config, siteUrl, credentials: key }, urls) {
     const body = JSON.stringify({
@@ -26,7 +26,7 @@ export const indexNow: IndexingEngine = {
       });
       const outcome = outcomeOf(answer);
       // IndexNow answers without a body or with JSON; a page of HTML comes from another server, which did not pass the list on.
-      if (outcome.kind !== 'taken' || !isPage(answer.text)) return outcome;
+      if (outcome.kind !== 'accepted' || !isPage(answer.text)) return outcome;
       return { ...outcome, kind: 'later', fault: 'a page in place of an answer' };
     } catch (error) {
       return outcomeOfFault(error);

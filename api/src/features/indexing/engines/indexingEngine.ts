@@ -1,11 +1,11 @@
 import type { Config } from '../../../lib/config/config.ts';
-import { OutsideError, publicInternet } from '../../../lib/net/fetchOutside.ts';
+import { ExternalRequestError, publicInternet } from '../../../lib/net/fetchExternal.ts';
 import {
   anyNetwork,
-  postOutside,
-  type OutsideAnswer,
-  type OutsidePost,
-} from '../../../lib/net/postOutside.ts';
+  postExternal,
+  type ExternalResponse,
+  type ExternalPost,
+} from '../../../lib/net/postExternal.ts';
 
 export type EngineName = 'INDEXNOW' | 'GOOGLE';
 
@@ -18,8 +18,8 @@ export interface EngineUrl {
 /** Outcome of one call, or of a call whose outcome was not recorded. */
 export interface CallOutcome {
   /** `later`: certainly not accepted, can be retried. `unknown`: may have been accepted. */
-  kind: 'taken' | 'refused' | 'later' | 'unknown';
-  /** Null if no answer came. */
+  kind: 'accepted' | 'refused' | 'later' | 'unknown';
+  /** Null without a response. */
   httpStatus: number | null;
   fault: string | null;
   /** Backoff that the engine requests, in seconds. */
@@ -35,55 +35,55 @@ export interface EngineCall {
 
 /** A search engine that accepts URLs. */
 export interface IndexingEngine {
-  /** Addresses that one call may carry. */
+  /** Limit of the engine's API. */
   maxUrlsPerCall: number;
-  /** URLs taken from the queue at a time. */
-  maxTaken: number;
+  /** Maximum of URLs claimed from the queue at a time. */
+  maxBatchSize: number;
   /** Time zone of the engine's daily quota. */
   dayZone: string;
   send(call: EngineCall, urls: readonly EngineUrl[]): Promise<CallOutcome>;
-  /** Whether it accepted a URL since; null if unknown now. Engines without this method are never asked. */
-  wasTaken?(call: EngineCall, url: EngineUrl, since: Date): Promise<boolean | null>;
+  /** Whether it accepted a URL since that time; null if unknown now. Missing if the engine has no way to look this up. */
+  wasAccepted?(call: EngineCall, url: EngineUrl, since: Date): Promise<boolean | null>;
 }
 
-/** Milliseconds that an engine has until the status of its answer. */
-const patienceMs = 10_000;
-/** Room for an answer that names an address of the greatest length three times. */
-const answerBytes = 16_000;
+/** Until the status of the engine's response. */
+const timeoutMs = 10_000;
+/** Fits a response that repeats a URL of maximum length three times. */
+const maxResponseBytes = 16_000;
 const maxFaultLength = 500;
 
-/** Calls an engine, or its substitute in tests. Throws OutsideError without an answer. */
+/** Calls an engine, or its substitute in tests. Throws ExternalRequestError without a response. */
 export function callEngine(
   { submissions: { gateway } }: Config,
   origin: string,
   path: string,
-  post: Pick<OutsidePost, 'body' | 'headers' | 'method'>,
-): Promise<OutsideAnswer> {
-  return postOutside(
+  post: Pick<ExternalPost, 'body' | 'headers' | 'method'>,
+): Promise<ExternalResponse> {
+  return postExternal(
     (gateway ?? origin) + path,
     {
       ...post,
       headers: { ...post.headers, 'user-agent': 'BusinessDirectory/1.0' },
-      milliseconds: patienceMs,
-      answerBytes,
+      timeoutMs,
+      maxResponseBytes,
     },
     gateway === null ? publicInternet : anyNetwork,
   );
 }
 
-/** Meaning of an answer: 2xx accepted, 429 and 5xx retry later, anything else refused. */
-export function outcomeOf({ status, retryAfter, text }: OutsideAnswer): CallOutcome {
-  const isTaken = status >= 200 && status < 300;
-  const kind = isTaken ? 'taken' : status === 429 || status >= 500 ? 'later' : 'refused';
-  return { kind, httpStatus: status, fault: isTaken ? null : plain(text), retryAfter };
+/** Outcome by the status of a response: 2xx accepted, 429 and 5xx retry later, anything else refused. */
+export function outcomeOf({ status, retryAfter, text }: ExternalResponse): CallOutcome {
+  const isAccepted = status >= 200 && status < 300;
+  const kind = isAccepted ? 'accepted' : status === 429 || status >= 500 ? 'later' : 'refused';
+  return { kind, httpStatus: status, fault: isAccepted ? null : plain(text), retryAfter };
 }
 
-/** Whether an answer is a page for people: of a proxy, a portal or a host that is parked, not of an engine. */
+/** Whether a response is an HTML page, as of a proxy, a captive portal or a parked host, and not from the engine. */
 export const isPage = (text: string) => /^[\s\uFEFF]*</.test(text);
 
-/** Meaning of a missing answer. Rethrows errors that are not the network's. */
+/** Outcome of a request without a response. Rethrows errors that are not of the network. */
 export function outcomeOfFault(error: unknown): CallOutcome {
-  if (!(error instanceof OutsideError)) throw error;
+  if (!(error instanceof ExternalRequestError)) throw error;
   const kind = error.mayHaveArrived ? 'unknown' : error.fault === 'refused' ? 'refused' : 'later';
   return { kind, httpStatus: null, fault: error.fault, retryAfter: null };
 }
@@ -96,7 +96,7 @@ function plain(text: string): string {
     .slice(0, maxFaultLength);
 }
 
-/** The object that a text is the JSON of; null for anything else. */
+/** Parses a JSON object; null for anything else. */
 export function readJson<Value extends object>(text: string): Value | null {
   try {
     const value: unknown = JSON.parse(text);

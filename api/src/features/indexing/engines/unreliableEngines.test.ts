@@ -115,7 +115,7 @@ describe('an engine that', () => {
   it('disconnects after it accepted a URL does not receive it twice', async () => {
     await desk.useGoogle();
     await desk.useIndexNow();
-    desk.engines.isTaken = () => true;
+    desk.engines.isAccepted = () => true;
     desk.engines.answer = (response) => {
       response.destroy();
       return true;
@@ -192,7 +192,7 @@ describe('an engine that', () => {
     async (answer) => {
       await desk.useGoogle();
       hangUp();
-      desk.engines.isTaken = () => true;
+      desk.engines.isAccepted = () => true;
       desk.engines.answerMetadata = (response) => {
         response.writeHead(200).end(answer);
         return true;

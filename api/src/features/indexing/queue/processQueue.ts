@@ -16,7 +16,7 @@ import {
 
 /** Milliseconds after which the queue yields to other scheduled tasks. */
 const turnMs = 50_000;
-const accepted: CallOutcome = { kind: 'taken', httpStatus: null, fault: null, retryAfter: null };
+const accepted: CallOutcome = { kind: 'accepted', httpStatus: null, fault: null, retryAfter: null };
 const notAccepted: CallOutcome = {
   kind: 'later',
   httpStatus: null,
@@ -69,10 +69,13 @@ export async function processQueue(
 
 // After a failure, a call carries a single URL, since it may be lost with all that it carries. No more are taken than a
 // turn can send.
-function maxNow({ maxTaken, maxUrlsPerCall }: IndexingEngine, { failures, paceMs }: ClaimedEngine): number {
+function maxNow(
+  { maxBatchSize, maxUrlsPerCall }: IndexingEngine,
+  { failures, paceMs }: ClaimedEngine,
+): number {
   if (failures > 0) return 1;
   const calls = Math.max(1, Math.floor(turnMs / Math.max(1, paceMs)));
-  return Math.min(maxTaken, calls * maxUrlsPerCall);
+  return Math.min(maxBatchSize, calls * maxUrlsPerCall);
 }
 
 /** Sends the claimed URLs, call by call. Returns whether the engine may be called again. */
@@ -93,7 +96,7 @@ async function sendAll(
     const urls = taken.slice(at, at + engine.maxUrlsPerCall);
     const left = taken.slice(at + engine.maxUrlsPerCall);
     const outcome = await engine.send(call, urls);
-    const hasAnswered = outcome.kind === 'taken' || outcome.kind === 'refused';
+    const hasAnswered = outcome.kind === 'accepted' || outcome.kind === 'refused';
     // Before the pause, so that they do not count as in progress during it.
     if (!hasAnswered) await requeueUrls(db, held, left);
     const mayContinue = await recordOutcome(db, held, urls, outcome);
@@ -113,12 +116,12 @@ async function resolveStranded(
 ): Promise<boolean> {
   const stranded = await strandedUrls(db, held);
   if (stranded.length === 0) return true;
-  if (!engine.wasTaken) return resolveUrls(db, held, stranded, unresolved);
+  if (!engine.wasAccepted) return resolveUrls(db, held, stranded, unresolved);
   for (const url of stranded) {
     if (signal.aborted) return false;
-    const wasTaken = await engine.wasTaken(call, url, url.attemptedAt);
-    const known = wasTaken ? accepted : notAccepted;
-    if (!(await resolveUrls(db, held, [url], wasTaken === null ? unresolved : known))) return false;
+    const wasAccepted = await engine.wasAccepted(call, url, url.attemptedAt);
+    const known = wasAccepted ? accepted : notAccepted;
+    if (!(await resolveUrls(db, held, [url], wasAccepted === null ? unresolved : known))) return false;
     await wait(held.paceMs, signal);
   }
   return true;

@@ -4,8 +4,8 @@ import type { ClaimedWebhook } from './claimWebhook.ts';
 import type { Outcome } from './sendMessage.ts';
 
 const [second, minute, hour] = [1, 60, 3600];
-/** Seconds from a failed try to the next; after the last of them the webhook is given up, some three days on. */
-export const retryAfter = [
+/** Seconds from each failed attempt to the next. After the last one, about three days later, the webhook is stopped. */
+export const retryDelays = [
   5 * second,
   5 * minute,
   30 * minute,
@@ -16,24 +16,24 @@ export const retryAfter = [
   20 * hour,
   24 * hour,
 ];
-/** "Gone": the receiver wants nothing any more. */
+/** 410 Gone: the receiver has unsubscribed. */
 const goneStatus = 410;
 
 /** Records the outcome of an attempt and schedules the next, if the claim is still held. */
-export async function noteOutcome(
+export async function recordDeliveryOutcome(
   db: Database,
   { id, claim, failures }: ClaimedWebhook,
   deliveryId: number,
   outcome: Outcome,
 ): Promise<void> {
   const { isDelivered, attemptedAt, latencyMs, httpStatus, answer, fault } = outcome;
-  const seconds = httpStatus === goneStatus ? undefined : retryAfter[failures];
+  const seconds = httpStatus === goneStatus ? undefined : retryDelays[failures];
   const state = isDelivered
     ? sql`failures = 0, failing_since = NULL, next_attempt_at = NULL`
     : sql`failures = failures + 1, failing_since = coalesce(failing_since, now()), ${
         seconds === undefined
           ? sql`stopped_at = now(), next_attempt_at = NULL`
-          : // A tenth at random, so that a receiver which was away does not get everything at one moment.
+          : // Jitter of 10%, so that webhooks of one recovered receiver are not all retried at once.
             sql`next_attempt_at = now() + make_interval(secs => ${seconds * (1 + Math.random() / 10)})`
       }`;
   await db.rows(sql`

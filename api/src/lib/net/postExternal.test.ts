@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import http, { type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from '@jest/globals';
-import { OutsideError, type OutsideNetwork } from './fetchOutside.ts';
-import { anyNetwork, postOutside, type OutsidePost } from './postOutside.ts';
+import { ExternalRequestError, type NetworkPolicy } from './fetchExternal.ts';
+import { anyNetwork, postExternal, type ExternalPost } from './postExternal.ts';
 import { isPublicAddress } from './publicAddress.ts';
 
 const servers: http.Server[] = [];
@@ -25,11 +25,11 @@ async function serve(answer: RequestListener) {
   seen.port = (server.address() as AddressInfo).port;
   return seen;
 }
-const message: OutsidePost = { body: '{}', headers: {}, milliseconds: 5000, answerBytes: 5 };
+const message: ExternalPost = { body: '{}', headers: {}, timeoutMs: 5000, maxResponseBytes: 5 };
 const faultOf = (work: Promise<unknown>) =>
   work.then(
     () => 'none',
-    (error: unknown) => (error instanceof OutsideError ? error.fault : error),
+    (error: unknown) => (error instanceof ExternalRequestError ? error.fault : error),
   );
 
 it('posts, and returns the first bytes of the answer', async () => {
@@ -38,8 +38,8 @@ it('posts, and returns the first bytes of the answer', async () => {
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => response.writeHead(201).end(`${request.method} ${body}`));
   });
-  const post = { ...message, body: '{"a":1}', answerBytes: 8 };
-  expect(await postOutside(`http://127.0.0.1:${port}/`, post, anyNetwork)).toEqual({
+  const post = { ...message, body: '{"a":1}', maxResponseBytes: 8 };
+  expect(await postExternal(`http://127.0.0.1:${port}/`, post, anyNetwork)).toEqual({
     status: 201,
     retryAfter: null,
     text: 'POST {"a',
@@ -48,10 +48,10 @@ it('posts, and returns the first bytes of the answer', async () => {
 
 it('a request to the outside does not wait for an answer that never comes, nor for the end of one that never ends', async () => {
   const silent = await serve(() => undefined);
-  const late = { ...message, milliseconds: 200 };
-  expect(await faultOf(postOutside(`http://127.0.0.1:${silent.port}/`, late, anyNetwork))).toBe('timeout');
+  const late = { ...message, timeoutMs: 200 };
+  expect(await faultOf(postExternal(`http://127.0.0.1:${silent.port}/`, late, anyNetwork))).toBe('timeout');
   const endless = await serve((_request, response) => void response.writeHead(200).write('yes'));
-  expect(await postOutside(`http://127.0.0.1:${endless.port}/`, message, anyNetwork)).toEqual({
+  expect(await postExternal(`http://127.0.0.1:${endless.port}/`, message, anyNetwork)).toEqual({
     status: 200,
     retryAfter: null,
     text: 'yes',
@@ -61,20 +61,20 @@ it('a request to the outside does not wait for an answer that never comes, nor f
 it('a request to the outside stops when its caller aborts', async () => {
   const { port } = await serve(() => undefined);
   const signal = AbortSignal.timeout(100);
-  const work = postOutside(`http://127.0.0.1:${port}/`, { ...message, signal }, anyNetwork);
+  const work = postExternal(`http://127.0.0.1:${port}/`, { ...message, signal }, anyNetwork);
   expect(await faultOf(work)).toBe('timeout');
 });
 
 it('connects to https on public addresses only, wherever a name leads', async () => {
   const server = await serve((_request, response) => response.end());
-  const network: OutsideNetwork = {
+  const network: NetworkPolicy = {
     resolve: async (hostname) =>
       hostname === 'mixed.example'
         ? ['93.184.216.34', '127.0.0.1']
         : hostname === 'nowhere'
           ? []
           : ['10.0.0.1'],
-    mayCall: (address) => isPublicAddress(address),
+    allows: (address) => isPublicAddress(address),
   };
   for (const [address, fault] of [
     [`http://93.184.216.34:${server.port}/`, 'refused'],
@@ -85,7 +85,7 @@ it('connects to https on public addresses only, wherever a name leads', async ()
     ['https://me:word@93.184.216.34/', 'refused'],
     ['file:///etc/passwd', 'refused'],
   ] as const)
-    expect([address, await faultOf(postOutside(address, message, network))]).toEqual([address, fault]);
+    expect([address, await faultOf(postExternal(address, message, network))]).toEqual([address, fault]);
   expect(server.connections).toBe(0);
 });
 
@@ -102,6 +102,6 @@ it.each([
   const { port } = await serve((_request, response) => {
     response.writeHead(429, { 'retry-after': written, date: 'Wed, 25 Nov 2026 10:00:00 GMT' }).end();
   });
-  const { retryAfter } = await postOutside(`http://127.0.0.1:${port}/`, message, anyNetwork);
+  const { retryAfter } = await postExternal(`http://127.0.0.1:${port}/`, message, anyNetwork);
   expect(retryAfter).toBe(expected);
 });

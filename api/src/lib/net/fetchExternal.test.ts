@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import http, { type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { fetchOutside, publicInternet, type OutsideNetwork } from './fetchOutside.ts';
+import { fetchExternal, publicInternet, type NetworkPolicy } from './fetchExternal.ts';
 import { isPublicAddress } from './publicAddress.ts';
 
 const limits = {
-  milliseconds: 5000,
-  bytes: 1000,
-  redirects: 2,
-  takes: (type: string) => type === 'image/png',
+  timeoutMs: 5000,
+  maxBytes: 1000,
+  maxRedirects: 2,
+  accepts: (type: string) => type === 'image/png',
 };
 const servers: http.Server[] = [];
 afterEach(async () => {
@@ -32,9 +32,9 @@ async function serve(answer: RequestListener) {
   return { port, connections: () => connections };
 }
 /** Name resolution of the test; of this machine, only the named ports may be called. */
-const network = (names: Record<string, string[]>, ports: number[]): OutsideNetwork => ({
+const network = (names: Record<string, string[]>, ports: number[]): NetworkPolicy => ({
   resolve: async (hostname) => names[hostname] ?? [],
-  mayCall: (address, port) => (address === '127.0.0.1' ? ports.includes(port) : isPublicAddress(address)),
+  allows: (address, port) => (address === '127.0.0.1' ? ports.includes(port) : isPublicAddress(address)),
 });
 const outside = { 'photos.example': ['127.0.0.1'] };
 const picture: RequestListener = (_request, response) =>
@@ -88,13 +88,13 @@ describe('isPublicAddress', () => {
   });
 });
 
-describe('fetchOutside', () => {
+describe('fetchExternal', () => {
   it('reads a picture, also behind redirects', async () => {
     const { port } = await serve((request, response) => {
       if (request.url === '/') response.writeHead(302, { location: '/there' }).end();
       else picture(request, response);
     });
-    const found = await fetchOutside(`http://photos.example:${port}/`, limits, network(outside, [port]));
+    const found = await fetchExternal(`http://photos.example:${port}/`, limits, network(outside, [port]));
     expect(found.toString()).toBe('picture');
   });
 
@@ -113,7 +113,7 @@ describe('fetchOutside', () => {
       ],
       ...['169.254.169.254', '[fd00:ec2::254]', '10.0.0.1', '0.0.0.0'],
     ]) {
-      expect([host, await faultOf(fetchOutside(`http://${host}:${inside.port}/`, limits))]).toEqual([
+      expect([host, await faultOf(fetchExternal(`http://${host}:${inside.port}/`, limits))]).toEqual([
         host,
         host === 'localhost' ? expect.stringMatching(/refused|unreachable/) : 'refused',
       ]);
@@ -124,10 +124,10 @@ describe('fetchOutside', () => {
       'http://a:b@photos.example/',
       'javascript:1',
     ])
-      expect(await faultOf(fetchOutside(address, limits))).toBe('refused');
+      expect(await faultOf(fetchExternal(address, limits))).toBe('refused');
     expect(inside.connections()).toBe(0);
-    expect(publicInternet.mayCall('93.184.216.34', 22)).toBe(false);
-    expect(publicInternet.mayCall('93.184.216.34', 443)).toBe(true);
+    expect(publicInternet.allows('93.184.216.34', 22)).toBe(false);
+    expect(publicInternet.allows('93.184.216.34', 443)).toBe(true);
   });
 
   it('calls nothing if a name also resolves to a private address, or a redirect leads to one', async () => {
@@ -137,19 +137,19 @@ describe('fetchOutside', () => {
       response.writeHead(302, { location: `http://inside.example:${inside.port}/` }).end(),
     );
     const rules = network(names, [port]);
-    expect(await faultOf(fetchOutside(`http://mixed.example:${port}/`, limits, rules))).toBe('refused');
-    expect(await faultOf(fetchOutside(`http://photos.example:${port}/`, limits, rules))).toBe('refused');
+    expect(await faultOf(fetchExternal(`http://mixed.example:${port}/`, limits, rules))).toBe('refused');
+    expect(await faultOf(fetchExternal(`http://photos.example:${port}/`, limits, rules))).toBe('refused');
     expect(inside.connections()).toBe(0);
   });
 
   it('resolves a name once, and calls the resolved address', async () => {
     const { port } = await serve(picture);
     let asked = 0;
-    const rebinding: OutsideNetwork = {
+    const rebinding: NetworkPolicy = {
       resolve: async () => ((asked += 1) === 1 ? ['127.0.0.1'] : ['10.0.0.1']),
-      mayCall: (address) => address === '127.0.0.1',
+      allows: (address) => address === '127.0.0.1',
     };
-    await fetchOutside(`http://rebind.example:${port}/`, limits, rebinding);
+    await fetchExternal(`http://rebind.example:${port}/`, limits, rebinding);
     expect(asked).toBe(1);
   });
 
@@ -193,8 +193,8 @@ describe('fetchOutside', () => {
     ['breaks off', (_request, response) => void response.destroy(), 'unreachable'],
   ])('rejects a picture that %s', async (_what, answer, fault) => {
     const { port } = await serve(answer);
-    const short = { ...limits, milliseconds: fault === 'timeout' ? 300 : 5000 };
-    const work = fetchOutside(`http://photos.example:${port}/`, short, network(outside, [port]));
+    const short = { ...limits, timeoutMs: fault === 'timeout' ? 300 : 5000 };
+    const work = fetchExternal(`http://photos.example:${port}/`, short, network(outside, [port]));
     expect(await faultOf(work)).toBe(fault);
   });
 });
