@@ -33,16 +33,16 @@ import { SocialCards } from './features/socialCards/SocialCards.ts';
 import { installSocialCardRoutes } from './features/socialCards/socialCardRoutes.ts';
 import { maxUploadBytes } from './features/imports/upload/storeUpload.ts';
 import { installWebAppRoutes } from './features/webApp/webAppRoutes.ts';
-import { answerInTime } from './http/slowClients/answerInTime.ts';
-import { answerUnknown } from './http/answerUnknown.ts';
-import { answerUnreadable } from './http/answerUnreadable.ts';
+import { installResponseTimeout } from './http/slowClients/installResponseTimeout.ts';
+import { rejectUnknownRoute } from './http/rejectUnknownRoute.ts';
+import { handleClientError } from './http/handleClientError.ts';
 import { installGraphql } from './http/graphqlEndpoint.ts';
 import { checkHost } from './http/protection/checkHost.ts';
 import { guardSlowClients } from './http/slowClients/guardSlowClients.ts';
 import { installDrain } from './http/slowClients/installDrain.ts';
 import { installEtags } from './http/etags.ts';
 import { installOpenApi } from './http/rest/openApi.ts';
-import { installBodies } from './http/installBodies.ts';
+import { installBodyParsers } from './http/installBodyParsers.ts';
 import { installKnownPaths } from './http/knownPaths.ts';
 import { installRateLimit } from './http/protection/rateLimit.ts';
 import { installCors } from './http/protection/cors.ts';
@@ -93,7 +93,7 @@ export async function buildServer(
     forceCloseConnections: 'idle',
     // During shutdown, serve late requests, then close their connections.
     return503OnClosing: false,
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: handleClientError,
     // URLs that cannot be parsed never reach the hooks below.
     frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(headers)),
   });
@@ -104,7 +104,7 @@ export async function buildServer(
   installRequestLog(app, services.log);
   measureRequests(app, services.metrics);
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
-  const { methodsOf, openMethodsOf } = installKnownPaths(app);
+  const { methodsOf, crossOriginMethodsOf } = installKnownPaths(app);
   installOpenApi(app, schema);
   await app.register(cookie);
   installEtags(app);
@@ -116,13 +116,13 @@ export async function buildServer(
   });
   checkHost(app);
   installOwnOrigins(app, config);
-  installCors(app, openMethodsOf);
+  installCors(app, crossOriginMethodsOf);
   const limitRate = installRateLimit(app, config.rateLimit);
   app.addHook('onRequest', (request, _reply, done) => {
     checkCsrf(request);
     done();
   });
-  installBodies(app);
+  installBodyParsers(app);
 
   // Anyone may call it, so the database is checked once a second at most.
   const readiness = shareCheck(
@@ -138,7 +138,7 @@ export async function buildServer(
     },
     { late: 'UNAVAILABLE' },
   );
-  answerInTime(app, async () => (await readiness()) !== null, options.patienceMs);
+  installResponseTimeout(app, async () => (await readiness()) !== null, options.patienceMs);
 
   const makeContext = contextMaker(services, {
     cookieName: sessionCookieName(config),
@@ -175,7 +175,7 @@ export async function buildServer(
   });
 
   const refuse = (request: FastifyRequest, reply: FastifyReply, methods: string[] = []) =>
-    answerUnknown(reply, [...methodsOf(request.url), ...methods]);
+    rejectUnknownRoute(reply, [...methodsOf(request.url), ...methods]);
   const readInjection = () => readPageInjection(services);
   const readAds = () => readPageAds(services);
   if (options.distFolder)

@@ -36,8 +36,8 @@ export async function serve(config: Config, isDevelopment: boolean): Promise<voi
   let standIn: { close(): Promise<void> } | undefined;
   // The embedded database starts while the modules of the server load, most of a second of processor time.
   const opening = openServicesOnceThere(config, log, isFirst ? 'server' : 'sibling', async () => {
-    const { answerWhileAway } = await import('./http/slowClients/answerWhileAway.ts');
-    standIn = await answerWhileAway(config, log);
+    const { startPlaceholderServer } = await import('./http/slowClients/startPlaceholderServer.ts');
+    standIn = await startPlaceholderServer(config, log);
   });
   let services: OpenServices | null = null;
   let app: FastifyInstance | null = null;

@@ -22,7 +22,7 @@ const refusals: Partial<Record<string, Refusal>> = {
 };
 
 /** Answers malformed requests like every other refusal, `{message, code}`, and closes the connection. */
-export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+export function handleClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const { status, code, message } = refusals[error.code ?? ''] ?? malformed;
   const body = JSON.stringify({ message: englishText(message), code, ...messageData(message) });

@@ -5,7 +5,7 @@ import { utf8Text } from './utf8.ts';
  * Reads JSON bodies, in UTF-8 alone. A request without a body may state any type, since many clients state one in every
  * request.
  */
-export function installBodies(app: FastifyInstance): void {
+export function installBodyParsers(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     void parse(request, utf8Text(body), done);

@@ -4,7 +4,7 @@ interface KnownPaths {
   /** The methods that the path of an address answers to. */
   methodsOf: (url: string) => string[];
   /** Methods that pages of other sites may use. */
-  openMethodsOf: (url: string) => string[];
+  crossOriginMethodsOf: (url: string) => string[];
 }
 
 /** Collects the paths and methods of routes. Install it before the first route. */
@@ -23,7 +23,7 @@ export function installKnownPaths(app: FastifyInstance): KnownPaths {
   };
   return {
     methodsOf: (url) => methodsAt(url, known),
-    openMethodsOf: (url) =>
+    crossOriginMethodsOf: (url) =>
       methodsAt(
         url,
         known.filter(({ isOpen }) => isOpen),

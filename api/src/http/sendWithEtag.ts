@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchesEtag } from '../lib/net/matchesEtag.ts';
 
 /** Sends content with an ETag over it, or 304 to a client that has it. */
-export function sendTagged(
+export function sendWithEtag(
   request: FastifyRequest,
   reply: FastifyReply,
   content: string | Buffer,

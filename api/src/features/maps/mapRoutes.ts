@@ -14,7 +14,7 @@ import { IpRateLimiter } from '../../lib/net/IpRateLimiter.ts';
 import { isOperatorsHost } from '../../lib/net/isOperatorsHost.ts';
 import { matchesEtag } from '../../lib/net/matchesEtag.ts';
 import { rootFolder } from '../../lib/rootFolder.ts';
-import { sendTagged } from '../../http/sendTagged.ts';
+import { sendWithEtag } from '../../http/sendWithEtag.ts';
 import { siteOrigin } from '../../http/rest/siteOrigin.ts';
 import { tooManyRequests } from '../../http/protection/quotaHeaders.ts';
 import type { MapPictureName, MapPictures } from './pictures/MapPictures.ts';
@@ -58,7 +58,7 @@ export function installMapRoutes(
         attribution: config.mapAttribution,
         external: place?.kind === 'address' && external === '1' ? place : null,
       });
-      return sendTagged(request, reply, JSON.stringify(style), {
+      return sendWithEtag(request, reply, JSON.stringify(style), {
         type: 'application/json; charset=utf-8',
         cacheControl: soonStale,
       });
@@ -70,7 +70,7 @@ export function installMapRoutes(
     const known = mapThemes.find((one) => one === theme);
     if (!known || !form) throw new AppError('NOT_FOUND', 'notFound');
     const content = await readFile(path.join(spriteFolder, `${known}${scale}.${form}`));
-    return sendTagged(request, reply, content, {
+    return sendWithEtag(request, reply, content, {
       type: form === 'png' ? 'image/png' : 'application/json',
       cacheControl: soonStale,
     });
@@ -145,7 +145,7 @@ export function installMapRoutes(
         .header('cache-control', 'public, max-age=60')
         .redirect(mapPicturePath(name.id, picture.movedTo, name.size, name.theme), 302);
     // Not immutable: newer tiles change the picture of a place.
-    return sendTagged(request, reply, picture.webp, {
+    return sendWithEtag(request, reply, picture.webp, {
       type: 'image/webp',
       cacheControl: 'public, max-age=86400',
     });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { clientAddress } from '../../http/clientAddress.ts';
 import { siteCardPath } from '../../../../domain/listing/cardPath.ts';
 import { AppError } from '../../lib/errors.ts';
-import { sendTagged } from '../../http/sendTagged.ts';
+import { sendWithEtag } from '../../http/sendWithEtag.ts';
 import type { SocialCards } from './SocialCards.ts';
 
 /** GET /img/card/business/{id}-{hash}.png and /img/card/site.png: the images of shared links. */
@@ -21,7 +21,7 @@ export function installSocialCardRoutes(app: FastifyInstance, cards: SocialCards
   });
 
   app.get(siteCardPath, async (request, reply) =>
-    sendTagged(request, reply, await cards.ofSite(), {
+    sendWithEtag(request, reply, await cards.ofSite(), {
       type: 'image/png',
       cacheControl: 'public, max-age=3600',
     }),

@@ -34,14 +34,14 @@ const askedBefore = {
 
 /**
  * CORS: credential-less reads of public routes. No answer allows credentials, so that pages of other sites cannot read one
- * to a request with a cookie; all have the same headers, since a cache may give them to any page. `openMethodsOf` returns the methods of a URL for other sites: over REST only reads; over
+ * to a request with a cookie; all have the same headers, since a cache may give them to any page. `crossOriginMethodsOf` returns the methods of a URL for other sites: over REST only reads; over
  * GraphQL all, since mutations from other sites need an API key.
  */
-export function installCors(app: FastifyInstance, openMethodsOf: (url: string) => string[]): void {
+export function installCors(app: FastifyInstance, crossOriginMethodsOf: (url: string) => string[]): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { method, url, headers } = request;
     if (method === 'OPTIONS' && headers['access-control-request-method'] !== undefined) {
-      const methods = openMethodsOf(url).sort().join(', ');
+      const methods = crossOriginMethodsOf(url).sort().join(', ');
       if (methods === '') return done();
       return void reply.code(204).headers(askedBefore).header('access-control-allow-methods', methods).send();
     }

@@ -5,7 +5,7 @@ import { englishText } from '../../../../domain/messages/englishText.ts';
 import { messageData } from '../../../../domain/messages/message.ts';
 import type { ErrorCode } from '../../lib/errors.ts';
 import { isMultipart } from '../../lib/net/isMultipart.ts';
-import { awayPage } from './awayPage.ts';
+import { unavailablePage } from './unavailablePage.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -20,22 +20,22 @@ const usualPatience = 8000;
 /**
  * Answers 503 with `Retry-After` if a handler has not begun its answer in time, for whatever reason: a hung database
  * keeps the connection open and sends nothing. The time starts when the request's body is complete. Uploads and routes
- * that wait for long work may take longer, while `isDatabaseAway` returns false.
+ * that wait for long work may take longer, while `isDatabaseUnavailable` returns false.
  */
-export function answerInTime(
+export function installResponseTimeout(
   app: FastifyInstance,
-  isDatabaseAway: () => Promise<boolean>,
+  isDatabaseUnavailable: () => Promise<boolean>,
   patienceMs = usualPatience,
 ): void {
   const late = new WeakSet<FastifyReply>();
   const watch = (request: FastifyRequest, reply: FastifyReply, mayGoOn: boolean) => {
     const end = async () => {
-      const goesOn = mayGoOn && !(await isDatabaseAway());
+      const goesOn = mayGoOn && !(await isDatabaseUnavailable());
       if (reply.raw.closed) return;
       if (goesOn) timer.refresh();
       else if (!reply.sent && !reply.raw.headersSent) {
         late.add(reply);
-        answerLate(request, reply);
+        sendTimeout(request, reply);
       }
     };
     const timer = setTimeout(() => void end(), patienceMs);
@@ -64,7 +64,7 @@ const json = JSON.stringify({
   ...messageData('databaseUnavailable'),
   details: { retryAfter: retryAfterSeconds },
 });
-const page = awayPage('The directory is busy.');
+const page = unavailablePage('The directory is busy.');
 /** Headers that describe the handler's own body. */
 const ofAnotherBody =
   /^(?:content-(?!security-policy$).*|etag|last-modified|transfer-encoding|cache-control|location)$/;
@@ -73,7 +73,7 @@ const ofAnotherBody =
  * Answers directly, without hooks, so that no header of the handler's own answer, such as its encoding, leaves with
  * this one.
  */
-function answerLate({ method, headers }: FastifyRequest, reply: FastifyReply): void {
+function sendTimeout({ method, headers }: FastifyRequest, reply: FastifyReply): void {
   const isPage = method === 'GET' && headers.accept?.includes('text/html') === true;
   const body = isPage ? page : json;
   reply.hijack();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import Fastify from 'fastify';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
-import { answerInTime } from './answerInTime.ts';
+import { installResponseTimeout } from './installResponseTimeout.ts';
 
 const app = Fastify();
 const statuses: number[] = [];
@@ -18,7 +18,7 @@ beforeAll(async () => {
     if (request.url !== '/streamed') await held;
     return payload;
   });
-  answerInTime(app, async () => false, 100);
+  installResponseTimeout(app, async () => false, 100);
   app.addHook('onResponse', async (_request, reply) => void statuses.push(reply.statusCode));
   app.get('/packed', async (_request, reply) => {
     const body = gzipSync('a page');

@@ -1,19 +1,19 @@
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../lib/config/config.ts';
 import { AppError } from '../../lib/errors.ts';
-import { awayPage } from './awayPage.ts';
+import { unavailablePage } from './unavailablePage.ts';
 import { guardSlowClients } from './guardSlowClients.ts';
 import { securityHeaders } from '../protection/securityHeaders.ts';
 import { sendError } from '../sendError.ts';
 
 const retryAfter = 5;
-const page = awayPage('The directory is being started.');
+const page = unavailablePage('The directory is being started.');
 
 /**
  * Server in place of one whose database is not available yet, at the same address: alive, not ready, 503 for everything
  * else. Throws if it cannot listen at the address.
  */
-export async function answerWhileAway(
+export async function startPlaceholderServer(
   config: Pick<Config, 'host' | 'port' | 'siteUrl'>,
   log: FastifyBaseLogger,
 ): Promise<{ close(): Promise<void> }> {
