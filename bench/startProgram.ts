@@ -21,7 +21,7 @@ export interface RunningProgram {
 }
 
 // A server on a busy machine may take long to open; longer means that it never will.
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 /** Starts a program of ours and waits until it listens. */
 export async function startProgram({ args, cwd, env, address, logFile }: Program): Promise<RunningProgram> {
@@ -37,7 +37,7 @@ export async function startProgram({ args, cwd, env, address, logFile }: Program
 
   const found = await new Promise<string>((resolve, reject) => {
     let printed = '';
-    const timer = setTimeout(() => reject(new Error(`${args.at(-1)} did not open:\n${printed}`)), patienceMs);
+    const timer = setTimeout(() => reject(new Error(`${args.at(-1)} did not open:\n${printed}`)), timeoutMs);
     const look = (chunk: Buffer) => {
       printed = (printed + chunk.toString()).slice(-4_000);
       const [match] = address.exec(printed) ?? [];

@@ -67,10 +67,10 @@ import { installPages } from './pages/installPages.ts';
 import { restRoutes } from './routes.ts';
 import { schema } from './schema.ts';
 
-/** Puts the parts of a server together, top to bottom; it does not listen yet. */
+/** Builds the server from its parts; it does not listen yet. */
 export async function buildServer(
   services: Services & { log: FastifyBaseLogger },
-  options: ({ distFolder: string; databaseUrl: string } | { distFolder: null }) & { patienceMs?: number },
+  options: ({ distFolder: string; databaseUrl: string } | { distFolder: null }) & { timeoutMs?: number },
 ): Promise<FastifyInstance> {
   const { config } = services;
   const headers = securityHeaders({
@@ -85,8 +85,8 @@ export async function buildServer(
     trustProxy: proxyRule(config.trustProxy),
     bodyLimit: limits.bodyBytes,
     routerOptions: { maxParamLength: 400 },
-    // A client that waits for a long import is silent meanwhile. Headers have a timeout; guardSlowClients watches the
-    // rest.
+    // No idle timeout, since a client may wait for a long import. Headers have a timeout, and guardSlowClients closes slow
+    // connections.
     connectionTimeout: 0,
     http: { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 },
     keepAliveTimeout: 10_000,
@@ -109,7 +109,7 @@ export async function buildServer(
   await app.register(cookie);
   installEtags(app);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
-  // Hooks of every request use callbacks: a promise each would cost more than their work.
+  // Hooks of every request use callbacks: a promise would cost more than the hook.
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers).header('x-request-id', request.id);
     done();
@@ -124,7 +124,7 @@ export async function buildServer(
   });
   installBodyParsers(app);
 
-  // Anyone may call it, so the database is checked once a second at most.
+  // It is public, so the database is checked at most once a second.
   const readiness = shareCheck(
     async () => {
       try {
@@ -138,7 +138,7 @@ export async function buildServer(
     },
     { late: 'UNAVAILABLE' },
   );
-  installResponseTimeout(app, async () => (await readiness()) !== null, options.patienceMs);
+  installResponseTimeout(app, async () => (await readiness()) !== null, options.timeoutMs);
 
   const makeContext = contextMaker(services, {
     cookieName: sessionCookieName(config),
@@ -146,7 +146,7 @@ export async function buildServer(
     useApiKey,
   });
   if (options.distFolder) await installGraphiql(app, options);
-  await installGraphql(app, schema, makeContext, { uploadBytes: maxUploadBytes });
+  await installGraphql(app, schema, makeContext, { maxUploadBytes });
   installRestRoutes(app, schema, makeContext, restRoutes);
   installOperatorRoutes(app, makeContext);
   await installImportRoutes(app, makeContext);
@@ -168,10 +168,10 @@ export async function buildServer(
 
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
-    const trouble = await readiness();
-    if (trouble === null) return { status: 'ready' };
+    const problem = await readiness();
+    if (problem === null) return { status: 'ready' };
     void reply.code(503).header('retry-after', '5');
-    return { status: trouble };
+    return { status: problem };
   });
 
   const refuse = (request: FastifyRequest, reply: FastifyReply, methods: string[] = []) =>
@@ -184,7 +184,7 @@ export async function buildServer(
   return app;
 }
 
-// A number means that many hops of proxies; the rest Fastify understands itself.
+// A number is the count of trusted proxies; Fastify itself reads the other forms.
 function proxyRule(rule: Config['trustProxy']) {
   return typeof rule === 'number' ? (_address: string, hop: number) => hop < rule : rule;
 }

@@ -29,29 +29,29 @@ class Interruption extends Error {
 }
 
 const interruption = new AbortController();
-/** Milliseconds that a command has to leave nothing half done after a signal, and a slow reader to take the output. */
-const patienceMs = 20_000;
+/** Time for a command to clean up after a signal, and for a slow reader to receive the output. */
+const timeoutMs = 20_000;
 
-/** The second signal of a kind ends the process at once. */
+/** A second signal of the same kind ends the process immediately. */
 const signals = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 for (const [signal, code] of Object.entries(signals))
   process.once(signal, () => interruption.abort(new Interruption(code)));
 
-/** The result of `work`, or Interruption after a signal, once the work has ended or had its time to. */
+/** The result of `work`. After a signal, throws Interruption once the work has ended or timed out. */
 async function unlessInterrupted(work: Promise<number>): Promise<number> {
   const { signal } = interruption;
-  let patience: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    const leave = () => {
-      patience = setTimeout(() => reject(signal.reason as Error), patienceMs);
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    const startTimer = () => {
+      timer = setTimeout(() => reject(signal.reason as Error), timeoutMs);
     };
-    if (signal.aborted) leave();
-    else signal.addEventListener('abort', leave, { once: true });
+    if (signal.aborted) startTimer();
+    else signal.addEventListener('abort', startTimer, { once: true });
   });
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([work, timeout]);
   } finally {
-    clearTimeout(patience);
+    clearTimeout(timer);
     signal.throwIfAborted();
   }
 }
@@ -129,5 +129,5 @@ const code = await main().catch((error: unknown) =>
     ? error.exitCode
     : reportCommandError(error, process.argv.includes('--json'), output),
 );
-await output.flush(patienceMs);
+await output.flush(timeoutMs);
 process.exit(code);

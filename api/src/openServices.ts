@@ -82,7 +82,7 @@ export async function openServicesOnceThere(
   if (config.databaseUrl === null) return open();
   let isWaiting = false;
   return onReconnect(open, {
-    patienceMs: Infinity,
+    timeoutMs: Infinity,
     onAway: async (error) => {
       if (isWaiting) return;
       isWaiting = true;

@@ -101,13 +101,13 @@ export async function serve(config: Config, isDevelopment: boolean): Promise<voi
  * is already served.
  */
 async function startJobs(services: OpenServices, isStopping: () => boolean): Promise<Worker | null> {
-  const [{ loadDemo }, { startWorker }, { jobKinds, cronTasks, scheduledTasks }] = await Promise.all([
+  const [{ loadDemo }, { startWorker }, { jobKinds, cronTasks, polledTasks }] = await Promise.all([
     import('./loadDemo.ts'),
     import('./jobs/startWorker.ts'),
     import('./jobKinds.ts'),
   ]);
   await onReconnect(() => loadDemo(services, demoWorkbook), {
-    patienceMs: Infinity,
+    timeoutMs: Infinity,
     onAway(error) {
       if (isStopping()) throw error;
       services.log.warn({ err: error }, 'background work waits for the database');
@@ -119,7 +119,7 @@ async function startJobs(services: OpenServices, isStopping: () => boolean): Pro
     services.directUrl,
     jobKinds,
     cronTasks,
-    scheduledTasks,
+    polledTasks,
   );
 }
 

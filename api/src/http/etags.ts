@@ -3,14 +3,13 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { matchesEtag } from '../lib/net/matchesEtag.ts';
 
-/** What compression may change, which caches therefore have to keep apart. */
+/** Content types that are compressed, so that caches must store a variant per encoding. */
 const compressible = /^text\/|[/+](?:json|javascript|xml)\b/;
 
 /**
- * Gives public GET answers an ETag over their content, and answers 304 to a client that has it. If a route names a
- * version, the tag begins with it, for If-Match. Every answer that may be compressed says so in `Vary`, compressed or not.
- * An answer that states no caching is not cached: shared caches would choose a time of their own for it. Install it before
- * compression.
+ * Adds an ETag of the content to public GET responses, and answers a matching If-None-Match with 304. If a route sets a version
+ * as its ETag, the new one begins with it, for If-Match. Every response that may be compressed has `Vary`, compressed or not.
+ * A response without `Cache-Control` gets one: shared caches would choose a lifetime themselves. Install it before compression.
  */
 export function installEtags(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -26,10 +25,10 @@ export function installEtags(app: FastifyInstance): void {
     // Weak: it identifies the content independently of its compression.
     const etag = version === undefined ? `W/"${content}"` : `W/"${version}-${content}"`;
     void reply.header('etag', etag);
-    // As a stream, whose length Fastify does not write: that of GET depends on the encoding.
-    const nothing = request.method === 'HEAD' ? Readable.from([]) : null;
-    if (!matchesEtag(request.headers['if-none-match'], etag)) return done(null, nothing ?? payload);
+    // A stream, for which Fastify sets no Content-Length: the length of GET depends on the encoding.
+    const emptyBody = request.method === 'HEAD' ? Readable.from([]) : null;
+    if (!matchesEtag(request.headers['if-none-match'], etag)) return done(null, emptyBody ?? payload);
     void reply.code(304).removeHeader('content-type').removeHeader('content-length');
-    done(null, nothing);
+    done(null, emptyBody);
   });
 }

@@ -5,18 +5,12 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  OperationTypeNode,
-  print,
-  type GraphQLError,
-  type GraphQLSchema,
-  type OperationDefinitionNode,
-} from 'graphql';
+import { OperationTypeNode, type GraphQLError, type GraphQLSchema } from 'graphql';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import Upload from 'graphql-upload/Upload.mjs';
+import { cacheIntrospection } from '../graphql/cacheIntrospection.ts';
 import { compileHotQueries } from '../graphql/compileHotQueries.ts';
 import { documentCache } from '../graphql/documentCache.ts';
-import { isIntrospectionOnly } from '../graphql/introspection.ts';
 import { operationSpan } from '../graphql/operationSpan.ts';
 import { presentError } from '../graphql/presentError.ts';
 import { checkCost, costLimits, queryCost, type QueryCost } from '../graphql/queryCost.ts';
@@ -31,17 +25,17 @@ import type { MakeContext } from './requestContext.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set where the context had to be known before the body was read. */
-    knownContext?: Context;
+    /** Set for uploads, whose access is checked before the body is read. */
+    uploadContext?: Context;
   }
 }
 
-/** Serves the graph at /graphql, over Apollo Server. Uploads are read only for operators. */
+/** Serves GraphQL at /graphql, over Apollo Server. Uploads are read only for operators. */
 export async function installGraphql(
   app: FastifyInstance,
   schema: GraphQLSchema,
   makeContext: MakeContext,
-  limitsOf: { uploadBytes: number },
+  { maxUploadBytes }: { maxUploadBytes: number },
 ): Promise<void> {
   const apollo = new ApolloServer<Context>({
     schema,
@@ -53,7 +47,7 @@ export async function installGraphql(
     parseOptions: { maxTokens: limits.tokens },
     validationRules: [sizeRule],
     validationOptions: { maxErrors: maxValidationErrors },
-    // A query by GET changes nothing and is a stranger's from any other site; posts are checked below.
+    // `refuseSimplePost` checks POST. A GET only queries, and is anonymous if it comes from another site.
     csrfPrevention: false,
     formatError: (_formatted, error) => presentError(error, app.log),
     logger: app.log,
@@ -62,7 +56,8 @@ export async function installGraphql(
       // It would inspect every field of every answer for cache hints, which this schema does not use.
       ApolloServerPluginCacheControlDisabled(),
       compileHotQueries(schema),
-      beforeRunning(schema),
+      checkOperations(schema),
+      cacheIntrospection(),
       statusOfErrors,
     ],
   });
@@ -73,17 +68,17 @@ export async function installGraphql(
     graphql.addContentTypeParser(/^multipart\/form-data/, (_request, _payload, done) => done(null));
     graphql.addHook('preParsing', (request, reply, payload, done) => {
       if (!isMultipart(request.headers)) return done(null, payload);
-      // Before a byte of the body is read: only operators may send files.
+      // Before the body is read: only operators may upload files.
       makeContext(request, reply)
         .then((context) => {
           requireOperator(context);
-          request.knownContext = context;
+          request.uploadContext = context;
         })
         .then(() => done(null, payload), done);
     });
     graphql.addHook('preValidation', (request, reply, done) => {
       if (!isMultipart(request.headers)) return done();
-      readUpload(request, reply, limitsOf.uploadBytes).then(() => done(), done);
+      readUpload(request, reply, maxUploadBytes).then(() => done(), done);
     });
     graphql.route({
       url: '/graphql',
@@ -95,8 +90,8 @@ export async function installGraphql(
         // The integration builds a URL from the Host header, which HTTP/1.0 clients may omit.
         if (request.headers.host === undefined) throw new AppError('BAD_INPUT', 'hostMissing');
         checkComments(request);
-        // Resolved before GraphQL runs, so that a wrong key or a spent limit has its own status.
-        const context = request.knownContext ?? (await makeContext(request, reply));
+        // Created before GraphQL runs, so that an invalid key or an exceeded limit has its own status.
+        const context = request.uploadContext ?? (await makeContext(request, reply));
         const isForAll = request.method === 'GET' && context.viewer.kind === 'anonymous';
         void reply.header('cache-control', isForAll ? 'no-cache' : 'no-store');
         // The content type of the answer depends on the request's `Accept`.
@@ -121,10 +116,11 @@ function refuseSimplePost({ method, headers }: FastifyRequest): void {
     throw new AppError('BAD_INPUT', 'contentTypeNotJson');
 }
 
-// The parser reads comments, too, and counts none of them.
+// The parser's `maxTokens` does not count comments.
 function checkComments({ method, query, body }: FastifyRequest): void {
-  const asked: unknown = method === 'GET' ? query : body;
-  const document = typeof asked === 'object' && asked !== null && 'query' in asked ? asked.query : null;
+  const parameters: unknown = method === 'GET' ? query : body;
+  const document =
+    typeof parameters === 'object' && parameters !== null && 'query' in parameters ? parameters.query : null;
   if (typeof document === 'string' && document.split('#', limits.comments + 2).length > limits.comments + 1)
     throw new AppError('BAD_INPUT', { message: 'tooManyComments', limit: limits.comments });
 }
@@ -139,7 +135,7 @@ async function readUpload(request: FastifyRequest, reply: FastifyReply, maxFileS
     const status = error instanceof Error && 'status' in error ? error.status : undefined;
     throw new AppError(status === 413 ? 'TOO_LARGE' : 'BAD_INPUT', 'uploadMalformed');
   }
-  // One file could otherwise be stored as often as a request has variables.
+  // Otherwise a request could have one file stored once for each of its variables.
   if (files > 1) throw new AppError('BAD_INPUT', 'fileUsedTwice');
 }
 
@@ -150,50 +146,25 @@ function filesIn(value: unknown): number {
   return Object.values(value).reduce<number>((sum, each) => sum + filesIn(each), 0);
 }
 
-/** Different queries for the schema that are answered from memory: tools have a handful, an answer is up to half a megabyte. */
-const maxSchemaAnswers = 20;
-
-/** Checks an operation before it runs, and reports its cost where the request has `X-Query-Cost`. */
-function beforeRunning(schema: GraphQLSchema): ApolloServerPlugin<Context> {
-  /** By document without blanks and comments; the most recently used comes last. */
-  const schemaAnswers = new Map<string, Record<string, unknown>>();
+/** Checks an operation before it runs, and reports its cost if the request has `X-Query-Cost`. */
+function checkOperations(schema: GraphQLSchema): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => {
       let cost: QueryCost | null = null;
-      let schemaKey: string | null = null;
       return {
         didResolveOperation: async ({ request, document, operation, contextValue }) => {
           if (!operation) return;
           currentTracing()?.describe(operationSpan(operation));
-          if (operation.operation === OperationTypeNode.MUTATION && contextValue.isForeign)
+          if (operation.operation === OperationTypeNode.MUTATION && contextValue.isCrossOrigin)
             throw new AppError('FORBIDDEN', 'crossSiteRefused');
-          // Queries of strangers may be answered by a replica.
+          // A replica may answer anonymous queries.
           if (operation.operation === OperationTypeNode.QUERY && contextValue.viewer.kind === 'anonymous')
             contextValue.db = contextValue.db.forVisitors;
           const variables = request.variables ?? {};
           cost = queryCost({ schema, document, operation, variables }, contextValue);
           if (cost) checkCost(cost, contextValue);
         },
-        // The schema is the same for everybody, and tools ask for it in the same few words.
-        responseForOperation: async ({ document, operation, request }) => {
-          const chosen = operation as OperationDefinitionNode | undefined;
-          if (!chosen || !isIntrospectionOnly(chosen)) return null;
-          schemaKey = `${request.operationName ?? ''} ${print(document)}`;
-          const data = schemaAnswers.get(schemaKey);
-          if (!data) return null;
-          schemaAnswers.delete(schemaKey);
-          schemaAnswers.set(schemaKey, data);
-          return { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult: { data } } };
-        },
         willSendResponse: async ({ request, response }) => {
-          if (schemaKey !== null && response.body.kind === 'single') {
-            const { data, errors } = response.body.singleResult;
-            if (data && !errors) {
-              schemaAnswers.set(schemaKey, data);
-              const [oldest] = schemaAnswers.keys();
-              if (schemaAnswers.size > maxSchemaAnswers && oldest !== undefined) schemaAnswers.delete(oldest);
-            }
-          }
           if (!cost || response.body.kind !== 'single' || !request.http?.headers.has('x-query-cost')) return;
           const { singleResult } = response.body;
           singleResult.extensions = {

@@ -4,15 +4,15 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorCode } from '../lib/errors.ts';
 
-interface Refusal {
+interface ErrorResponse {
   status: number;
   code: ErrorCode;
   message: Message;
 }
 
-const malformed: Refusal = { status: 400, code: 'BAD_INPUT', message: 'requestMalformed' };
-// By the codes of Node's parser and of its timers.
-const refusals: Partial<Record<string, Refusal>> = {
+const malformed: ErrorResponse = { status: 400, code: 'BAD_INPUT', message: 'requestMalformed' };
+// By error code of Node's HTTP parser and timers.
+const responses: Partial<Record<string, ErrorResponse>> = {
   HPE_HEADER_OVERFLOW: { status: 431, code: 'TOO_LARGE', message: 'headersTooLarge' },
   ERR_HTTP_REQUEST_TIMEOUT: {
     status: 408,
@@ -21,10 +21,10 @@ const refusals: Partial<Record<string, Refusal>> = {
   },
 };
 
-/** Answers malformed requests like every other refusal, `{message, code}`, and closes the connection. */
+/** Answers a request that Node could not parse with the usual `{message, code}`, and closes the connection. */
 export function handleClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const { status, code, message } = refusals[error.code ?? ''] ?? malformed;
+  const { status, code, message } = responses[error.code ?? ''] ?? malformed;
   const body = JSON.stringify({ message: englishText(message), code, ...messageData(message) });
   if (socket.writable)
     socket.write(

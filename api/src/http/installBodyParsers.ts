@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { utf8Text } from './utf8.ts';
 
 /**
- * Reads JSON bodies, in UTF-8 alone. A request without a body may state any type, since many clients state one in every
- * request.
+ * Parses JSON bodies, only in UTF-8. A request without a body may have any content type, since many clients always send one.
  */
 export function installBodyParsers(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
 interface KnownPaths {
-  /** The methods that the path of an address answers to. */
+  /** Methods of the routes of a URL. */
   methodsOf: (url: string) => string[];
-  /** Methods that pages of other sites may use. */
+  /** The same, of routes that other origins may use. */
   crossOriginMethodsOf: (url: string) => string[];
 }
 

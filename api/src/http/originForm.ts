@@ -13,10 +13,10 @@ export function originForm(request: IncomingMessage): string {
   return readablePath(path.startsWith('/') ? path : `/${path}`);
 }
 
-/** Many clients write a slash behind each path. */
+/** Removes a trailing slash, which many clients add to each path. */
 const withoutSlash = (target: string) => target.replace(/^(\/(?:api\/[^?]*[^/?]|graphql))\/+(?=\?|$)/, '$1');
 
-/** Percent signs that encode no text stand for themselves, as in a browser, so that a mistyped page has a page as its answer. */
+/** Escapes percent signs that encode no text, as browsers do, so that a mistyped URL gets the page for unknown URLs. */
 function readablePath(target: string): string {
   if (!target.includes('%') || target.startsWith('/api/')) return withoutSlash(target);
   const [path = ''] = target.split('?');

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { AppError } from '../lib/errors.ts';
 
-/** Refuses a request that no route takes: 405 with Allow where its path answers to other methods, else 404. */
+/** Throws 405 with `Allow` if the path has routes of other methods, else 404. */
 export function rejectUnknownRoute(reply: FastifyReply, methods: string[]): never {
   if (methods.length === 0) throw new AppError('NOT_FOUND', 'notFound');
   void reply.header('allow', methods.join(', '));

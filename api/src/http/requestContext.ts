@@ -5,7 +5,7 @@ import { cookieFlags } from '../lib/cookieNames.ts';
 import { AppError } from '../lib/errors.ts';
 import { isOperatorsHost } from '../lib/net/isOperatorsHost.ts';
 import type { Quota } from '../lib/net/quota.ts';
-import { spendQuota } from './protection/quotaHeaders.ts';
+import { applyQuota } from './protection/quotaHeaders.ts';
 import { isSameOrigin } from './protection/csrf.ts';
 
 /** Ways to identify the caller, provided by the features. */
@@ -13,7 +13,7 @@ interface Access {
   /** The name of the session's cookie. */
   cookieName: string;
   loadViewer(services: Services, token: string): Promise<Viewer>;
-  /** Throws UNAUTHENTICATED for a key that does not count. */
+  /** Throws UNAUTHENTICATED for an invalid key. */
   useApiKey(services: Services, key: string): Promise<{ viewer: KeyViewer; quota: Quota }>;
 }
 
@@ -21,40 +21,45 @@ const anonymous: Viewer = { kind: 'anonymous' };
 
 /**
  * Builds the context of a request and identifies its caller: by the API key, or else by the session cookie. The cookie
- * is ignored on a request of another site, or to another host than ADMIN_URL's. The context throws UNAUTHENTICATED for
- * a wrong key, RATE_LIMITED for one that has spent its minute.
+ * is ignored on a cross-origin request, and on a host other than ADMIN_URL's. Errors: UNAUTHENTICATED (invalid key),
+ * RATE_LIMITED (the key exceeds its limit).
  */
 export function contextMaker(services: Services, access: Access) {
   const flags = cookieFlags(services.config);
 
-  async function viewerOf(request: FastifyRequest, reply: FastifyReply, mayCome: boolean): Promise<Viewer> {
+  async function viewerOf(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    acceptsCookie: boolean,
+  ): Promise<Viewer> {
     const key = bearerKey(request);
     if (key !== null) {
       const { viewer, quota } = await access.useApiKey(services, key);
-      spendQuota(reply, quota);
+      applyQuota(reply, quota);
       return viewer;
     }
     const token = request.cookies[access.cookieName];
-    return token && mayCome ? access.loadViewer(services, token) : anonymous;
+    return token && acceptsCookie ? access.loadViewer(services, token) : anonymous;
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
-    const isForeign = !isSameOrigin(request);
+    const isCrossOrigin = !isSameOrigin(request);
     const mayLogIn = isOperatorsHost(services.config, request.headers.host);
-    const viewer = await viewerOf(request, reply, !isForeign && mayLogIn);
-    // An anonymous GET changes nothing.
-    const isVisit = viewer.kind === 'anonymous' && (request.method === 'GET' || request.method === 'HEAD');
+    const viewer = await viewerOf(request, reply, !isCrossOrigin && mayLogIn);
+    // A replica may answer these: they change nothing.
+    const isAnonymousRead =
+      viewer.kind === 'anonymous' && (request.method === 'GET' || request.method === 'HEAD');
     return {
       ...services,
-      db: isVisit ? services.db.forVisitors : services.db,
+      db: isAnonymousRead ? services.db.forVisitors : services.db,
       log: request.log,
       viewer,
       requestId: request.id,
       clientAddress: clientAddress(request),
       userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
       cookies: cookiesOf(request, reply, flags),
-      // A program sends a key deliberately, from any page.
-      isForeign: isForeign && viewer.kind !== 'key',
+      // A browser never adds an API key by itself, so a request with one cannot be forged.
+      isCrossOrigin: isCrossOrigin && viewer.kind !== 'key',
       mayLogIn,
       isStoredOperation: false,
     };

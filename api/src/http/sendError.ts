@@ -4,25 +4,25 @@ import { presentError } from '../graphql/presentError.ts';
 import { AppError, errorStatus, type ErrorCode } from '../lib/errors.ts';
 
 /**
- * Answers an error as `{message, code, messageCode, parameters?, details?}` with its status. An unexpected error
- * carries only an id. A client that left needs no answer.
+ * Sends an error as `{message, code, messageCode, parameters?, details?}` with its status; of an unexpected error only an id.
+ * Sends nothing to a client that has disconnected.
  */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  if (hasClientLeft(error, reply)) return request.log.info('client left before its answer');
+  if (hasDisconnected(error, reply)) return request.log.info('client disconnected before the response');
   sendPresented(presentError(fromFastify(error), request.log), reply);
 }
 
-/** The same with the message as `error` too, which older clients of some paths read. */
+/** The same, with the message in `error` too, which older clients of some paths read. */
 export function sendReason(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const presented = presentError(fromFastify(error), request.log);
   sendPresented(presented, reply, { error: presented.message });
 }
 
 /**
- * Node.js marks a request as aborted only until its body is read, so Fastify takes a client that leaves later for a failed
- * answer.
+ * Node.js marks a request as aborted only until its body is read. Fastify reports a client that disconnects later as a failed
+ * response.
  */
-function hasClientLeft(error: unknown, reply: FastifyReply): boolean {
+function hasDisconnected(error: unknown, reply: FastifyReply): boolean {
   return reply.raw.destroyed && (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchesEtag } from '../lib/net/matchesEtag.ts';
 
-/** Sends content with an ETag over it, or 304 to a client that has it. */
+/** Sends content with an ETag of it, or 304 if the client has this version. */
 export function sendWithEtag(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -2,10 +2,10 @@ import { AppError } from '../lib/errors.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Bytes as text. Errors: BAD_INPUT for other encodings, whose letters would be stored as replacement characters. */
+/** Decodes UTF-8. Errors: BAD_INPUT for other encodings, whose letters would be stored as replacement characters. */
 export const utf8Text = (bytes: Buffer): string => read(() => utf8.decode(bytes));
 
-/** Refuses a query string or form whose escapes are of another encoding. A percent sign that begins no escape stands for itself. */
+/** Checks that the escapes of a query string or form are UTF-8. A lone percent sign is allowed. Errors: BAD_INPUT. */
 export function checkEscapes(encoded: string): void {
   read(() => decodeURIComponent(encoded.replace(/%(?![\da-f]{2})/gi, '%25')));
 }

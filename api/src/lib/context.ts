@@ -12,7 +12,7 @@ export type Viewer =
   | KeyViewer
   | { kind: 'system' };
 
-/** A program with an API key; `operatorId` is who made the key, where that is still known. */
+/** A program with an API key. `operatorId` is the operator who created the key; null if deleted. */
 export interface KeyViewer {
   kind: 'key';
   keyId: number;
@@ -20,10 +20,10 @@ export interface KeyViewer {
   operatorId: number | null;
 }
 
-/** The few cookies that access needs; where a request can carry none, reads are null and writes do nothing. */
+/** Cookies of a login. Without a browser, reads return null and writes do nothing. */
 export interface Cookies {
   get(name: string): string | null;
-  /** HttpOnly, SameSite=Strict, and Secure where the site is https. */
+  /** Sets an HttpOnly, SameSite=Strict cookie, Secure if the site uses https. */
   set(name: string, value: string, expires: Date): void;
   clear(name: string): void;
 }
@@ -41,13 +41,13 @@ export interface Services {
 export interface Context extends Services {
   viewer: Viewer;
   requestId: string;
-  /** The peer's address, or the forwarded one where the configuration trusts the proxy. */
+  /** Address of the connection, or the one that a trusted proxy forwards. */
   clientAddress: string;
   userAgent: string | null;
   cookies: Cookies;
-  /** True for a cross-site request of a browser, which may only read public data. */
-  isForeign: boolean;
-  /** False by a host at which operators are not served. */
+  /** True for a cross-origin request of a browser, which may only read public data. */
+  isCrossOrigin: boolean;
+  /** False on a host that does not serve operators. */
   mayLogIn: boolean;
   /** True for the product's own stored operations (REST paths, rendered pages), which may take longer lists. */
   isStoredOperation: boolean;
@@ -55,10 +55,10 @@ export interface Context extends Services {
 
 const noCookies: Cookies = { get: () => null, set: () => undefined, clear: () => undefined };
 
-/** Opens the installation for a command, once its call is known to be right: that may start and migrate a database. */
+/** Opens the installation, which may start and migrate a database. A command calls it once its arguments are valid. */
 export type OpenContext = () => Promise<Context>;
 
-/** A context without a browser behind it: jobs, commands, pages rendered for strangers. */
+/** A context without an HTTP client: for jobs, commands and pages rendered for the cache. */
 export function detachedContext(services: Services, viewer: Viewer, requestId: string): Context {
   return {
     ...services,
@@ -67,7 +67,7 @@ export function detachedContext(services: Services, viewer: Viewer, requestId: s
     clientAddress: 'local',
     userAgent: null,
     cookies: noCookies,
-    isForeign: false,
+    isCrossOrigin: false,
     mayLogIn: true,
     isStoredOperation: true,
   };
@@ -78,24 +78,24 @@ export function mayOperate({ viewer }: Pick<Context, 'viewer'>): boolean {
   return viewer.kind === 'key' ? viewer.isAdmin : viewer.kind !== 'anonymous';
 }
 
-/** The refusal of what only operators may do: FORBIDDEN for a key, which logging in would not help, else UNAUTHENTICATED. */
+/** The error for actions of operators: FORBIDDEN for a key, for which a login would not help, else UNAUTHENTICATED. */
 export function accessRefusal({ viewer }: Pick<Context, 'viewer'>): AppError {
   return viewer.kind === 'key'
     ? new AppError('FORBIDDEN', 'keyForbidden')
     : new AppError('UNAUTHENTICATED', 'loginRequired');
 }
 
-/** Throws UNAUTHENTICATED, or FORBIDDEN for a key that may only read, unless an operator (or the system) asks. */
+/** Requires a session, an admin key or the system. Errors: UNAUTHENTICATED, FORBIDDEN (a read-only key). */
 export function requireOperator(context: Pick<Context, 'viewer'>): void {
   if (!mayOperate(context)) throw accessRefusal(context);
 }
 
-/** The same for actions that no key may do, not even one with the admin scope, such as managing keys. */
+/** Requires a session or the system, for actions that are closed to admin keys too, such as managing keys. */
 export function requirePerson(context: Pick<Context, 'viewer'>): void {
   if (context.viewer.kind === 'key' || !mayOperate(context)) throw accessRefusal(context);
 }
 
-/** The operator's id for records of who did it: for a key, who made it; null for the system. */
+/** The operator responsible, for the audit: for a key, its creator; null for the system. */
 export function operatorIdOf({ viewer }: Pick<Context, 'viewer'>): number | null {
   return viewer.kind === 'operator' || viewer.kind === 'key' ? viewer.operatorId : null;
 }

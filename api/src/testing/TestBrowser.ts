@@ -42,7 +42,7 @@ export class TestBrowser {
         set: (name, value) => void this.cookies.set(name, value),
         clear: (name) => void this.cookies.delete(name),
       },
-      isForeign: false,
+      isCrossOrigin: false,
       mayLogIn: true,
       isStoredOperation: false,
     };

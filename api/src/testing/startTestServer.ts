@@ -37,7 +37,7 @@ export interface TestServer {
  */
 export async function startTestServer(
   services: Parameters<typeof buildServer>[0],
-  options: { patienceMs?: number } = {},
+  options: { timeoutMs?: number } = {},
 ): Promise<TestServer> {
   const app = await buildServer(services, { distFolder: null, ...options });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });

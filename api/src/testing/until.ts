@@ -1,10 +1,10 @@
-/** Waits until `look` finds something, and returns it; throws after two minutes, or after `patienceMs`. */
+/** Waits until `look` finds something, and returns it; throws after two minutes, or after `timeoutMs`. */
 export async function until<Value>(
   look: () => Promise<Value | null | undefined | false>,
-  patienceMs = 120_000,
+  timeoutMs = 120_000,
 ): Promise<Value> {
   // Some tests replace Date.
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + timeoutMs;
   for (;;) {
     const found = await look();
     if (found) return found;

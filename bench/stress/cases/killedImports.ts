@@ -92,8 +92,8 @@ async function run({ share, say }: StressTools): Promise<Outcome> {
   }
 }
 
-async function settled(client: pg.Client, patienceMs: number): Promise<{ status: string; stored: number }> {
-  const deadline = performance.now() + patienceMs;
+async function settled(client: pg.Client, timeoutMs: number): Promise<{ status: string; stored: number }> {
+  const deadline = performance.now() + timeoutMs;
   for (;;) {
     const { rows: found } = await client.query<{ status: string; stored: number; is_over: boolean }>(
       `SELECT status::text, finished_at IS NOT NULL AS is_over, (SELECT count(*)::int FROM businesses) AS stored FROM imports`,

@@ -15,7 +15,7 @@ import { undisturbed } from './undisturbed.ts';
 const listings = 100_000;
 const writes = 1000;
 const staleMs = 2000;
-const patienceMs = 20 * 60_000;
+const timeoutMs = 20 * 60_000;
 const conflictWithRecovery = '40001';
 
 /** Two servers and a worker on what Debian brings. A share is one of listings and writes. */
@@ -157,7 +157,7 @@ async function importThroughKills({ client, sql, startWorker }: Scene, folder: s
         `SELECT status::text, total_rows AS rows FROM imports WHERE id = ${id}`,
       )
     )[0];
-  await eventually(state, (found) => found?.status === 'MERGING' || found?.status === 'DONE', patienceMs);
+  await eventually(state, (found) => found?.status === 'MERGING' || found?.status === 'DONE', timeoutMs);
   await kill(victim, 'SIGKILL');
   const [between] = await sql<{ listings: number }>('SELECT count(*)::int AS listings FROM businesses');
   const begun = Date.now();
@@ -165,7 +165,7 @@ async function importThroughKills({ client, sql, startWorker }: Scene, folder: s
   const end = await eventually(
     state,
     (found) => found?.status === 'DONE' || found?.status === 'FAILED',
-    patienceMs,
+    timeoutMs,
   );
   const [after] = await sql<{ listings: number }>('SELECT count(*)::int AS listings FROM businesses');
   return {

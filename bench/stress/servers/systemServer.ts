@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** A server of the operating system that can be stopped and started. */
 export interface SystemServer {
@@ -32,7 +32,7 @@ export function systemServer(
       child = started;
       const log = createWriteStream(logFile, { flags: 'a' });
       for (const stream of [started.stdout, started.stderr]) stream.pipe(log, { end: false });
-      const deadline = Date.now() + patienceMs;
+      const deadline = Date.now() + timeoutMs;
       for (;;) {
         try {
           return await ready();

@@ -9,10 +9,10 @@ interface KeyRow {
   keyId: number;
   isAdmin: boolean;
   operatorId: number | null;
-  most: number;
+  perMinute: number;
   count: number;
   secondsLeft: number;
-  isUseNews: boolean;
+  isUseUnrecorded: boolean;
 }
 
 /**
@@ -24,42 +24,48 @@ export async function useApiKey(
   text: string,
 ): Promise<{ viewer: KeyViewer; quota: Quota }> {
   const parts = readKeyText(text);
-  const [row] = parts ? await spend(services, parts.hash) : [];
+  const [row] = parts ? await countUse(services, parts.hash) : [];
   if (!row) throw new AppError('UNAUTHENTICATED', 'keyUnknown');
-  if (row.isUseNews) noteUse(services, row.keyId);
-  const { keyId, isAdmin, operatorId, most, count } = row;
+  if (row.isUseUnrecorded) recordUse(services, row.keyId);
+  const { keyId, isAdmin, operatorId, perMinute, count } = row;
   const resetAfter = Math.max(1, Math.ceil(row.secondsLeft));
   return {
     viewer: { kind: 'key', keyId, isAdmin, operatorId },
-    quota: { most, windowSeconds: 60, left: Math.max(0, most - count), resetAfter, isOver: count > most },
+    quota: {
+      limit: perMinute,
+      windowSeconds: 60,
+      remaining: Math.max(0, perMinute - count),
+      resetAfter,
+      isExceeded: count > perMinute,
+    },
   };
 }
 
-// The count stops one above the limit, so that it can't run out of its type.
-function spend({ db }: Pick<Services, 'db'>, hash: Buffer): Promise<KeyRow[]> {
+// The count stops one above the limit, so that it cannot overflow.
+function countUse({ db }: Pick<Services, 'db'>, hash: Buffer): Promise<KeyRow[]> {
   return db.rows<KeyRow>(sql`
     WITH known AS (
-      SELECT id, is_admin, created_by_id, coalesce(per_minute, ${limits.perMinute}::int) AS most, last_used_at
+      SELECT id, is_admin, created_by_id, coalesce(per_minute, ${limits.perMinute}::int) AS per_minute, last_used_at
       FROM api_keys WHERE key_hash = ${hash} AND revoked_at IS NULL
-    ), spent AS (
+    ), counted AS (
       INSERT INTO api_key_spendings AS s (key_id, minute, count)
       SELECT id, date_trunc('minute', now()), 1 FROM known
       ON CONFLICT (key_id) DO UPDATE SET
         minute = greatest(s.minute, excluded.minute),
         count = CASE WHEN s.minute < excluded.minute THEN 1
-          ELSE least(s.count, (SELECT most FROM known)) + 1 END
+          ELSE least(s.count, (SELECT per_minute FROM known)) + 1 END
       RETURNING minute, count
     )
-    SELECT id AS "keyId", is_admin AS "isAdmin", created_by_id AS "operatorId", most, count,
+    SELECT id AS "keyId", is_admin AS "isAdmin", created_by_id AS "operatorId", per_minute AS "perMinute", count,
       extract(epoch FROM minute + interval '1 minute' - now())::float8 AS "secondsLeft",
-      last_used_at IS NULL OR last_used_at < now() - interval '1 minute' AS "isUseNews"
-    FROM known, spent`);
+      last_used_at IS NULL OR last_used_at < now() - interval '1 minute' AS "isUseUnrecorded"
+    FROM known, counted`);
 }
 
 /** Records the last use at most once a minute, in the background, so that it can neither delay nor fail the request. */
-function noteUse({ db, log }: Pick<Services, 'db' | 'log'>, keyId: number): void {
+function recordUse({ db, log }: Pick<Services, 'db' | 'log'>, keyId: number): void {
   db.rows(
     sql`UPDATE api_keys SET last_used_at = now()
       WHERE id = ${keyId} AND (last_used_at IS NULL OR last_used_at < now() - interval '1 minute')`,
-  ).catch((error: unknown) => log.warn({ err: error, keyId }, 'the use of a key was not noted'));
+  ).catch((error: unknown) => log.warn({ err: error, keyId }, 'the use of a key was not recorded'));
 }

@@ -133,7 +133,7 @@ export async function installImportRoutes(app: FastifyInstance, makeContext: Mak
     upload.addHook('preParsing', async (request, reply) => {
       const context = await makeContext(request, reply);
       requireOperator(context);
-      request.knownContext = context;
+      request.uploadContext = context;
       if (Number(request.headers['content-length'] ?? 0) > maxUploadBytes + slackBytes) {
         throw new AppError('TOO_LARGE', { message: 'fileTooLarge', megabytes: maxUploadBytes / 1024 ** 2 });
       }
@@ -142,7 +142,7 @@ export async function installImportRoutes(app: FastifyInstance, makeContext: Mak
       '/api/upload-excel',
       { config: { description: uploading, waitsForWork: true } },
       async (request, reply) => {
-        const context = request.knownContext;
+        const context = request.uploadContext;
         if (!context) throw new AppError('UNAUTHENTICATED', 'loginRequired');
         const arrival = receive(context, request);
         arriving.add(arrival);

@@ -12,7 +12,7 @@ import { countUrls } from './queue/countUrls.ts';
 import { submitUrl, submitUrls } from './submissions/submitUrls.ts';
 
 /** Maximum wait of a caller in milliseconds; enough for a hundred URLs at two engines. */
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 const text = { type: 'string' };
 const count = { type: 'integer' };
@@ -153,7 +153,7 @@ async function answer(
   requireOperator(context);
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
-  return work(context, AbortSignal.any([gone.signal, AbortSignal.timeout(patienceMs)]));
+  return work(context, AbortSignal.any([gone.signal, AbortSignal.timeout(timeoutMs)]));
 }
 
 function bodyOf(request: FastifyRequest): Record<string, unknown> {

@@ -42,7 +42,7 @@ export function installMapRoutes(
   { tiles, pictures }: { tiles: MapTiles; pictures: Pick<MapPictures, 'read'> },
 ): void {
   const { config } = services;
-  const budget = new IpRateLimiter({ most: tilesPerSecond, windowMs: 1000 });
+  const limiter = new IpRateLimiter({ limit: tilesPerSecond, windowMs: 1000 });
 
   app.get<{ Params: { style: string }; Querystring: { lang?: unknown; external?: unknown } }>(
     '/map/:style(style-light|style-dark).json',
@@ -79,8 +79,8 @@ export function installMapRoutes(
   app.get<{ Params: { set: string; z: string; x: string; y: string }; Querystring: { v?: unknown } }>(
     '/map/tiles/:set/:z/:x/:y',
     async (request, reply) => {
-      const quota = budget.take(clientAddress(request));
-      if (quota.isOver) throw tooManyRequests(quota);
+      const quota = limiter.consume(clientAddress(request));
+      if (quota.isExceeded) throw tooManyRequests(quota);
       const { set, z, x, y } = readTile(request.params);
       const tile = await tiles.tile(set, z, x, y);
       const version = tile?.version ?? (await tiles.info(set))?.version;
@@ -101,8 +101,8 @@ export function installMapRoutes(
 
   const archivePath = '/map/tiles/:set(world|streets).pmtiles';
   const archiveOf = (request: FastifyRequest<{ Params: { set: string } }>): TileSet => {
-    const quota = budget.take(clientAddress(request));
-    if (quota.isOver) throw tooManyRequests(quota);
+    const quota = limiter.consume(clientAddress(request));
+    if (quota.isExceeded) throw tooManyRequests(quota);
     return tileSets.find((one) => one === request.params.set) ?? 'world';
   };
 

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const message = { name: 'Ada', email: 'ada@example.org', subject: 'Hello', message: 'A line.\nAnother one.' };
 const stored = () => database.db.prisma.contactMessage.findMany({ orderBy: { id: 'asc' } });
-/** Sends from an address of its own, so that no test spends another one's budget. */
+/** Sends from a new address, so that tests do not share a rate limit. */
 const send = (input: object = {}, from = `203.0.113.${(address += 1)}`) =>
   sendContactMessage({ ...testContext(services), clientAddress: from }, { ...message, ...input });
 

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { Prisma, type ContactMessageType } from '../../generated/prisma/client.ts';
 import { enqueueJob } from '../../jobs/enqueueJob.ts';
-import { spendFormBudget } from '../../lib/net/formBudget.ts';
+import { consumeFormQuota } from '../../lib/net/formQuota.ts';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { spamSign } from '../../lib/text/spamSign.ts';
@@ -33,7 +33,7 @@ export async function sendContactMessage(context: Context, input: SendContactMes
   }
   const text = checkMessage(input);
   const key = checkIdempotencyKey(input.idempotencyKey);
-  const wait = await spendFormBudget(context, 'message');
+  const wait = await consumeFormQuota(context, 'message');
   if (wait > 0) throw tooMany(wait);
 
   const type = input.type ?? 'GENERAL';

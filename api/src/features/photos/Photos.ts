@@ -62,7 +62,7 @@ export class Photos {
   #resizing = new Semaphore({ running: 1, waiting: 400 }, tooMany);
   #fetchingFrom = new Map<string, Semaphore>();
   #slots = new AddressSlots(perAddress.waiting, () => tooManyOfAddress(5));
-  #fetched = new IpRateLimiter({ most: perAddress.fetchedPerMinute, windowMs: 60_000 });
+  #fetched = new IpRateLimiter({ limit: perAddress.fetchedPerMinute, windowMs: 60_000 });
   #inFlight = new Map<string, Promise<Buffer>>();
   /** Listing -> URLs of its photos by their keys; none for an unknown listing. */
   #urls = new LRUCache<number, { byKey: Map<string, string>; at: number }>({ max: 5000 });
@@ -124,7 +124,7 @@ export class Photos {
     if (cached) return cached;
     const failing = `${businessId}-${key}`;
     if ((this.#failures.get(failing) ?? 0) > this.now()) throw missing();
-    const wait = client ? this.#fetched.spend(client.address) : 0;
+    const wait = client ? this.#fetched.secondsToWait(client.address) : 0;
     if (wait > 0) throw tooManyOfAddress(wait);
     try {
       const picture = await this.#fetchInTurn(url);

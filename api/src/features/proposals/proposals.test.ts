@@ -22,7 +22,7 @@ beforeEach(async () => {
   }));
 });
 
-/** Sends from an address of its own, so that no test spends another one's budget. */
+/** Sends from a new address, so that tests do not share a rate limit. */
 const send = (input: Partial<SendProposalInput>, from = `198.18.0.${(address += 1)}`) =>
   sendProposal({ ...testContext(services()), clientAddress: from }, { businessId, kind: 'EDIT', ...input });
 const operate = <Data>(query: string, variables: Record<string, unknown> = {}) =>

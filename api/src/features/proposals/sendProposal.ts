@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { spendFormBudget } from '../../lib/net/formBudget.ts';
+import { consumeFormQuota } from '../../lib/net/formQuota.ts';
 import { checkText } from '../../lib/text/checkText.ts';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -33,7 +33,7 @@ export async function sendProposal(context: Context, input: SendProposalInput): 
     throw new AppError('BAD_INPUT', 'idempotencyKeyInvalid', {
       idempotencyKey: 'idempotencyKeyInvalid',
     });
-  const wait = await spendFormBudget(context, 'proposal');
+  const wait = await consumeFormQuota(context, 'proposal');
   if (wait > 0) throw tooMany(wait);
   // A form may be open while its listing is merged into another one.
   const [known] = await context.db.rows<{ businessId: number | null; isFlood: boolean }>(sql`

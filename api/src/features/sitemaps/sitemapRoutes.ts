@@ -11,7 +11,7 @@ import { refreshSitemap } from './refreshSitemap.ts';
 import { sitemapResult } from './sitemapKind.ts';
 import { indexXml } from './sitemapXml.ts';
 
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 const nothing = () => new AppError('NOT_FOUND', 'notFound');
 
 const refresh: RouteDescription = {
@@ -69,7 +69,7 @@ export function installSitemapRoutes(
 }
 
 async function outcome({ db }: Context, jobId: number): Promise<string> {
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + timeoutMs;
   while (performance.now() < deadline) {
     const job = await db.prisma.job.findUniqueOrThrow({ where: { id: jobId } });
     if (job.status === 'DONE') {

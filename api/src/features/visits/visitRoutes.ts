@@ -55,14 +55,14 @@ export function installVisitRoutes(
   services: Pick<Services, 'db' | 'log' | 'config'>,
 ): void {
   const sums = new VisitSums(services);
-  const budget = new IpRateLimiter({ most: 240, windowMs: 60_000 });
+  const limiter = new IpRateLimiter({ limit: 240, windowMs: 60_000 });
   const cookieName = sessionCookieName(services.config);
   app.addHook('onClose', () => sums.flush());
   const config = { description, isQuiet: true };
   app.post(visitAddress, { bodyLimit: maxBytes, config }, async (request, reply) => {
     // Every browser sends the origin of a page.
     if (request.headers.origin === undefined) throw new AppError('FORBIDDEN', 'visitsCrossSite');
-    const wait = budget.spend(clientAddress(request));
+    const wait = limiter.secondsToWait(clientAddress(request));
     if (wait > 0) throw new AppError('RATE_LIMITED', 'tooManyVisits', undefined, wait);
     const events = readVisits(request.body);
     if (!events) throw new AppError('BAD_INPUT', 'visitsInvalid');

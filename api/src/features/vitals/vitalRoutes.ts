@@ -34,10 +34,10 @@ const description: RouteDescription = {
 /** POST /api/vitals `{route, metrics: {LCP: 1234, …}}`: the measurements of a page. Answers 204. */
 export function installVitalRoutes(app: FastifyInstance, services: Pick<Services, 'db' | 'log'>): void {
   const sums = new VitalSums(services);
-  const budget = new IpRateLimiter({ most: 120, windowMs: 60_000 });
+  const limiter = new IpRateLimiter({ limit: 120, windowMs: 60_000 });
   app.addHook('onClose', () => sums.flush());
   app.post('/api/vitals', { bodyLimit: maxBytes, config: { description } }, async (request, reply) => {
-    const wait = budget.spend(clientAddress(request));
+    const wait = limiter.secondsToWait(clientAddress(request));
     if (wait > 0) throw new AppError('RATE_LIMITED', 'tooManyMeasurements', undefined, wait);
     const measurements = readMeasurements(request.body);
     if (!measurements) throw new AppError('BAD_INPUT', 'measurementInvalid');

@@ -3,15 +3,15 @@ import { quotaHeaderNames } from './quotaHeaders.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether pages of other sites may read the answer, without cookies. */
+    /** Whether other origins may read the response, without cookies. */
     isPublicRead?: boolean;
   }
 }
 
-/** `config` of a route that pages of other sites may read. */
+/** `config` of a route that other origins may read. */
 export const publicRead: FastifyContextConfig = { isPublicRead: true };
 
-const allowed = {
+const corsHeaders = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': [
     'ETag',
@@ -24,8 +24,8 @@ const allowed = {
     'X-Understood-As',
   ].join(', '),
 };
-const askedBefore = {
-  ...allowed,
+const preflightHeaders = {
+  ...corsHeaders,
   'access-control-allow-headers':
     'Accept, Apollo-Require-Preflight, Authorization, Content-Type, If-None-Match, X-Query-Cost',
   // Seconds; browsers apply their own maximum.
@@ -33,9 +33,10 @@ const askedBefore = {
 };
 
 /**
- * CORS: credential-less reads of public routes. No answer allows credentials, so that pages of other sites cannot read one
- * to a request with a cookie; all have the same headers, since a cache may give them to any page. `crossOriginMethodsOf` returns the methods of a URL for other sites: over REST only reads; over
- * GraphQL all, since mutations from other sites need an API key.
+ * CORS: credential-less reads of public routes. No response allows credentials, so a page of another origin cannot read one to
+ * a request with a cookie. The headers are the same for every origin, since caches share responses. `crossOriginMethodsOf`
+ * returns the methods of a URL for other origins: over REST only reads; over GraphQL all, since cross-origin mutations need an
+ * API key.
  */
 export function installCors(app: FastifyInstance, crossOriginMethodsOf: (url: string) => string[]): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -43,9 +44,13 @@ export function installCors(app: FastifyInstance, crossOriginMethodsOf: (url: st
     if (method === 'OPTIONS' && headers['access-control-request-method'] !== undefined) {
       const methods = crossOriginMethodsOf(url).sort().join(', ');
       if (methods === '') return done();
-      return void reply.code(204).headers(askedBefore).header('access-control-allow-methods', methods).send();
+      return void reply
+        .code(204)
+        .headers(preflightHeaders)
+        .header('access-control-allow-methods', methods)
+        .send();
     }
-    if (request.routeOptions.config.isPublicRead) void reply.headers(allowed);
+    if (request.routeOptions.config.isPublicRead) void reply.headers(corsHeaders);
     done();
   });
 }

@@ -20,14 +20,14 @@ export function checkOrigin(request: FastifyRequest): void {
   if (!isSameOrigin(request)) throw new AppError('FORBIDDEN', 'crossSiteRefused');
 }
 
-/** Whether a request comes from a page of this site, or from no page at all. */
+/** Whether a request comes from a page of this site, or not from a page. */
 export function isSameOrigin(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
   const origin = request.headers.origin;
   if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;
-  // Where one origin serves everything, its pages are known by it, also behind a proxy that replaces the Host header.
+  // With a single origin this is enough, also behind a proxy that replaces the Host header.
   if (origin === request.server.onlyOrigin) return true;
   const { protocol, host } = new URL(origin);
   if (host !== request.headers.host) return false;

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { AppError } from '../../lib/errors.ts';
 import type { Quota } from '../../lib/net/quota.ts';
 
-/** Headers with the remaining quota of a limit. */
+/** Headers with the remaining quota. */
 export const quotaHeaderNames = [
   'RateLimit-Limit',
   'RateLimit-Policy',
@@ -10,22 +10,22 @@ export const quotaHeaderNames = [
   'RateLimit-Reset',
 ] as const;
 
-/** Sends the headers of a quota. Throws RATE_LIMITED with the seconds to wait if this request exceeds it. */
-export function spendQuota(reply: FastifyReply, quota: Quota): void {
+/** Sets the headers of a quota. Throws RATE_LIMITED with the seconds to wait if this request exceeds it. */
+export function applyQuota(reply: FastifyReply, quota: Quota): void {
   void reply.headers({
-    'ratelimit-limit': quota.most,
-    'ratelimit-policy': `${quota.most};w=${quota.windowSeconds}`,
-    'ratelimit-remaining': quota.left,
+    'ratelimit-limit': quota.limit,
+    'ratelimit-policy': `${quota.limit};w=${quota.windowSeconds}`,
+    'ratelimit-remaining': quota.remaining,
     'ratelimit-reset': quota.resetAfter,
   });
-  if (quota.isOver) throw tooManyRequests(quota);
+  if (quota.isExceeded) throw tooManyRequests(quota);
 }
 
-/** The refusal of a request that was one too many. */
-export function tooManyRequests({ most, windowSeconds, resetAfter }: Quota): AppError {
+/** The error for a request above its limit. */
+export function tooManyRequests({ limit, windowSeconds, resetAfter }: Quota): AppError {
   return new AppError(
     'RATE_LIMITED',
-    { message: 'tooManyRequests', limit: most, seconds: windowSeconds },
+    { message: 'tooManyRequests', limit, seconds: windowSeconds },
     undefined,
     resetAfter,
   );

@@ -1,6 +1,6 @@
 import { policyOfMaps } from '../../lib/html/contentSecurityPolicy.ts';
 
-/** Headers that every answer carries. */
+/** Security headers of every response. */
 export function securityHeaders(options: {
   isHttps: boolean;
   /** Origin of another company's map tiles; null if there is none. */

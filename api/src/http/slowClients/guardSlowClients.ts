@@ -3,11 +3,13 @@ import type { Socket } from 'node:net';
 import { isMultipart } from '../../lib/net/isMultipart.ts';
 
 /** Minimum that a client must transfer per window while data is pending. */
-const usualPace = { windowMs: 20_000, bytesPerSecond: 10 * 1024 };
+const minTransferRate = { windowMs: 20_000, bytesPerSecond: 10 * 1024 };
 
-/** One direction of a connection: bytes moved when the window began, and when that was. */
+/** One direction of a connection. */
 interface Direction {
+  /** Bytes transferred before the window began. */
   moved: number;
+  /** Start of the window. */
   since: number;
 }
 
@@ -19,16 +21,16 @@ interface Exchange {
 }
 
 /**
- * Closes the connections of clients that send or take less than 10 KB/s for 20 s while there is more to send or to take.
- * Not those of uploads, which are only read once they are accepted, nor of clients that wait for their answer.
+ * Closes connections of clients that send or receive less than 10 KB/s for 20 s while data is pending. Exempt are uploads, which
+ * are read only once they are accepted, and clients that wait for a response.
  */
-export function guardSlowClients(server: Server, { windowMs, bytesPerSecond } = usualPace): void {
+export function guardSlowClients(server: Server, { windowMs, bytesPerSecond } = minTransferRate): void {
   const open = new Map<Socket, Exchange>();
   const minBytes = (bytesPerSecond * windowMs) / 1000;
   /** Whether a direction stalled for too long. With nothing pending, or enough transferred, its window restarts. */
-  const isSlow = (direction: Direction, isWaiting: boolean, moved: number, patienceMs: number) => {
+  const isSlow = (direction: Direction, isPending: boolean, moved: number, maxStallMs: number) => {
     const now = performance.now();
-    if (isWaiting && moved - direction.moved < minBytes) return now - direction.since >= patienceMs;
+    if (isPending && moved - direction.moved < minBytes) return now - direction.since >= maxStallMs;
     Object.assign(direction, { moved, since: now });
     return false;
   };
@@ -37,25 +39,25 @@ export function guardSlowClients(server: Server, { windowMs, bytesPerSecond } = 
     if (!open.has(socket)) socket.once('close', () => open.delete(socket));
     const since = performance.now();
     const upload = { moved: socket.bytesRead, since };
-    const download = { moved: bytesTakenBy(socket), since };
+    const download = { moved: bytesReceivedBy(socket), since };
     open.set(socket, { request, response, upload, download });
   });
-  const look = () => {
+  const checkConnections = () => {
     for (const [socket, { request, response, upload, download }] of open) {
       // The progress of one large write is visible only at its end, so it gets time in proportion.
-      const pieceMs = (socket.writableLength / bytesPerSecond) * 1000;
+      const writeMs = (socket.writableLength / bytesPerSecond) * 1000;
       if (
         isSlow(upload, hasMoreToSend(request, response), socket.bytesRead, windowMs) ||
-        isSlow(download, socket.writableNeedDrain, bytesTakenBy(socket), Math.max(windowMs, pieceMs))
+        isSlow(download, socket.writableNeedDrain, bytesReceivedBy(socket), Math.max(windowMs, writeMs))
       )
         socket.destroy();
     }
   };
-  const timer = setInterval(look, windowMs / 4).unref();
+  const timer = setInterval(checkConnections, windowMs / 4).unref();
   server.once('close', () => clearInterval(timer));
 }
 
-function bytesTakenBy(socket: Socket): number {
+function bytesReceivedBy(socket: Socket): number {
   return socket.bytesWritten - socket.writableLength;
 }
 

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Accepts no new connections and closes each open one with its next answer, until none is left or the time is over.
+     * Accepts no new connections and closes each open one with its next response, until none is left or `maxMs` is over.
      * A proxy may write into a keep-alive connection just as it closes: it retries reads elsewhere, but not posts. It
      * retries a refused connection elsewhere for any request.
      */
@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-const lookEveryMs = 50;
+const pollIntervalMs = 50;
 
 export function installDrain(app: FastifyInstance): void {
   let isDraining = false;
@@ -21,13 +21,13 @@ export function installDrain(app: FastifyInstance): void {
     if (isDraining) void reply.header('connection', 'close');
     done(null, payload);
   });
-  const left = () =>
+  const openConnections = () =>
     new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
   app.decorate('drain', async (maxMs: number) => {
     // Only the listener: closing the http server would also end idle connections.
     Server.prototype.close.call(app.server);
     isDraining = true;
-    const end = performance.now() + maxMs;
-    while ((await left()) > 0 && performance.now() < end) await pause(lookEveryMs);
+    const deadline = performance.now() + maxMs;
+    while ((await openConnections()) > 0 && performance.now() < deadline) await pause(pollIntervalMs);
   });
 }

@@ -13,7 +13,7 @@ let server: TestServer;
 beforeAll(async () => {
   proxy = await stallingProxy(database.url);
   db = openDatabase(proxy.url);
-  server = await startTestServer(testServices(db), { patienceMs: 3000 });
+  server = await startTestServer(testServices(db), { timeoutMs: 3000 });
 });
 afterAll(async () => {
   proxy.close();

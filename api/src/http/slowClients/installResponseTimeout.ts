@@ -9,41 +9,41 @@ import { unavailablePage } from './unavailablePage.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Waits for long work, such as an import: only a database that is away ends the waiting. */
+    /** Whether the handler waits for long work, such as an import. It then times out only if the database is unavailable. */
     waitsForWork?: boolean;
   }
 }
 
-/** Milliseconds for a whole answer; together with what comes before and after it, less than 10 s. */
-const usualPatience = 8000;
+/** Leaves time before and after it, so that a client has a response within 10 s. */
+const defaultTimeoutMs = 8000;
 
 /**
- * Answers 503 with `Retry-After` if a handler has not begun its answer in time, for whatever reason: a hung database
- * keeps the connection open and sends nothing. The time starts when the request's body is complete. Uploads and routes
- * that wait for long work may take longer, while `isDatabaseUnavailable` returns false.
+ * Sends 503 with `Retry-After` if a handler has not started its response in time. A database that hangs keeps its connection
+ * open and sends nothing, so no error would end the request. The time starts when the body of the request is complete. Uploads
+ * and routes with `waitsForWork` may take longer while `isDatabaseUnavailable` returns false.
  */
 export function installResponseTimeout(
   app: FastifyInstance,
   isDatabaseUnavailable: () => Promise<boolean>,
-  patienceMs = usualPatience,
+  timeoutMs = defaultTimeoutMs,
 ): void {
-  const late = new WeakSet<FastifyReply>();
-  const watch = (request: FastifyRequest, reply: FastifyReply, mayGoOn: boolean) => {
-    const end = async () => {
-      const goesOn = mayGoOn && !(await isDatabaseUnavailable());
+  const timedOut = new WeakSet<FastifyReply>();
+  const watch = (request: FastifyRequest, reply: FastifyReply, mayExceed: boolean) => {
+    const expire = async () => {
+      const continues = mayExceed && !(await isDatabaseUnavailable());
       if (reply.raw.closed) return;
-      if (goesOn) timer.refresh();
+      if (continues) timer.refresh();
       else if (!reply.sent && !reply.raw.headersSent) {
-        late.add(reply);
+        timedOut.add(reply);
         sendTimeout(request, reply);
       }
     };
-    const timer = setTimeout(() => void end(), patienceMs);
+    const timer = setTimeout(() => void expire(), timeoutMs);
     reply.raw.once('close', () => clearTimeout(timer));
   };
-  // A late answer of the handler, or one that is still being compressed, ends here.
+  // Discards the handler's own response if it comes later, or is still being compressed.
   app.addHook('onSend', (_request, reply, payload, done) => {
-    if (!late.has(reply)) done(null, payload);
+    if (!timedOut.has(reply)) done(null, payload);
     else if (payload instanceof Readable) payload.destroy();
   });
   app.addHook('onRequest', (request, reply, done) => {
@@ -65,20 +65,19 @@ const json = JSON.stringify({
   details: { retryAfter: retryAfterSeconds },
 });
 const page = unavailablePage('The directory is busy.');
-/** Headers that describe the handler's own body. */
-const ofAnotherBody =
+/** Headers that describe the body which the handler would have sent. */
+const bodyHeaders =
   /^(?:content-(?!security-policy$).*|etag|last-modified|transfer-encoding|cache-control|location)$/;
 
 /**
- * Answers directly, without hooks, so that no header of the handler's own answer, such as its encoding, leaves with
- * this one.
+ * Sends 503 without Fastify's hooks, which could add headers of the handler's own response, such as its encoding.
  */
 function sendTimeout({ method, headers }: FastifyRequest, reply: FastifyReply): void {
   const isPage = method === 'GET' && headers.accept?.includes('text/html') === true;
   const body = isPage ? page : json;
   reply.hijack();
   const otherHeaders: OutgoingHttpHeaders = Object.fromEntries(
-    Object.entries(reply.getHeaders()).filter(([name]) => !ofAnotherBody.test(name)),
+    Object.entries(reply.getHeaders()).filter(([name]) => !bodyHeaders.test(name)),
   );
   // A stream's headers are set before its first byte.
   for (const name of reply.raw.getHeaderNames()) reply.raw.removeHeader(name);

@@ -21,6 +21,6 @@ it('the readiness check checks once for concurrent requests, and again once the 
 });
 
 it('the readiness check gives up on a check that never ends', async () => {
-  const isReady = shareCheck(() => new Promise(() => undefined), { patienceMs: 10, late: 'UNAVAILABLE' });
+  const isReady = shareCheck(() => new Promise(() => undefined), { timeoutMs: 10, late: 'UNAVAILABLE' });
   expect(await isReady()).toBe('UNAVAILABLE');
 });

@@ -1,23 +1,23 @@
-/** A check of a service that others depend on: null while it answers, else why it does not. */
+/** A check of a service: null if it works, else the reason. */
 type Check = () => Promise<string | null>;
 
 /**
  * Shares one check among concurrent callers and caches its result for `freshMs`. A check that takes longer than
- * `patienceMs` counts as `late`. `check` must not throw.
+ * `timeoutMs` counts as `late`. `check` must not throw.
  */
 export function shareCheck(
   check: Check,
-  { freshMs = 1000, patienceMs = 3000, late }: { freshMs?: number; patienceMs?: number; late: string },
+  { freshMs = 1000, timeoutMs = 3000, late }: { freshMs?: number; timeoutMs?: number; late: string },
 ): Check {
   let latest: { outcome: string | null; at: number } | undefined;
   let running: Promise<string | null> | undefined;
 
   async function run(): Promise<string | null> {
     let timer: NodeJS.Timeout | undefined;
-    const tooLate = new Promise<string>((resolve) => {
-      timer = setTimeout(() => resolve(late), patienceMs);
+    const timeout = new Promise<string>((resolve) => {
+      timer = setTimeout(() => resolve(late), timeoutMs);
     });
-    const outcome = await Promise.race([check(), tooLate]);
+    const outcome = await Promise.race([check(), timeout]);
     clearTimeout(timer);
     latest = { outcome, at: performance.now() };
     running = undefined;

@@ -10,8 +10,7 @@ const retryAfter = 5;
 const page = unavailablePage('The directory is being started.');
 
 /**
- * Server in place of one whose database is not available yet, at the same address: alive, not ready, 503 for everything
- * else. Throws if it cannot listen at the address.
+ * Serves the address until the database is available: /healthz answers 200, everything else 503. Throws if it cannot listen.
  */
 export async function startPlaceholderServer(
   config: Pick<Config, 'host' | 'port' | 'siteUrl'>,

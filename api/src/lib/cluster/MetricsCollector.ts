@@ -3,7 +3,7 @@ import { AggregatorRegistry, type Registry } from 'prom-client';
 import type { FromSupervisor, ProcessMetrics } from './processMessages.ts';
 
 // For a process that does not answer in time its last report counts.
-const patienceMs = 2000;
+const timeoutMs = 2000;
 
 interface Collection {
   missing: Set<ServerProcess>;
@@ -38,7 +38,7 @@ export class MetricsCollector {
         .then((ended) => sumOf([...collection.found, ended]).metrics())
         .then((text) => send(asking, { kind: 'allMetrics', id: askedId, text }));
     };
-    const timer = setTimeout(finish, patienceMs);
+    const timer = setTimeout(finish, timeoutMs);
     const collection: Collection = { missing, found: [], finish };
     this.#collections.set(id, collection);
     for (const one of missing) send(one, { kind: 'reportMetrics', id });

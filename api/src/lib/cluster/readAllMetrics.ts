@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import type { Registry } from 'prom-client';
 import type { FromProcess, FromSupervisor, ProcessMetrics } from './processMessages.ts';
 
-const patienceMs = 5000;
+const timeoutMs = 5000;
 let requests = 0;
 
 export function notifySupervisor(message: FromProcess): void {
@@ -36,7 +36,7 @@ export async function readAllMetrics(registry: Registry): Promise<string> {
     const timer = setTimeout(() => {
       end();
       reject(new Error('the supervisor did not report the metrics'));
-    }, patienceMs);
+    }, timeoutMs);
     process.on('message', read);
     notifySupervisor({ kind: 'askMetrics', id });
   });

@@ -9,7 +9,7 @@ export interface CommandOutput {
   /** A line for the operator. */
   writeError: (line: string) => void;
   /** Waits until readers have taken everything, for this many milliseconds at most. */
-  flush(patienceMs: number): Promise<void>;
+  flush(timeoutMs: number): Promise<void>;
 }
 
 /**
@@ -29,10 +29,10 @@ export function commandOutput(stdout: Stream, stderr: Stream): CommandOutput {
   return {
     write: writeTo(stdout),
     writeError: writeTo(stderr),
-    async flush(patienceMs) {
+    async flush(timeoutMs) {
       let patience: NodeJS.Timeout | undefined;
       const late = new Promise<void>((resolve) => {
-        patience = setTimeout(resolve, patienceMs);
+        patience = setTimeout(resolve, timeoutMs);
       });
       await Promise.race([Promise.all([flushed(stdout), flushed(stderr)]), late]);
       clearTimeout(patience);

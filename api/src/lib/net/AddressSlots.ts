@@ -1,26 +1,26 @@
-import { budgetAddress } from './budgetAddress.ts';
+import { rateLimitKey } from './rateLimitKey.ts';
 
-/** Limits how many expensive tasks one IP address has running and waiting, so that it cannot fill a queue alone. */
+/** Limits the running and waiting tasks per IP address, so that one client cannot fill a queue alone. */
 export class AddressSlots {
   #counts = new Map<string, number>();
 
   constructor(
-    private readonly most: number,
-    /** The error for a task that is one too many. */
-    private readonly refuse: () => Error,
+    private readonly maxTasks: number,
+    /** Creates the error for a task above the limit. */
+    private readonly tooMany: () => Error,
   ) {}
 
   async run<Result>(clientAddress: string, task: () => Promise<Result>): Promise<Result> {
-    const address = budgetAddress(clientAddress);
-    const count = this.#counts.get(address) ?? 0;
-    if (count >= this.most) throw this.refuse();
-    this.#counts.set(address, count + 1);
+    const key = rateLimitKey(clientAddress);
+    const count = this.#counts.get(key) ?? 0;
+    if (count >= this.maxTasks) throw this.tooMany();
+    this.#counts.set(key, count + 1);
     try {
       return await task();
     } finally {
-      const left = (this.#counts.get(address) ?? 1) - 1;
-      if (left > 0) this.#counts.set(address, left);
-      else this.#counts.delete(address);
+      const left = (this.#counts.get(key) ?? 1) - 1;
+      if (left > 0) this.#counts.set(key, left);
+      else this.#counts.delete(key);
     }
   }
 }

@@ -1,5 +1,5 @@
 // A stop takes 10 s at most.
-const patienceMs = 9500;
+const timeoutMs = 9500;
 
 /**
  * Ends a long-running process when `leave` is done, or after ten seconds. A hanging step must not delay the end, since
@@ -10,7 +10,7 @@ export function processEnd(leave: () => Promise<void>): (code: number) => Promis
   return async (code) => {
     if (isEnding) return;
     isEnding = true;
-    setTimeout(() => process.exit(code), patienceMs).unref();
+    setTimeout(() => process.exit(code), timeoutMs).unref();
     await leave();
     process.exit(code);
   };

@@ -14,7 +14,7 @@ import {
   type TakenUrl,
 } from './urlQueue.ts';
 
-/** Milliseconds after which the queue yields to other scheduled tasks. */
+/** After this time the queue yields the worker to other polled tasks. */
 const turnMs = 50_000;
 const accepted: CallOutcome = { kind: 'accepted', httpStatus: null, fault: null, retryAfter: null };
 const notAccepted: CallOutcome = {

@@ -11,7 +11,7 @@ const maxAttempts = 4;
  */
 const waiting = sql`CASE WHEN s.is_cancelled THEN 'CANCELLED' ELSE 'WAITING' END`;
 const states = {
-  taken: sql`'SENT'`,
+  accepted: sql`'SENT'`,
   refused: sql`'FAILED'`,
   unknown: sql`'SENDING'`,
   later: sql`CASE WHEN attempts < ${maxAttempts}::int THEN ${waiting} ELSE 'FAILED' END`,

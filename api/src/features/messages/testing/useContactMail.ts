@@ -24,7 +24,7 @@ export function useContactMail() {
     services = testServices(database.db);
   });
   const stored = () => database.db.prisma.contactMessage.findMany({ orderBy: { id: 'asc' } });
-  /** Sends from an address of its own, so that no test spends another one's budget. */
+  /** Sends from a new address, so that tests do not share a rate limit. */
   const send = (input: object = {}) =>
     sendContactMessage(
       { ...testContext(services), clientAddress: `203.0.114.${(address += 1)}` },

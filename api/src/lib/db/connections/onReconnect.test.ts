@@ -14,7 +14,7 @@ it('retries while the database is unreachable, for a limited time, and after no 
   const away = 'Connection terminated due to connection timeout';
   expect(await onReconnect(failing(away, 3).read, { pauseMs: 1 })).toBe('there');
   const longAway = failing(away, 1000);
-  await expect(onReconnect(longAway.read, { patienceMs: 0, pauseMs: 1 })).rejects.toMatchObject({
+  await expect(onReconnect(longAway.read, { timeoutMs: 0, pauseMs: 1 })).rejects.toMatchObject({
     code: 'UNAVAILABLE',
   });
   const wrong = failing('no such column', 1);

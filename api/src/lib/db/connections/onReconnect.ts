@@ -1,23 +1,22 @@
 import { asKnownError } from '../../asKnownError.ts';
 import { AppError } from '../../errors.ts';
 
-interface Patience {
-  patienceMs?: number;
+interface RetryOptions {
+  timeoutMs?: number;
   pauseMs?: number;
   /** Called with the error of each failed attempt. Throwing ends the retries. */
   onAway?: (error: unknown) => Promise<void> | void;
 }
 
 /**
- * Retries a read, or other work that may be repeated, while the database is unavailable or overloaded; for at most `patienceMs`. One
- * failed poll then does not fail a client that follows long work, and a slow connection does not fail a start. Errors: UNAVAILABLE,
- * and any other error of `read`.
+ * Retries an idempotent `read` while the database is unavailable or overloaded, for at most `timeoutMs`. For polls of long work,
+ * and for programs that start before the database. Errors: UNAVAILABLE, and any other error of `read`.
  */
-export async function onReconnect<Answer>(
-  read: () => Promise<Answer>,
-  { patienceMs = 60_000, pauseMs = 1000, onAway = () => undefined }: Patience = {},
-): Promise<Answer> {
-  const deadline = performance.now() + patienceMs;
+export async function onReconnect<Result>(
+  read: () => Promise<Result>,
+  { timeoutMs = 60_000, pauseMs = 1000, onAway = () => undefined }: RetryOptions = {},
+): Promise<Result> {
+  const deadline = performance.now() + timeoutMs;
   for (;;) {
     try {
       return await read();

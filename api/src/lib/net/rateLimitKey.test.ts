@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { budgetAddress } from './budgetAddress.ts';
+import { rateLimitKey } from './rateLimitKey.ts';
 
 describe('the rate-limit address', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('the rate-limit address', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['64:ff9b::203.0.113.7', '64:ff9b:0:0::/64'],
     ['local', 'local'],
-  ])('of %s is %s', (address, budget) => {
-    expect(budgetAddress(address)).toBe(budget);
+  ])('of %s is %s', (address, key) => {
+    expect(rateLimitKey(address)).toBe(key);
   });
 });

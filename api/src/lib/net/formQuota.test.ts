@@ -1,16 +1,16 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
-import { spendFormBudget, sweepFormBudgets } from './formBudget.ts';
+import { consumeFormQuota, sweepFormBudgets } from './formQuota.ts';
 
 const database = useTestDatabase();
 beforeEach(() => database.db.prisma.formBudget.deleteMany());
 
 const send = (clientAddress: string, form: 'message' | 'proposal' = 'message') =>
-  spendFormBudget({ db: database.db, clientAddress }, form);
+  consumeFormQuota({ db: database.db, clientAddress }, form);
 const shift = (interval: string) =>
   database.db.pool.query(`UPDATE form_budgets SET window_start = window_start + interval '${interval}'`);
 
-it('the budget of forms allows an address ten forms of a kind in ten minutes, also if they arrive concurrently', async () => {
+it('the form quota allows ten forms of a kind per address in ten minutes, also if they arrive concurrently', async () => {
   const waits = await Promise.all(Array.from({ length: 15 }, () => send('2001:db8::1')));
   expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
   expect(Math.max(...waits)).toBeGreaterThan(590);

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
-/** The part of a client's address that shares one budget: all of IPv4, the /64 of IPv6, which is one customer's. */
-export function budgetAddress(address: string): string {
+/** Clients with the same key share a rate limit: one IPv4 address, or a /64 network of IPv6, which one customer has. */
+export function rateLimitKey(address: string): string {
   const [plain = ''] = address.split('%');
   const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(plain);
   if (mapped?.[1]) return mapped[1];
