@@ -55,11 +55,11 @@ import { deliverWebhook } from './features/webhooks/deliverWebhook.ts';
 import { dueWebhooks } from './features/webhooks/dueWebhooks.ts';
 import { sweepDeliveries } from './features/webhooks/sweepDeliveries.ts';
 import type { CronTask } from './jobs/cronTask.ts';
-import type { ScheduledTask } from './jobs/scheduledTask.ts';
+import type { PolledTask } from './jobs/polledTask.ts';
 import { jobHandler, type JobHandler } from './jobs/jobHandler.ts';
-import { sweepFormBudgets } from './lib/net/formBudget.ts';
+import { sweepFormBudgets } from './lib/net/formQuota.ts';
 
-/** Every kind of job that a worker runs. This file only lists what the features provide. */
+/** All jobs, cron tasks and polled tasks of the features. */
 export const jobKinds: JobHandler[] = [
   jobHandler(importKind, { run: runImport, giveUp: giveUpImport }),
   jobHandler(sitemapKind, { isDue: isSitemapDue, run: buildSitemap }),
@@ -97,8 +97,8 @@ export const cronTasks: CronTask[] = [
   { name: 'sweepSubmissions', pattern: '37 2 * * *', run: sweepSubmissions },
 ];
 
-/** Short tasks: workers poll for due work. */
-export const scheduledTasks: ScheduledTask[] = [
+/** Short tasks for which workers poll. */
+export const polledTasks: PolledTask[] = [
   { name: 'deliverWebhook', due: dueWebhooks, run: deliverWebhook },
   { name: 'submitUrls', due: dueEngines, run: processDueEngine },
   { name: 'submitChanges', due: dueChanges, run: submitChanges },

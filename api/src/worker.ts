@@ -1,4 +1,4 @@
-import { cronTasks, scheduledTasks, jobKinds } from './jobKinds.ts';
+import { cronTasks, polledTasks, jobKinds } from './jobKinds.ts';
 import { startWorker, type Worker } from './jobs/startWorker.ts';
 import { readConfig } from './lib/config/config.ts';
 import { createLog } from './lib/log.ts';
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   // Not if it may have to restart the embedded database, which would inherit it.
   if (config.databaseUrl !== null) yieldProcessor();
   watchEventLoop();
-  starting = startWorker(services, services.directUrl, jobKinds, cronTasks, scheduledTasks);
+  starting = startWorker(services, services.directUrl, jobKinds, cronTasks, polledTasks);
   await starting;
   log.info('worker started');
 }

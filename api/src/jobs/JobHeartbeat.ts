@@ -6,18 +6,18 @@ const heartbeatMs = 2000;
 
 type Counts = Pick<Job, 'done' | 'total'>;
 
-/** The job went to another worker, since this one was silent for too long. It must store nothing of the job any more. */
+/** Another worker took the job over, since this one missed its heartbeats. This worker must not write to the job any more. */
 export class JobSuperseded extends Error {
   override readonly name = 'JobSuperseded';
 }
 
-/** SQL: the job is still this attempt's. Each claim counts `attempts` up and names its worker. */
-export const isOurs = ({ id, attempts, workerId }: Job) =>
+/** SQL condition: no other worker has claimed the job. Each claim increments `attempts` and sets `worker_id`. */
+export const isStillClaimed = ({ id, attempts, workerId }: Job) =>
   Prisma.sql`id = ${id} AND status = 'RUNNING' AND attempts = ${attempts} AND worker_id IS NOT DISTINCT FROM ${workerId}`;
 
 /**
- * Stores every two seconds that a job is alive and how far it is, and learns whether it was cancelled or given to another worker.
- * Times of heartbeats are the database's, since clocks of nodes differ.
+ * Stores a heartbeat and the progress of a job every two seconds, and detects that it was cancelled or claimed by another worker.
+ * Times are those of the database, since clocks of nodes differ.
  */
 export class JobHeartbeat {
   readonly #cancellation = new AbortController();
@@ -36,7 +36,7 @@ export class JobHeartbeat {
     this.#timer = setInterval(() => this.#beat(), heartbeatMs);
   }
 
-  /** Aborts once the job is cancelled, or is another worker's: then its reason is `JobSuperseded`. */
+  /** Aborted when the job is cancelled, or with reason `JobSuperseded` when another worker has claimed it. */
   get cancelled(): AbortSignal {
     return this.#cancellation.signal;
   }
@@ -52,8 +52,8 @@ export class JobHeartbeat {
   }
 
   /**
-   * Ends the heartbeat, and returns the progress that it has not stored. Called before the job's last state is stored, which a
-   * heartbeat must not overwrite.
+   * Stops, and returns progress that is not stored yet. Must be called before the final state is stored, which a heartbeat
+   * would overwrite.
    */
   async stop(): Promise<Counts | undefined> {
     clearInterval(this.#timer);
@@ -69,7 +69,7 @@ export class JobHeartbeat {
       ? Prisma.sql`, done = ${unsaved.done}, total = ${unsaved.total}::int`
       : Prisma.empty;
     this.#storing = this.prisma.$queryRaw<{ cancelRequested: boolean }[]>`
-      UPDATE jobs SET heartbeat_at = now()${progress} WHERE ${isOurs(this.job)}
+      UPDATE jobs SET heartbeat_at = now()${progress} WHERE ${isStillClaimed(this.job)}
       RETURNING cancel_requested AS "cancelRequested"`
       .then(([current]) => {
         if (!current) this.#cancellation.abort(new JobSuperseded());

@@ -1,8 +1,8 @@
 import type { Prisma } from '../generated/prisma/client.ts';
 
 /**
- * Cancels a job inside the caller's transaction: a waiting one immediately, a running one within a heartbeat. Returns whether
- * it was waiting, before its first attempt or between two; then nothing runs that could clean up after it.
+ * Cancels a job inside the caller's transaction: a waiting one immediately, a running one at its next heartbeat. Returns whether it
+ * was waiting, also between two attempts; the caller must then clean up, since `giveUp` does not run.
  */
 export async function cancelJob(
   tx: Prisma.TransactionClient,

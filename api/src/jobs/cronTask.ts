@@ -1,9 +1,9 @@
 import type { Context } from '../lib/context.ts';
 
-/** Work that comes round by the clock, once for all workers together. It must be safe to run twice. */
+/** Short work at fixed times, run once across all workers. It must be idempotent. */
 export interface CronTask {
   name: string;
-  /** Minute, hour, day, month, weekday in UTC, as in a crontab. */
+  /** Crontab pattern in UTC: minute, hour, day, month, weekday. */
   pattern: string;
   run(context: Context): Promise<object>;
 }

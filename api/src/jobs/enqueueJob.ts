@@ -2,9 +2,9 @@ import type { Prisma } from '../generated/prisma/client.ts';
 import { currentTracing } from '../lib/telemetry/tracing.ts';
 import type { JobKind } from './jobKind.ts';
 
-/** The queue's task for jobs of one kind; its payload names the job. */
+/** Name of Graphile Worker's task for jobs of one kind. */
 export const jobTask = (kind: string) => `job:${kind}`;
-/** The task under which earlier releases queued jobs of every kind. */
+/** Task of all kinds of jobs in earlier releases. */
 export const sharedJobTask = 'job';
 /** Attempts that may fail, or whose worker may die, before a job fails. */
 export const maxAttempts = 5;
@@ -29,8 +29,7 @@ export async function enqueueJob<Payload extends object>(
 }
 
 /**
- * Puts the task of a job into the queue, to be run after `delayMs`. A task of the job that is there already, also one that is
- * running, is replaced.
+ * Puts a job's task into the queue, to be run after `delayMs`. It replaces a task of the same job, even one that is running.
  */
 export async function queueJob(
   tx: Prisma.TransactionClient,

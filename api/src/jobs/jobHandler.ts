@@ -1,7 +1,7 @@
 import type { Context, Services } from '../lib/context.ts';
 import type { JobKind, Nothing } from './jobKind.ts';
 
-/** A running job, as the queue passes it to the work. */
+/** A running job, as its `run` function receives it. */
 export interface RunningJob<Payload> {
   id: number;
   payload: Payload;
@@ -23,12 +23,12 @@ interface JobWork<Payload, Result> {
   isDue?: Nothing extends Payload ? (services: Services) => Promise<boolean> : never;
 }
 
-/** A kind of job with its work, as a worker runs it: it takes payloads as they are stored. */
+/** A kind of job with its work, as a worker runs it. It receives payloads as they are stored. */
 export interface JobHandler extends JobKind<object>, JobWork<unknown, object> {
   isDue?: (services: Services) => Promise<boolean>;
 }
 
-/** Joins a kind of job with its work, which receives checked payloads. */
+/** Joins a kind of job with its work, which receives validated payloads. */
 export function jobHandler<Payload extends object, Result extends object>(
   kind: JobKind<Payload, Result>,
   { run, giveUp, isDue }: JobWork<Payload, Result>,
@@ -44,8 +44,8 @@ export function jobHandler<Payload extends object, Result extends object>(
         try {
           payload = kind.readPayload(job.payload);
         } catch (invalid) {
-          // The job must end nevertheless.
-          context.log.error({ err: invalid }, 'nothing was cleaned up after a job with an invalid payload');
+          // Not rethrown, so that the job still ends as failed.
+          context.log.error({ err: invalid }, 'no cleanup after a job with an invalid payload');
           return;
         }
         await giveUp(context, { id: job.id, payload }, error);

@@ -2,14 +2,14 @@ import { number, object, type ObjectSchema } from 'yup';
 import type { KnownJob } from '../../../domain/jobLabels.ts';
 import { readStored } from './readStored.ts';
 
-/** The declaration of one kind of long work: everything that queues, runs or reads its jobs refers to it. */
+/** Declares one kind of job, for the code that enqueues, runs or reads its jobs. */
 export interface JobKind<Payload extends object, Result extends object = object> {
   kind: string;
-  /** Jobs of one queue run one after another, over all workers. */
+  /** Jobs of one queue run one after another, across all workers. */
   queue: string;
   /** Reads the payload of a stored job. Errors: INTERNAL if it is damaged or was written by another release. */
   readPayload(stored: unknown): Payload;
-  /** Type of what its jobs store when they are done; never set. */
+  /** Only for the type of the stored result; never set. */
   readonly result?: Result;
 }
 
@@ -18,10 +18,10 @@ export type ResultOf<Kind> = Kind extends JobKind<object, infer Result> ? Result
 /** Payload or result of a job that has none. */
 export type Nothing = Record<string, never>;
 
-/** Payload of a job that needs none, such as one that is due by itself. */
+/** Schema of a job without a payload. */
 export const noPayload = object() as ObjectSchema<object> as ObjectSchema<Nothing>;
 
-/** Id of a row, in a payload. */
+/** Schema of a row's id in a payload. */
 export const rowId = number().integer().required();
 
 /**

@@ -2,8 +2,8 @@ import { ValidationError, type ObjectSchema } from 'yup';
 import { AppError } from '../lib/errors.ts';
 
 /**
- * Reads what a job's row stores as JSON, without converting values. Errors: INTERNAL, with the message and the name of the field
- * that is missing or of another type.
+ * Validates the JSON payload or result of a job, without converting values. Errors: INTERNAL, with `message` and the name of the
+ * invalid field.
  */
 export function readStored<Value extends object>(
   schema: ObjectSchema<Value>,

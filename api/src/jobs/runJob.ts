@@ -5,15 +5,14 @@ import { asKnownError } from '../lib/asKnownError.ts';
 import { detachedContext, type Context, type Services } from '../lib/context.ts';
 import { AppError } from '../lib/errors.ts';
 import { inSpan } from '../lib/telemetry/tracing.ts';
-import { isOurs, JobHeartbeat, JobSuperseded } from './JobHeartbeat.ts';
+import { isStillClaimed, JobHeartbeat, JobSuperseded } from './JobHeartbeat.ts';
 import { maxAttempts, queueJob } from './enqueueJob.ts';
 import type { JobHandler } from './jobHandler.ts';
-import { hasLostItsWorkers, outageDelay } from './outageRule.ts';
+import { hasTooManyLostWorkers, outageDelay } from './outageDelay.ts';
 
 /**
- * Runs one job of the queue to its end and records how it ended. Throws where the queue should try it again, and
- * `JobSuperseded` where another worker took it over: the queue then leaves that worker's entry alone.
- * `stopping` ends it early, to be run by another worker.
+ * Runs one attempt of a job and records its outcome. Throws if the queue should retry it, or `JobSuperseded` if another worker has
+ * claimed it; the queue then does not touch that worker's entry. `stopping` aborts the attempt and returns the job to the queue.
  */
 export async function runJob(
   services: Services,
@@ -25,13 +24,13 @@ export async function runJob(
   const { prisma } = services.db;
   const job = await claimJob(services, id, locked_by);
   if (!job) return;
-  // The request's own log lines have the same id, so that one search finds both.
+  // The id of the request that enqueued the job, so that one search finds the log lines of both.
   const reqId = job.requestId === null ? {} : { reqId: job.requestId };
   const log = services.log.child({ jobId: id, jobKind: job.kind, ...reqId });
   const kind = kinds.find((candidate) => candidate.kind === job.kind);
   if (!kind) {
     // Only a job of an earlier release can have an unknown kind.
-    log.error('no worker runs jobs of this kind any more');
+    log.error('unknown kind of job');
     await prisma.job.update({
       where: { id },
       data: { status: 'FAILED', errorCode: 'INTERNAL', finishedAt: new Date() },
@@ -52,11 +51,11 @@ export async function runJob(
       () => ({ name: `job ${job.kind}`, kind: 'consumer', attributes, parent: traceParent }),
       async (span) => {
         try {
-          await complete(attempt);
+          await runAttempt(attempt);
         } catch (thrown) {
           const error = asKnownError(thrown);
           span?.end({ error });
-          if (await fail(attempt, error)) throw thrown;
+          if (await recordFailure(attempt, error)) throw thrown;
         }
       },
     );
@@ -84,13 +83,13 @@ async function claimJob({ db }: Services, id: number, workerId: string | null): 
 }
 
 /** Runs the job and stores its result. */
-async function complete(attempt: Attempt): Promise<void> {
+async function runAttempt(attempt: Attempt): Promise<void> {
   const { context, kind, job, heartbeat, stopping } = attempt;
-  // Each earlier attempt took its worker with it, so this one would, too.
-  if (hasLostItsWorkers(job))
+  // Presumably the job itself crashes its workers, for example by using too much memory.
+  if (hasTooManyLostWorkers(job))
     throw new AppError('INTERNAL', { message: 'jobLostItsWorkers', count: maxAttempts });
   const signal = AbortSignal.any([heartbeat.cancelled, stopping]);
-  // An earlier attempt was cancelled, and its worker died before it could stop.
+  // Cancelled during an earlier attempt whose worker died.
   signal.throwIfAborted();
   const result = await kind.run(context, {
     id: job.id,
@@ -98,44 +97,44 @@ async function complete(attempt: Attempt): Promise<void> {
     signal,
     progress: (done, total) => heartbeat.report(done, total),
   });
-  await leave(attempt, { status: 'DONE', result, finishedAt: new Date() });
+  await endAttempt(attempt, { status: 'DONE', result, finishedAt: new Date() });
   context.log.info('job done');
 }
 
-/** Returns the job to the queue if another attempt may succeed, else stores its failure. Returns whether the attempt counts as failed. */
-async function fail(attempt: Attempt, error: unknown): Promise<boolean> {
+/** Returns the job to the queue if it should be retried, else stores its failure. Returns whether the queue should count a failed attempt. */
+async function recordFailure(attempt: Attempt, error: unknown): Promise<boolean> {
   const { context, kind, job, heartbeat, stopping } = attempt;
   const { cancelled } = heartbeat;
   if (heartbeat.isSuperseded || error instanceof JobSuperseded) {
-    context.log.warn('job is left to another worker, which took it over');
+    context.log.warn('another worker has claimed the job');
     throw new JobSuperseded();
   }
   if (stopping.aborted && !cancelled.aborted) {
-    context.log.info('job goes back to the queue, as its worker stops');
+    context.log.info('job returns to the queue, because its worker stops');
     await returnToQueue(attempt);
     return false;
   }
   const isOutage = error instanceof AppError && error.code === 'UNAVAILABLE';
   const delayMs = isOutage && !cancelled.aborted ? outageDelay(job) : null;
   if (delayMs !== null) {
-    context.log.warn({ err: error, delayMs }, 'job waits for a service that is not available');
+    context.log.warn({ err: error, delayMs }, 'job waits for an unavailable service');
     const unavailableSince = job.unavailableSince ?? new Date();
-    await leave(attempt, { status: 'QUEUED', workerId: null, unavailableSince }, (tx) =>
+    await endAttempt(attempt, { status: 'QUEUED', workerId: null, unavailableSince }, (tx) =>
       queueJob(tx, kind, job.id, delayMs),
     );
     return false;
   }
   if (!(error instanceof AppError) && !cancelled.aborted && job.attempts < maxAttempts) {
-    context.log.warn({ err: error }, 'job will be tried again');
-    await leave(attempt, { status: 'QUEUED', workerId: null });
+    context.log.warn({ err: error }, 'job will be retried');
+    await endAttempt(attempt, { status: 'QUEUED', workerId: null });
     return true;
   }
   context.log.warn({ err: error }, 'job failed');
   const reason: unknown = cancelled.aborted ? cancelled.reason : error;
-  if ((await context.db.prisma.$executeRaw`SELECT FROM jobs WHERE ${isOurs(job)}`) === 0)
+  if ((await context.db.prisma.$executeRaw`SELECT FROM jobs WHERE ${isStillClaimed(job)}`) === 0)
     throw new JobSuperseded();
   await kind.giveUp?.(context, { id: job.id, payload: job.payload }, reason);
-  await leave(attempt, {
+  await endAttempt(attempt, {
     status: cancelled.aborted ? 'CANCELLED' : 'FAILED',
     errorCode: error instanceof AppError ? error.code : 'INTERNAL',
     errorMessage: error instanceof AppError ? error.message : null,
@@ -145,27 +144,27 @@ async function fail(attempt: Attempt, error: unknown): Promise<boolean> {
   return false;
 }
 
-/** Stops are no fault of a job: one that runs for longer than the time between two of them would fail at the fifth. */
+/** The attempt is not counted, since frequent restarts would otherwise fail a long job. */
 async function returnToQueue(attempt: Attempt): Promise<void> {
-  await leave(attempt, { status: 'QUEUED', workerId: null, attempts: { decrement: 1 } }, (tx) =>
+  await endAttempt(attempt, { status: 'QUEUED', workerId: null, attempts: { decrement: 1 } }, (tx) =>
     queueJob(tx, attempt.kind, attempt.job.id),
   );
 }
 
 /**
- * Ends the heartbeat and stores the state in which the attempt leaves the job, with `more` in the same transaction. Throws
- * `JobSuperseded` where the job is another worker's.
+ * Stops the heartbeat and stores the state of the job after the attempt; `alsoInTransaction` runs in the same transaction. Throws
+ * `JobSuperseded` if another worker has claimed the job.
  */
-async function leave(
+async function endAttempt(
   { context, job, heartbeat }: Attempt,
   state: Prisma.JobUpdateInput,
-  more?: (tx: Prisma.TransactionClient) => Promise<void>,
+  alsoInTransaction?: (tx: Prisma.TransactionClient) => Promise<void>,
 ): Promise<void> {
   const progress = await heartbeat.stop();
   await context.db.prisma.$transaction(async (tx) => {
-    const held = await tx.$executeRaw`SELECT FROM jobs WHERE ${isOurs(job)} FOR UPDATE`;
-    if (held === 0) throw new JobSuperseded();
+    const claimed = await tx.$executeRaw`SELECT FROM jobs WHERE ${isStillClaimed(job)} FOR UPDATE`;
+    if (claimed === 0) throw new JobSuperseded();
     await tx.job.update({ where: { id: job.id }, data: { ...state, ...progress } });
-    await more?.(tx);
+    await alsoInTransaction?.(tx);
   });
 }

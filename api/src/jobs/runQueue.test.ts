@@ -46,7 +46,7 @@ it('a queue whose database is away at its start begins once it is there', async 
   proxy.close();
 });
 
-it('a queue that cannot record the ends of two jobs is taken up anew, and stops when asked', async () => {
+it('a queue that cannot record the ends of two jobs restarts, and stops on request', async () => {
   const { pool } = database.db;
   await pool.query(`
     CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE ''no''; END';

@@ -7,37 +7,36 @@ import { inSpan } from '../lib/telemetry/tracing.ts';
 import { enqueueDueJobs } from './enqueueDueJobs.ts';
 import type { CronTask } from './cronTask.ts';
 import { jobTask, sharedJobTask } from './enqueueJob.ts';
-import type { ScheduledTask } from './scheduledTask.ts';
+import type { PolledTask } from './polledTask.ts';
 import type { JobHandler } from './jobHandler.ts';
 import { runJob } from './runJob.ts';
 import { runQueue } from './runQueue.ts';
-import { startScheduledTasks } from './startScheduledTasks.ts';
+import { startPolledTasks } from './startPolledTasks.ts';
 
-const dueMs = 30_000;
-/** Timeout of connecting to the database. */
-const connectingMs = 10_000;
-/** Time without a heartbeat after which a job's worker counts as dead. */
+const dueIntervalMs = 30_000;
+const connectionTimeoutMs = 10_000;
+/** A worker counts as dead if its job has had no heartbeat for this long. */
 const deadAfterSeconds = 20;
 
 export interface Worker {
   stop(): Promise<void>;
 }
 
-/** Starts working through the queue. Several workers, in this process or others, share it. */
+/** Starts a worker. Several workers, in this process or others, share the queue. */
 export async function startWorker(
   services: Services,
   url: string,
   kinds: readonly JobHandler[],
   crons: readonly CronTask[] = [],
-  scheduledTasks: readonly ScheduledTask[] = [],
+  polledTasks: readonly PolledTask[] = [],
 ): Promise<Worker> {
-  // A separate pool: the queue holds a connection to LISTEN, and long merges must not take the connections of page reads.
+  // A separate pool: the queue holds a connection for LISTEN, and long imports must not use up the connections of requests.
   const pool = surviving(
     new pg.Pool({
       connectionString: url,
       max: 6,
       application_name: 'business-directory worker',
-      connectionTimeoutMillis: connectingMs,
+      connectionTimeoutMillis: connectionTimeoutMs,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
     }),
@@ -49,11 +48,11 @@ export async function startWorker(
 
   const runQueued = async (payload: unknown, helpers: JobHelpers) => {
     const { jobId, traceParent } = (payload ?? {}) as { jobId?: unknown; traceParent?: unknown };
-    const asked = {
+    const attempt = {
       id: Number(jobId),
       traceParent: typeof traceParent === 'string' ? traceParent : null,
     };
-    await runJob(services, kinds, asked, helpers, stopping.signal);
+    await runJob(services, kinds, attempt, helpers, stopping.signal);
   };
   const stopQueue = await runQueue(services, {
     pgPool: pool,
@@ -68,30 +67,30 @@ export async function startWorker(
       [sharedJobTask]: runQueued,
     },
   });
-  const lookForAbandonedJobs = () =>
-    freeAbandonedJobs(services).catch((error: unknown) =>
-      services.log.warn({ err: error }, 'looking for abandoned jobs failed'),
+  const requeueAbandoned = () =>
+    requeueAbandonedJobs(services).catch((error: unknown) =>
+      services.log.warn({ err: error }, 'the check for abandoned jobs failed'),
     );
-  const watchdog = setInterval(() => void lookForAbandonedJobs(), 5000);
-  const lookForDueJobs = () =>
+  const abandonedTimer = setInterval(() => void requeueAbandoned(), 5000);
+  const enqueueDue = () =>
     enqueueDueJobs(services, kinds).catch((error: unknown) =>
-      services.log.warn({ err: error }, 'looking for due jobs failed'),
+      services.log.warn({ err: error }, 'the check for due jobs failed'),
     );
-  const timetable = setInterval(() => void lookForDueJobs(), dueMs);
-  await lookForAbandonedJobs();
-  await lookForDueJobs();
-  const stopScheduledTasks = await startScheduledTasks(
+  const dueTimer = setInterval(() => void enqueueDue(), dueIntervalMs);
+  await requeueAbandoned();
+  await enqueueDue();
+  const stopPolledTasks = await startPolledTasks(
     services,
     { pool, logger, stopping: stopping.signal },
-    scheduledTasks,
+    polledTasks,
   );
 
   return {
     async stop() {
-      clearInterval(watchdog);
-      clearInterval(timetable);
+      clearInterval(abandonedTimer);
+      clearInterval(dueTimer);
       stopping.abort(new Error('the worker stops'));
-      await Promise.all([stopQueue(), stopScheduledTasks()]);
+      await Promise.all([stopQueue(), stopPolledTasks()]);
       await pool.end();
       watch.close();
     },
@@ -108,17 +107,17 @@ async function runCron(services: Services, cron: CronTask): Promise<void> {
 }
 
 /**
- * Returns jobs of dead workers (killed, or on a lost machine) to the queue. A worker may also have died just before or
- * after its job's row was set to running; then only the queue holds the job, and all jobs behind it wait.
+ * Returns jobs of dead workers to the queue. If a worker died just before or after it set a job to RUNNING, only Graphile
+ * Worker's lock shows it, and all later jobs of the queue wait for it.
  */
-async function freeAbandonedJobs(services: Services): Promise<void> {
+async function requeueAbandonedJobs(services: Services): Promise<void> {
   await unlockDeadWorkers(services);
-  // The queue runs no entry whose attempts are used up: what is left to do is to give the job up.
+  // Graphile Worker skips tasks without attempts left. `runJob` must still fail these jobs.
   await services.db.prisma.$queryRaw`
     SELECT 1 AS ok FROM (
-      SELECT graphile_worker.reschedule_jobs(array_agg(held.id), run_at => now(), attempts => 0)
-      FROM graphile_worker.jobs held JOIN jobs ON held.key = 'job:' || jobs.id
-      WHERE held.attempts >= held.max_attempts AND held.locked_at IS NULL AND jobs.status = 'QUEUED'
+      SELECT graphile_worker.reschedule_jobs(array_agg(task.id), run_at => now(), attempts => 0)
+      FROM graphile_worker.jobs task JOIN jobs ON task.key = 'job:' || jobs.id
+      WHERE task.attempts >= task.max_attempts AND task.locked_at IS NULL AND jobs.status = 'QUEUED'
     ) AS rescheduled`;
 }
 
@@ -129,18 +128,18 @@ async function unlockDeadWorkers({ db, log }: Services): Promise<void> {
         SELECT id, worker_id FROM jobs
         WHERE status = 'RUNNING' AND heartbeat_at < now() - make_interval(secs => ${deadAfterSeconds})
         FOR UPDATE SKIP LOCKED
-      ) AS silent WHERE jobs.id = silent.id RETURNING silent.worker_id
+      ) AS dead WHERE jobs.id = silent.id RETURNING dead.worker_id
     )
     SELECT worker_id FROM abandoned WHERE worker_id IS NOT NULL
     UNION
-    SELECT held.locked_by FROM graphile_worker.jobs held LEFT JOIN jobs ON held.key = 'job:' || jobs.id
-    WHERE (held.task_identifier = ${sharedJobTask} OR held.task_identifier LIKE 'job:%')
-      AND held.locked_at < now() - make_interval(secs => ${deadAfterSeconds}) AND jobs.status IS DISTINCT FROM 'RUNNING'
-      AND NOT EXISTS (SELECT FROM jobs other WHERE other.worker_id = held.locked_by AND other.status = 'RUNNING'
+    SELECT task.locked_by FROM graphile_worker.jobs task LEFT JOIN jobs ON task.key = 'job:' || jobs.id
+    WHERE (task.task_identifier = ${sharedJobTask} OR task.task_identifier LIKE 'job:%')
+      AND task.locked_at < now() - make_interval(secs => ${deadAfterSeconds}) AND jobs.status IS DISTINCT FROM 'RUNNING'
+      AND NOT EXISTS (SELECT FROM jobs other WHERE other.worker_id = task.locked_by AND other.status = 'RUNNING'
         AND other.heartbeat_at >= now() - make_interval(secs => ${deadAfterSeconds}))`;
   if (freed.length === 0) return;
   const workers = freed.map((row) => row.worker_id);
-  log.warn({ workers }, 'jobs of silent workers go back to the queue');
+  log.warn({ workers }, 'jobs of dead workers return to the queue');
   await db.prisma
     .$queryRaw`SELECT 1 AS ok FROM (SELECT graphile_worker.force_unlock_workers(${workers}::text[])) AS freed`;
 }

@@ -17,7 +17,7 @@ export function installationMetrics({ db, log }: Pick<Services, 'db' | 'log'>): 
     'status',
   ]);
   const failed = gauge('jobs_failed_last_day', 'Jobs that failed in the last 24 hours.');
-  const scheduledTasks = gauge(
+  const polledTasks = gauge(
     'tasks_waiting',
     'Due tasks that no worker has started: webhook deliveries, URL submissions.',
   );
@@ -40,7 +40,7 @@ export function installationMetrics({ db, log }: Pick<Services, 'db' | 'log'>): 
         oldest.set({ kind, status }, oldestSeconds);
       }
       failed.set(figures.jobsFailedToday);
-      scheduledTasks.set(figures.tasksWaiting);
+      polledTasks.set(figures.tasksWaiting);
       for (const { status, count } of figures.imports) imports.set({ status }, count);
       webhooks.set(figures.failingWebhooks);
       backupAge.set(figures.backupAgeSeconds ?? NaN);

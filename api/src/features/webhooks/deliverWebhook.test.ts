@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { scheduledTasks } from '../../jobKinds.ts';
+import { polledTasks } from '../../jobKinds.ts';
 import { startWorker } from '../../jobs/startWorker.ts';
 import { makeBusiness, makeBusinesses } from '../../testing/factories.ts';
 import { FakeReceiver } from '../../testing/fakes/fakeReceiver.ts';
@@ -209,7 +209,7 @@ describe('workers', () => {
     const hanging = await makeWebhook(slow.url);
     const { id } = await makeWebhook();
     expect(await dueWebhooks(services())).toEqual([]);
-    const worker = await startWorker(services(), database.url, [], [], scheduledTasks);
+    const worker = await startWorker(services(), database.url, [], [], polledTasks);
     try {
       await makeBusiness(db(), { slug: 'a' });
       await until(async () => slow.received.length > 0 && receiver().received.length > 0);
