@@ -134,7 +134,7 @@ const forbidden = [
     {
       path: '^web/src/(site|ui|lib|app)/',
       // The server runs the operations of a page, by their documents.
-      pathNot: '^web/src/app/(Admin|RequireOperator|watchSession|document/askPage)',
+      pathNot: '^web/src/app/(Admin|RequireOperator|watchSession|document/runPageQueries)',
     },
     {
       path: '^web/src/graphql/(generated|siteDocuments|client|cache)\\.ts$|node_modules/@apollo/',

@@ -1,6 +1,6 @@
 import { createStaticHandler } from 'react-router-dom';
 import { withoutTrailing } from '../../domain/text/withoutTrailing.ts';
-import { askPage, type RouteMatch } from './app/document/askPage.ts';
+import { runPageQueries, type RouteMatch } from './app/document/runPageQueries.ts';
 import { cachePolicy } from './app/document/cachePolicy.ts';
 import { drawPage, serverState } from './app/document/drawPage.tsx';
 import { failureOf, UnreadablePage } from './app/document/pageFailure.ts';
@@ -73,7 +73,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
 
 const notFoundUrl = new URL('http://localhost/404');
 
-/** Answers 404 for a URL that no route can match, without scripts. */
+/** Renders the 404 page without scripts, for a URL that no route can match. */
 function renderRefused(input: RenderInput): Promise<RenderedPage> {
   return renderSitePage({ ...input, assets: { ...input.assets, scripts: [], parts: [] } }, notFoundUrl);
 }
@@ -84,7 +84,7 @@ async function renderSitePage(input: RenderInput, url: URL): Promise<RenderedPag
   const context = await handler.query(new Request(url));
   if (context instanceof Response) return { status: context.status, html: '' };
   const matches: RouteMatch[] = context.matches;
-  const { answers, asked, outcome, isGone, error } = await askPage(input, url, matches);
+  const { answers, operations, outcome, isGone, error } = await runPageQueries(input, url, matches);
   if (error instanceof UnreadablePage && error.isRefused && url !== notFoundUrl) return renderRefused(input);
   if (outcome.redirect) return { status: 301, redirect: outcome.redirect + url.search, html: '' };
 
@@ -98,6 +98,6 @@ async function renderSitePage(input: RenderInput, url: URL): Promise<RenderedPag
   } catch (thrown) {
     return drawPage(input, parts, failureOf(thrown, input.report));
   }
-  const policy = cachePolicy(objects, asked, input.now);
+  const policy = cachePolicy(objects, operations, input.now);
   return { ...page, status: isGone ? 410 : (outcome.status ?? 200), ...(policy && { cachePolicy: policy }) };
 }

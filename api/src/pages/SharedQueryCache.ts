@@ -1,40 +1,42 @@
-type Answer = { errors?: readonly unknown[] } | object;
+type Result = { errors?: readonly unknown[] } | object;
 
-/** Pages show the date of the last change, but must not query again for it after each change. */
-const maxMs = 60_000;
+/** Pages show the date of the last change, but must not query it again after each change. */
+const maxAgeMs = 60_000;
 
 /**
- * Answers to what every page asks alike, such as the name of the site, its counts and injected codes: asked once instead of
- * for each page, until a count or a setting changes. Until `resume`, and after `suspend`, changes cannot be received, and nothing is shared.
+ * Cache of data that every page needs, such as the name of the site, its counts and injected codes: loaded once instead of for
+ * each page, until a count or a setting changes. Until `resume`, and after `suspend`, changes cannot be received, and
+ * nothing is cached.
  */
-export class SharedAnswers {
-  #answers = new Map<object, { answer: Promise<Answer>; askedAt: Date }>();
+export class SharedQueryCache {
+  #entries = new Map<object, { result: Promise<Result>; loadedAt: Date }>();
   #isListening = false;
 
-  /** The answer to `question`, which `ask` finds out. The same question always has the same type of answer. */
-  answer<Found extends Answer>(question: object, now: Date, ask: () => Promise<Found>): Promise<Found> {
-    if (!this.#isListening) return ask();
-    const known = this.#answers.get(question);
-    if (known && now.getTime() - known.askedAt.getTime() < maxMs) return known.answer as Promise<Found>;
-    const asked = { answer: ask(), askedAt: now };
-    this.#answers.set(question, asked);
-    const forget = () => {
-      if (this.#answers.get(question) === asked) this.#answers.delete(question);
+  /** The result for `key`, cached or from `load`. The results of one key always have the same type. */
+  get<Loaded extends Result>(key: object, now: Date, load: () => Promise<Loaded>): Promise<Loaded> {
+    if (!this.#isListening) return load();
+    const cached = this.#entries.get(key);
+    if (cached && now.getTime() - cached.loadedAt.getTime() < maxAgeMs)
+      return cached.result as Promise<Loaded>;
+    const entry = { result: load(), loadedAt: now };
+    this.#entries.set(key, entry);
+    const remove = () => {
+      if (this.#entries.get(key) === entry) this.#entries.delete(key);
     };
-    asked.answer.then((answer) => 'errors' in answer && answer.errors && forget(), forget);
-    return asked.answer;
+    entry.result.then((result) => 'errors' in result && result.errors && remove(), remove);
+    return entry.result;
   }
 
-  /** The same for optional data: returns `none` after an error, which `report` receives. */
-  answerOr<Found extends Answer>(
-    none: Found,
+  /** The same for optional data, with `load` as the key: after an error it calls `report` and returns `fallback`. */
+  getOr<Loaded extends Result>(
+    fallback: Loaded,
     now: Date,
-    ask: () => Promise<Found>,
+    load: () => Promise<Loaded>,
     report: (error: unknown) => void,
-  ): Promise<Found> {
-    return this.answer(ask, now, ask).catch((error: unknown) => {
+  ): Promise<Loaded> {
+    return this.get(load, now, load).catch((error: unknown) => {
       report(error);
-      return none;
+      return fallback;
     });
   }
 
@@ -43,7 +45,7 @@ export class SharedAnswers {
   }
 
   invalidateAll(): void {
-    this.#answers.clear();
+    this.#entries.clear();
   }
 
   resume(): void {

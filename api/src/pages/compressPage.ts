@@ -5,16 +5,16 @@ import type { CachedPage } from './pageStore.ts';
 import type { RenderedPage } from '../../../web/src/contract/renderPage.ts';
 
 const compressBrotli = promisify(brotliCompress);
-const unpackBrotli = promisify(brotliDecompress);
+const decompressBrotli = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
 
 /** Maximum age of a cached page, even if nothing on it changes. */
 const maxLifeMs = 3_600_000;
-/** About the size of gzip in half its time; nine tenths of the gain of the highest. */
+/** About the size of gzip in half its time, and 90% of the gain of the highest quality. */
 const brotliQuality = 5;
 
 /** Compresses a page for the cache. `now` is when it was rendered. */
-export async function packPage(page: RenderedPage, now: Date): Promise<CachedPage> {
+export async function compressPage(page: RenderedPage, now: Date): Promise<CachedPage> {
   const html = Buffer.from(page.html);
   const br = await compressBrotli(html, {
     params: {
@@ -33,30 +33,30 @@ export async function packPage(page: RenderedPage, now: Date): Promise<CachedPag
   };
 }
 
-export function unpackPage(page: CachedPage): Promise<Buffer> {
-  return unpackBrotli(page.br);
+export function decompressPage(page: CachedPage): Promise<Buffer> {
+  return decompressBrotli(page.br);
 }
 
-/** For clients that don't take Brotli, which are few: made when the first asks, and then cached. */
-export async function gzipOf(page: CachedPage): Promise<Buffer> {
-  page.gzip ??= await compressGzip(await unpackPage(page));
+/** For the few clients without Brotli: compressed on the first request, then cached with the page. */
+export async function gzipPage(page: CachedPage): Promise<Buffer> {
+  page.gzip ??= await compressGzip(await decompressPage(page));
   return page.gzip;
 }
 
-/** The smallest window that holds the page: compresses as well as the largest, and takes less memory to clear. */
+/** The smallest window that fits the page: it compresses as well as the largest, and takes less memory to initialise. */
 function windowBits(bytes: number): number {
   const { BROTLI_MIN_WINDOW_BITS, BROTLI_MAX_WINDOW_BITS } = constants;
   return Math.min(Math.max(Math.ceil(Math.log2(bytes)), BROTLI_MIN_WINDOW_BITS), BROTLI_MAX_WINDOW_BITS);
 }
 
-// The moment of the rendering travels inside the page and is all that differs when nothing changed.
+// The page contains the time of its rendering. It is left out of the hash, so that unchanged pages have the same ETag.
 function etagOf(html: Buffer, now: Date): string {
-  const moment = now.toISOString();
+  const renderedAt = now.toISOString();
   const hash = createHash('sha256');
   let from = 0;
-  for (let at = html.indexOf(moment); at >= 0; at = html.indexOf(moment, from)) {
+  for (let at = html.indexOf(renderedAt); at >= 0; at = html.indexOf(renderedAt, from)) {
     hash.update(html.subarray(from, at));
-    from = at + moment.length;
+    from = at + renderedAt.length;
   }
   hash.update(html.subarray(from));
   return `W/"${hash.digest('base64url').slice(0, 22)}"`;

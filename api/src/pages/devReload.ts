@@ -6,12 +6,12 @@ events.onerror = () => { wasLost = true; };
 events.onopen = () => { if (wasLost) location.reload(); };
 `;
 
-/** For `npm run dev`: open pages notice that the server was built and started again, and reload. */
+/** For `npm run dev`: open pages reload when the server restarts. */
 export function installDevReload(app: FastifyInstance): void {
   const listeners = new Set<NodeJS.WritableStream>();
   app.addHook('preClose', async () => listeners.forEach((listener) => listener.end()));
   app.addHook('onRequest', async (request) => {
-    // Text that is not compressed can still be added to.
+    // Responses must be uncompressed for the script to be added.
     delete request.headers['accept-encoding'];
   });
   app.addHook('onSend', async (_request, reply, payload) => {

@@ -3,28 +3,25 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { presentError } from '../graphql/presentError.ts';
-import { operationRunner } from '../graphql/runOperation.ts';
-import { detachedContext, type Services } from '../lib/context.ts';
+import type { Services } from '../lib/context.ts';
 import { isOperatorsHost } from '../lib/net/isOperatorsHost.ts';
-import { noAds, type PageAds } from '../../../web/src/contract/pageAds.ts';
-import { noInjection, type PageInjection } from '../../../web/src/contract/pageInjection.ts';
+import type { PageAds } from '../../../web/src/contract/pageAds.ts';
+import type { PageInjection } from '../../../web/src/contract/pageInjection.ts';
 import { listenForInvalidations, type InvalidatedCache } from './listenForInvalidations.ts';
 import { readPageAssets } from './readPageAssets.ts';
 import { PageCache } from './pageCache.ts';
 import { pageKey } from './pageKey.ts';
-import type { RenderedPage, WebServer } from '../../../web/src/contract/renderPage.ts';
+import { isAdminPath, pageRenderer } from './pageRenderer.ts';
+import type { WebServer } from '../../../web/src/contract/renderPage.ts';
 import { robotsTxt } from './robotsTxt.ts';
 import { sendPage } from './sendPage.ts';
-import { SharedAnswers } from './SharedAnswers.ts';
-import { withInjection } from './withInjection.ts';
+import { SharedQueryCache } from './SharedQueryCache.ts';
 
 /**
- * Serves the public site: complete HTML for its routes, the built client files, robots.txt. Pages are rendered for an
- * anonymous visitor, so that all visitors can share them. `readInjection` and `readAds` return the operators' codes and
- * ads. If ADMIN_URL is set, that host serves the back office and every other host the public pages; each redirects to
- * the other. `limitRate` counts each page against the limit of its address. `refuse` answers all other paths; it receives
- * the allowed methods.
+ * Serves the public site: HTML of its routes, the built client files, robots.txt. `readInjection` and `readAds` return the
+ * operators' codes and ads. If ADMIN_URL is set, that host serves the back office and every other host the public pages; each redirects to
+ * the other. `limitRate` counts each page against the rate limit of its client. `refuse` receives requests of all other paths,
+ * with their allowed methods.
  */
 export async function installPages(
   app: FastifyInstance,
@@ -43,7 +40,9 @@ export async function installPages(
   const { distFolder } = options;
   const webFolder = path.join(distFolder, 'web');
   const assets = await readPageAssets(webFolder);
-  const web = (await import(pathToFileURL(path.join(distFolder, 'web-server/server.js')).href)) as WebServer;
+  const renderer = (await import(
+    pathToFileURL(path.join(distFolder, 'web-server/server.js')).href
+  )) as WebServer;
   const siteUrl = () =>
     config.siteUrl ??
     `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${localPort(app)}`;
@@ -62,40 +61,17 @@ export async function installPages(
     services.metrics.pageResponses.inc({ outcome }),
   );
   services.metrics.watchPages(cache);
-  const shared = new SharedAnswers();
-  const caches = [...(services.db.replicas ? [replicaChanges(services.db.replicas)] : []), shared, cache];
-  app.addHook('onClose', listenForInvalidations(options.databaseUrl, combined(caches), services.log));
+  const shared = new SharedQueryCache();
+  const caches = [
+    ...(services.db.replicas ? [replicaInvalidation(services.db.replicas)] : []),
+    shared,
+    cache,
+  ];
+  app.addHook('onClose', listenForInvalidations(options.databaseUrl, combineCaches(caches), services.log));
 
-  const reportUnread = (error: unknown) =>
-    services.log.warn({ err: error }, 'injected codes or ads could not be read');
-  const visitors = { ...services, db: services.db.forVisitors };
-  const renderPage = async (url: string, request: FastifyRequest, now: Date): Promise<RenderedPage> => {
-    const context = { ...detachedContext(visitors, { kind: 'anonymous' }, request.id), log: request.log };
-    const [injection, ads] = isAdminPath(url)
-      ? [noInjection, noAds]
-      : await Promise.all([
-          shared.answerOr(noInjection, now, options.readInjection, reportUnread),
-          shared.answerOr(noAds, now, options.readAds, reportUnread),
-        ]);
-    const injected = withInjection(injection, ads, assets);
-    const execute = operationRunner(schema, context);
-    const page = await web.renderPage({
-      url,
-      siteUrl: siteUrl(),
-      indexable: config.siteUrl !== null,
-      execute,
-      executeShared: (document) => shared.answer(document, now, () => execute(document, {})),
-      report: (error) => presentError(error, request.log).extensions ?? {},
-      now,
-      assets,
-      injection: injected?.injection ?? null,
-      ads,
-      mapHost: config.mapTiles?.kind === 'address' ? new URL(config.mapTiles.origin).host : null,
-    });
-    return injected ? { ...page, headers: { ...page.headers, ...injected.headers } } : page;
-  };
+  const renderPage = pageRenderer({ ...options, services, schema, renderer, assets, shared, siteUrl });
 
-  const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
+  const servePage = async (request: FastifyRequest, reply: FastifyReply) => {
     const { url, isCacheable } = pageKey(request.url);
     if (config.adminUrl !== null && isAdminPath(url) !== isForBackOffice(request)) {
       const origin = isAdminPath(url) ? config.adminUrl : siteUrl();
@@ -103,13 +79,13 @@ export async function installPages(
     }
     const now = new Date();
     const page = isCacheable
-      ? await cache.answer(url, now, (at) => renderPage(url, request, at))
+      ? await cache.get(url, now, (at) => renderPage(url, request, at))
       : await renderPage(url, request, now);
     if (!config.siteUrl) void reply.header('x-robots-tag', 'noindex');
     if ('etag' in page) return sendPage(page, request, reply, now);
     void reply.headers({ ...page.headers });
     if (page.redirect) {
-      // Cached for a minute only, since a listing may take a former slug back.
+      // Cached only for a minute, since a listing may return to a former slug.
       return reply.header('cache-control', 'public, max-age=60').redirect(page.redirect, 301);
     }
     return reply
@@ -122,15 +98,15 @@ export async function installPages(
   app.setNotFoundHandler({ preHandler: options.limitRate }, async (request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isApi = /^\/(api|graphql)(\/|\?|$)/.test(request.url);
-    // `OPTIONS *` is for the server as a whole, and no page.
+    // `OPTIONS *` concerns the server as a whole.
     if (isApi || !request.url.startsWith('/')) return refuse(request, reply, []);
-    return isRead ? answerPage(request, reply) : refuse(request, reply, ['GET', 'HEAD']);
+    return isRead ? servePage(request, reply) : refuse(request, reply, ['GET', 'HEAD']);
   });
 }
 
 /** Serves the built client files, which have hashed names, and the favicon. */
 async function serveAssets(app: FastifyInstance, webFolder: string): Promise<void> {
-  // With a prefix, because the plugin looks for a file at every path that it serves.
+  // The prefix keeps the plugin from looking for a file for every page.
   await app.register(fastifyStatic, {
     root: path.join(webFolder, 'assets'),
     prefix: '/assets/',
@@ -152,8 +128,8 @@ async function serveAssets(app: FastifyInstance, webFolder: string): Promise<voi
   );
 }
 
-/** Replicas are notified before the caches, so that no page is rendered again from a replica that lacks the change. */
-function replicaChanges(replicas: NonNullable<Services['db']['replicas']>): InvalidatedCache {
+/** Comes before the caches, so that no page is rendered again from a replica that lacks the change. */
+function replicaInvalidation(replicas: NonNullable<Services['db']['replicas']>): InvalidatedCache {
   const changed = () => replicas.changed();
   return {
     invalidate: changed,
@@ -163,19 +139,14 @@ function replicaChanges(replicas: NonNullable<Services['db']['replicas']>): Inva
   };
 }
 
-/** Several caches as one, notified in this order. */
-function combined(caches: readonly InvalidatedCache[]): InvalidatedCache {
+/** Notifies several caches in this order. */
+function combineCaches(caches: readonly InvalidatedCache[]): InvalidatedCache {
   return {
     invalidate: (tags) => caches.forEach((cache) => cache.invalidate(tags)),
     invalidateAll: () => caches.forEach((cache) => cache.invalidateAll()),
     suspend: () => caches.forEach((cache) => cache.suspend()),
     resume: () => caches.forEach((cache) => cache.resume()),
   };
-}
-
-/** The back office, as rendered by the web server entry, without codes that operators inject. */
-function isAdminPath(url: string): boolean {
-  return /^\/admin(?:[/?#]|$)/.test(url);
 }
 
 function localPort(app: FastifyInstance): number {

@@ -6,16 +6,16 @@ import type { PageCache } from './pageCache.ts';
 /** The cache to invalidate. */
 export type InvalidatedCache = Pick<PageCache, 'invalidate' | 'invalidateAll' | 'suspend' | 'resume'>;
 
-/** The triggers of the database name this channel, so nodes of two releases share it. */
+/** Triggers in the database notify this channel, so its name must not change between releases. */
 const channel = 'page_drops';
-/** Tag of all pages. */
-const all = 'all';
+/** Tag that every page has. */
+const allPages = 'all';
 
-const firstPauseMs = 200;
+const minPauseMs = 200;
 const maxPauseMs = 5000;
 /** Interval of checks that detect a broken connection. */
-const pulseMs = 15_000;
-const pulsePatienceMs = 5000;
+const heartbeatMs = 15_000;
+const queryTimeoutMs = 5000;
 
 /**
  * Invalidates the cache after changes on any node. It holds a connection of its own, since a pooler would lose LISTEN.
@@ -27,59 +27,59 @@ export function listenForInvalidations(
   cache: InvalidatedCache,
   log: Pick<Log, 'warn'>,
 ): () => Promise<void> {
-  const ending = new AbortController();
+  const stopping = new AbortController();
 
   const listenOnce = async () => {
     const client = new pg.Client({
       connectionString: url,
       keepAlive: true,
-      connectionTimeoutMillis: pulsePatienceMs,
-      query_timeout: pulsePatienceMs,
+      connectionTimeoutMillis: queryTimeoutMs,
+      query_timeout: queryTimeoutMs,
       application_name: 'business-directory pages',
     });
     const lost = new Promise<void>((resolve) => {
       client.once('error', () => resolve());
       client.once('end', () => resolve());
-      ending.signal.addEventListener('abort', () => resolve(), { once: true });
+      stopping.signal.addEventListener('abort', () => resolve(), { once: true });
     });
     client.on('error', () => undefined);
     client.on('notification', ({ payload }) => {
       const tags = (payload ?? '').split(' ').filter(Boolean);
-      if (tags.includes(all)) cache.invalidateAll();
+      if (tags.includes(allPages)) cache.invalidateAll();
       else cache.invalidate(tags);
     });
-    let pulse: NodeJS.Timeout | undefined;
+    let heartbeat: NodeJS.Timeout | undefined;
     try {
       await client.connect();
       await client.query(`LISTEN ${channel}`);
       cache.resume();
-      pulse = setInterval(() => {
+      heartbeat = setInterval(() => {
         client.query('SELECT 1').catch(() => void client.end().catch(() => undefined));
-      }, pulseMs);
+      }, heartbeatMs);
       await lost;
     } finally {
-      clearInterval(pulse);
+      clearInterval(heartbeat);
       cache.suspend();
       await client.end().catch(() => undefined);
     }
   };
 
   const listening = (async () => {
-    let wait = firstPauseMs;
-    while (!ending.signal.aborted) {
+    let pauseMs = minPauseMs;
+    while (!stopping.signal.aborted) {
       const startedAt = performance.now();
       try {
         await listenOnce();
       } catch (error) {
         log.warn({ err: error }, 'page invalidations are unavailable; the page cache is suspended');
       }
-      wait = performance.now() - startedAt > maxPauseMs ? firstPauseMs : Math.min(wait * 2, maxPauseMs);
-      await pause(wait, undefined, { signal: ending.signal }).catch(() => undefined);
+      pauseMs = performance.now() - startedAt > maxPauseMs ? minPauseMs : Math.min(pauseMs * 2, maxPauseMs);
+      await pause(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   })();
 
   return async () => {
-    ending.abort();
+    stopping.abort();
     await listening;
   };
 }

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { PageCache } from './pageCache.ts';
-import { gzipOf, packPage } from './packPage.ts';
+import { gzipPage, compressPage } from './compressPage.ts';
 import { PageStore, type CachedPage } from './pageStore.ts';
 import type { RenderedPage } from '../../../web/src/contract/renderPage.ts';
 
@@ -35,7 +35,7 @@ describe('PageCache', () => {
   it('renders a page once, until its content changes', async () => {
     const cache = hearing();
     const render = counted(['business:1', 'lists']);
-    const read = async (now = start) => textOf(await cache.answer('/a', now, render));
+    const read = async (now = start) => textOf(await cache.get('/a', now, render));
     expect([await read(), await read()]).toEqual(['render 1', 'render 1']);
     cache.invalidate(['business:2', 'counts']);
     expect(await read()).toBe('render 1');
@@ -49,71 +49,69 @@ describe('PageCache', () => {
     const cache = hearing();
     const soon = counted([], 5);
     const never = counted([], 10_000);
-    await cache.answer('/soon', start, soon);
-    await cache.answer('/never', start, never);
-    expect(textOf(await cache.answer('/soon', later(4), soon))).toBe('render 1');
-    expect(textOf(await cache.answer('/soon', later(5), soon))).toBe('render 2');
-    expect(textOf(await cache.answer('/never', later(59), never))).toBe('render 1');
-    expect(textOf(await cache.answer('/never', later(60), never))).toBe('render 2');
+    await cache.get('/soon', start, soon);
+    await cache.get('/never', start, never);
+    expect(textOf(await cache.get('/soon', later(4), soon))).toBe('render 1');
+    expect(textOf(await cache.get('/soon', later(5), soon))).toBe('render 2');
+    expect(textOf(await cache.get('/never', later(59), never))).toBe('render 1');
+    expect(textOf(await cache.get('/never', later(60), never))).toBe('render 2');
   });
 
   it('renders once for concurrent requests', async () => {
     const cache = hearing();
     const render = counted();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => cache.answer('/a', start, render)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => cache.get('/a', start, render)));
     expect(new Set(answers.map(textOf))).toEqual(new Set(['render 1']));
   });
 
   it('does not cache a page that changed during its render, nor serve it to later requests', async () => {
     const cache = hearing();
     const { opened, open } = gate();
-    const first = cache.answer('/a', start, async () => {
+    const first = cache.get('/a', start, async () => {
       await opened;
       return page('old', ['business:1']);
     });
     cache.invalidate(['business:1']);
-    const second = cache.answer('/a', start, async () => page('new', ['business:1']));
+    const second = cache.get('/a', start, async () => page('new', ['business:1']));
     open();
     expect([textOf(await first), textOf(await second)]).toEqual(['old', 'new']);
-    expect(textOf(await cache.answer('/a', start, async () => page('newest')))).toBe('new');
+    expect(textOf(await cache.get('/a', start, async () => page('newest')))).toBe('new');
   });
 
   it('caches neither missing nor private pages, and removes pages that no longer exist', async () => {
     const cache = hearing();
     const missing = { ...page('none', ['x']), status: 404 };
-    expect(await cache.answer('/a', start, async () => missing)).toBe(missing);
-    expect(textOf(await cache.answer('/a', start, async () => page('there')))).toBe('there');
-    expect(await cache.answer('/b', start, async () => ({ status: 200, html: 'mine' }))).toEqual({
+    expect(await cache.get('/a', start, async () => missing)).toBe(missing);
+    expect(textOf(await cache.get('/a', start, async () => page('there')))).toBe('there');
+    expect(await cache.get('/b', start, async () => ({ status: 200, html: 'mine' }))).toEqual({
       status: 200,
       html: 'mine',
     });
-    expect(textOf(await cache.answer('/b', start, async () => page('yours')))).toBe('yours');
+    expect(textOf(await cache.get('/b', start, async () => page('yours')))).toBe('yours');
   });
 
   it('renders each time while notifications are interrupted, and serves a stale page if that fails', async () => {
     const cache = hearing();
     const render = counted(['a']);
-    await cache.answer('/a', start, render);
+    await cache.get('/a', start, render);
     cache.suspend();
-    expect(textOf(await cache.answer('/a', start, render))).toBe('render 2');
+    expect(textOf(await cache.get('/a', start, render))).toBe('render 2');
     const failed = { status: 503, html: 'failed' };
-    expect(textOf(await cache.answer('/a', start, async () => failed))).toBe('render 1');
-    expect(textOf(await cache.answer('/b', start, async () => failed))).toBe('failed');
+    expect(textOf(await cache.get('/a', start, async () => failed))).toBe('render 1');
+    expect(textOf(await cache.get('/b', start, async () => failed))).toBe('failed');
     const { opened, open } = gate();
     const concurrent = Array.from({ length: 5 }, () =>
-      cache.answer('/a', start, () => opened.then(() => failed)),
+      cache.get('/a', start, () => opened.then(() => failed)),
     );
     open();
     expect(new Set((await Promise.all(concurrent)).map(textOf))).toEqual(new Set(['render 1']));
     cache.resume();
-    expect(textOf(await cache.answer('/a', start, render))).toBe('render 3');
+    expect(textOf(await cache.get('/a', start, render))).toBe('render 3');
   });
 
   it('gives pages of equal content equal tags', async () => {
     const at = async (now: Date, words: string) => {
-      const answer = await new PageCache().answer('/a', now, async () =>
-        page(`${words} ${now.toISOString()}`),
-      );
+      const answer = await new PageCache().get('/a', now, async () => page(`${words} ${now.toISOString()}`));
       return 'etag' in answer && answer.etag;
     };
     expect(await at(start, 'a')).toBe(await at(later(1), 'a'));
@@ -123,18 +121,18 @@ describe('PageCache', () => {
   it('never evicts pages in favour of searches', async () => {
     const cache = hearing({ plain: 10_000, queried: 3000 });
     const render = counted();
-    await cache.answer('/a', start, render);
-    for (let i = 0; i < 50; i += 1) await cache.answer(`/a?search=${i}`, start, async () => page('x'));
-    expect(textOf(await cache.answer('/a', start, render))).toBe('render 1');
+    await cache.get('/a', start, render);
+    for (let i = 0; i < 50; i += 1) await cache.get(`/a?search=${i}`, start, async () => page('x'));
+    expect(textOf(await cache.get('/a', start, render))).toBe('render 1');
   });
 });
 
 it('packs a page for clients without Brotli when the first asks, and once', async () => {
-  const packed = await packPage(page('<p>Ödön’s café</p>'), start);
-  expect(packed.gzip).toBeUndefined();
-  const gzip = await gzipOf(packed);
+  const compressed = await compressPage(page('<p>Ödön’s café</p>'), start);
+  expect(compressed.gzip).toBeUndefined();
+  const gzip = await gzipPage(compressed);
   expect(gunzipSync(gzip).toString()).toBe('<p>Ödön’s café</p>');
-  expect(await gzipOf(packed)).toBe(gzip);
+  expect(await gzipPage(compressed)).toBe(gzip);
 });
 
 describe('PageStore', () => {

@@ -1,5 +1,5 @@
 import type { PageOutcome } from '../lib/telemetry/metrics.ts';
-import { packPage } from './packPage.ts';
+import { compressPage } from './compressPage.ts';
 import { PageStore, type CachedPage } from './pageStore.ts';
 import type { RenderedPage } from '../../../web/src/contract/renderPage.ts';
 
@@ -34,7 +34,7 @@ export class PageCache {
     this.#queried = new PageStore(queried ?? queryBytes / processes);
   }
 
-  /** Size of the cache now. */
+  /** Current size of the cache. */
   get bytes(): number {
     return this.#plain.bytes + this.#queried.bytes;
   }
@@ -44,10 +44,10 @@ export class PageCache {
   }
 
   /**
-   * Returns the page of a key: cached, from an in-flight render, or rendered now. `now` is the time that the page
-   * shows.
+   * Returns the page of a key: cached, from an in-flight render, or rendered now. `now` decides what is open, and whether
+   * a cached page has expired.
    */
-  async answer(
+  async get(
     key: string,
     now: Date,
     render: (now: Date) => Promise<RenderedPage>,
@@ -58,15 +58,15 @@ export class PageCache {
       this.count('hit');
       return cached;
     }
-    const waiting = this.#inFlight.get(key);
-    const page = await (waiting ?? this.#begin(key, now, render)).page;
+    const inFlight = this.#inFlight.get(key);
+    const page = await (inFlight ?? this.#startRender(key, now, render)).page;
     // Without the database no newer page can be rendered.
     const isStaleIfError = page.status === 503 && cached && !this.#isListening;
-    this.count(isStaleIfError ? 'stale' : waiting ? 'shared' : 'rendered');
+    this.count(isStaleIfError ? 'stale' : inFlight ? 'shared' : 'rendered');
     return isStaleIfError ? cached : page;
   }
 
-  #begin(key: string, now: Date, render: (now: Date) => Promise<RenderedPage>): InFlightRender {
+  #startRender(key: string, now: Date, render: (now: Date) => Promise<RenderedPage>): InFlightRender {
     const inFlight: InFlightRender = {
       page: Promise.resolve(null as never),
       invalidTags: new Set(),
@@ -87,14 +87,14 @@ export class PageCache {
   ): Promise<RenderedPage | CachedPage> {
     const page = await render(now);
     if (page.status !== 200 || !page.cachePolicy) {
-      // The page is gone. A server error does not mean that.
+      // A page that no longer exists must not be served from the cache; a server error does not mean that.
       if (page.status < 500) this.#storeOf(key).remove(key);
       return page;
     }
-    const packed = await packPage(page, now);
-    const isStale = inFlight.isAllInvalid || packed.tags.some((tag) => inFlight.invalidTags.has(tag));
-    if (this.#isListening && !isStale) this.#storeOf(key).set(key, packed);
-    return packed;
+    const compressed = await compressPage(page, now);
+    const isStale = inFlight.isAllInvalid || compressed.tags.some((tag) => inFlight.invalidTags.has(tag));
+    if (this.#isListening && !isStale) this.#storeOf(key).set(key, compressed);
+    return compressed;
   }
 
   /** Invalidates every page with one of these tags, also those that are being rendered. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { pageKey } from './pageKey.ts';
-import { chosenEncoding } from './sendPage.ts';
+import { negotiateEncoding } from './sendPage.ts';
 
 describe('pageKey', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('pageKey', () => {
   });
 });
 
-describe('chosenEncoding', () => {
+describe('negotiateEncoding', () => {
   it.each([
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
@@ -34,6 +34,6 @@ describe('chosenEncoding', () => {
     ['identity', null],
     [undefined, null],
   ])('%s: %s', (header, encoding) => {
-    expect(chosenEncoding(header)).toBe(encoding);
+    expect(negotiateEncoding(header)).toBe(encoding);
   });
 });

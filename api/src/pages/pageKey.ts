@@ -6,22 +6,22 @@ const trackingParameters =
 const maxKeyLength = 600;
 
 export interface PageKey {
-  /** Path and query, in the one form that equal pages share. */
+  /** Normalised path and query, the same for equal pages. */
   url: string;
   isCacheable: boolean;
 }
 
 /** Normalises an escape, so that equivalent URLs share a key (RFC 3986, section 6.2.2): `%61` is `a`. */
-function plainEscape(escape: string): string {
+function normalizeEscape(escape: string): string {
   const character = String.fromCharCode(parseInt(escape.slice(1), 16));
   return /[\w.~-]/.test(character) ? character : escape.toUpperCase();
 }
 
 /** The cache key of a URL, independent of the order of its query and of tracking parameters. */
 export function pageKey(address: string): PageKey {
-  const [written = '/', ...rest] = address.split('?');
-  // Without `.` and `..`, as browsers write it and as the page is found.
-  const path = new URL(`http://localhost${written.replace(/%[0-9a-f]{2}/gi, plainEscape)}`).pathname;
+  const [rawPath = '/', ...rest] = address.split('?');
+  // Removes `.` and `..`, as browsers do.
+  const path = new URL(`http://localhost${rawPath.replace(/%[0-9a-f]{2}/gi, normalizeEscape)}`).pathname;
   const params = [...new URLSearchParams(rest.join('?'))].filter(
     ([name, value]) => value !== '' && !trackingParameters.test(name),
   );

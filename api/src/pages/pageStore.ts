@@ -2,21 +2,21 @@
 export interface CachedPage {
   status: number;
   br: Buffer;
-  /** Missing until a client asks for it. */
+  /** Missing until a client requests it. */
   gzip?: Buffer;
-  /** Weak: equal for pages that differ in nothing but the moment of their rendering. */
+  /** Weak: equal for pages that differ only in the time of their rendering. */
   etag: string;
   headers: Readonly<Record<string, string>>;
-  /** Data shown on the page; a change of any of these makes it stale. */
+  /** Data shown on the page; a change of any of it makes the page stale. */
   tags: readonly string[];
   /** Milliseconds since 1970. */
   expiresAt: number;
 }
 
-/** Room of a page in both encodings, of that in Brotli. */
-const bothEncodings = 2.25;
+/** Size of a page in both encodings, relative to Brotli alone. */
+const bothEncodingsFactor = 2.25;
 
-// Key, tags and the map's own share.
+// Key, tags and the entries of the maps.
 const overheadBytes = 1024;
 
 /** LRU cache of pages by key, bounded in bytes. */
@@ -67,7 +67,7 @@ export class PageStore {
     }
   }
 
-  /** Removes every page that shows any of these. */
+  /** Removes every page with any of these tags. */
   invalidate(tags: readonly string[]): void {
     for (const tag of tags) for (const key of [...(this.#keysOf.get(tag) ?? [])]) this.remove(key);
   }
@@ -80,5 +80,5 @@ export class PageStore {
 }
 
 function sizeOf(page: CachedPage): number {
-  return Math.ceil(page.br.length * bothEncodings) + overheadBytes;
+  return Math.ceil(page.br.length * bothEncodingsFactor) + overheadBytes;
 }

@@ -34,7 +34,7 @@ export async function readPageAssets(webFolder: string): Promise<PageAssets> {
   const scriptsOf = (chunks: ManifestChunk[]) => chunks.map(({ file }) => `/${file}`);
   const stylesOf = (chunks: ManifestChunk[]) =>
     chunks.flatMap(({ css }) => css ?? []).map((file) => `/${file}`);
-  // The entry only waits for the page to be painted, and then takes in, step by step, what all pages share.
+  // The entry loads after first paint and imports what all pages share dynamically.
   const shared =
     entry.dynamicImports?.map((name) => manifest[name]).filter((chunk) => chunk !== undefined) ?? [];
   const always = shared.reduce((found, chunk) => withImports(chunk, found), withImports(entry));

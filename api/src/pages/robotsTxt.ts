@@ -1,6 +1,5 @@
 /**
- * The text of robots.txt. `siteUrl` is the public origin of a directory that wants to be found; null closes all of it to
- * search engines.
+ * The text of robots.txt. `siteUrl` is the public origin; null disallows everything.
  */
 export function robotsTxt(siteUrl: string | null): string {
   return siteUrl === null

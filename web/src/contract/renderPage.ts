@@ -8,17 +8,17 @@ export interface RenderInput {
   url: string;
   /** Public origin, without a trailing slash. */
   siteUrl: string;
-  /** False: every page is noindex. */
+  /** Whether search engines may index the site. */
   indexable: boolean;
   /** Runs an operation in process. */
   execute: (document: DocumentNode, variables: Record<string, unknown>) => Promise<FormattedExecutionResult>;
-  /** The same for operations without variables that every page asks; their answers may be a minute old. */
+  /** The same for operations without variables that every page runs; their results may be a minute old. */
   executeShared?: (document: DocumentNode) => Promise<FormattedExecutionResult>;
   /** Logs an unexpected error; returns the part that the page may show. */
   report: (error: unknown) => ErrorSummary;
   now: Date;
   assets: PageAssets;
-  /** Never for the back office. The inline script `loader` inserts the scripts of the build. */
+  /** Null for the back office. The inline script `loader` inserts the scripts of the build. */
   injection?: (PageInjection & { loader: string }) | null;
   ads?: PageAds;
   /** Host of another company's map tiles; null if maps are the site's own. */
@@ -41,11 +41,11 @@ export interface CachePolicy {
 
 export interface RenderedPage {
   status: number;
-  /** Path to send the visitor to, with status 301. */
+  /** Target of a permanent redirect. */
   redirect?: string;
   html: string;
   headers?: Record<string, string>;
-  /** Left out where no cache may hold the page. */
+  /** Missing if the page must not be cached. */
   cachePolicy?: CachePolicy;
 }
 

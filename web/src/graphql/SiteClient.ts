@@ -3,7 +3,7 @@ import type { DocumentNode } from 'graphql';
 import type { SiteOperation } from '../lib/pageQuery.ts';
 
 /** Data that the server read for a page. */
-export interface PageAnswer {
+export interface PageQueryResult {
   operation: string;
   variables: OperationVariables;
   data: Record<string, unknown>;
@@ -22,18 +22,18 @@ interface ClientParts {
 }
 
 /**
- * Client of public pages. It returns the server's answers at once; for anything else it loads Apollo Client, which then holds
- * these answers too and serves every query.
+ * GraphQL client of public pages. It returns results from the document without a request. For any other query it loads Apollo Client,
+ * which then serves all queries, those results included.
  */
 export class SiteClient {
-  readonly #answers: readonly PageAnswer[];
+  readonly #answers: readonly PageQueryResult[];
   readonly #byKey: ReadonlyMap<string, object>;
   readonly #parts: ClientParts;
   #apollo: ApolloClient | null = null;
   #loading: Promise<LoadedClient> | null = null;
   #loaded: LoadedClient | null = null;
 
-  constructor(answers: readonly PageAnswer[], parts: ClientParts) {
+  constructor(answers: readonly PageQueryResult[], parts: ClientParts) {
     this.#answers = answers;
     this.#byKey = new Map(
       answers.map(({ operation, variables, data }) => [answerKey(operation, variables), data]),
@@ -41,7 +41,7 @@ export class SiteClient {
     this.#parts = parts;
   }
 
-  /** Null until something needed it. */
+  /** Null until a query needs it. */
   get loaded(): LoadedClient | null {
     return this.#loaded;
   }

@@ -3,7 +3,7 @@ import { expect, it, jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import type { SiteOperation } from '../lib/pageQuery.ts';
-import { SiteClient, type PageAnswer } from './SiteClient.ts';
+import { SiteClient, type PageQueryResult } from './SiteClient.ts';
 import { SiteClientContext, useSiteQuery, type SiteQueryOptions } from './useSiteQuery.ts';
 
 interface Variables extends Record<string, unknown> {
@@ -17,13 +17,13 @@ const documents = {
     }
   `,
 };
-const answered = (word: string): PageAnswer => ({
+const answered = (word: string): PageQueryResult => ({
   operation: Total,
   variables: { word },
   data: { found: `${word} of the server` },
 });
 
-function setUp(answers: PageAnswer[], { failures = 0 } = {}) {
+function setUp(answers: PageQueryResult[], { failures = 0 } = {}) {
   const asked: string[] = [];
   const link = new ApolloLink(
     ({ variables }) =>

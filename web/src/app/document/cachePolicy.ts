@@ -17,7 +17,7 @@ const taggedTypes = new Set(['Business', 'Category', 'City']);
 type Fields = Record<string, unknown>;
 
 /** An operation of a page, with its variables. */
-export interface AskedQuery {
+export interface PageOperation {
   document: DocumentNode;
   variables: Fields;
 }
@@ -28,7 +28,7 @@ export interface AskedQuery {
  */
 export function cachePolicy(
   objects: readonly Fields[],
-  queries: readonly AskedQuery[],
+  queries: readonly PageOperation[],
   now: Date,
 ): CachePolicy | null {
   const filters = queries.flatMap(({ document, variables }) =>

@@ -8,7 +8,7 @@ import {
 } from 'react-router-dom';
 import { readOffsets } from '../../../../domain/hours/localClock.ts';
 import type { RenderedPage, RenderInput } from '../../contract/renderPage.ts';
-import { SiteClient, type PageAnswer } from '../../graphql/SiteClient.ts';
+import { SiteClient, type PageQueryResult } from '../../graphql/SiteClient.ts';
 import { SiteLayoutOperation, type SiteLayoutQuery } from '../../graphql/siteOperations.ts';
 import { escapeHtml } from '../../lib/escapeHtml.ts';
 import { type PageHeadData, renderHead } from '../../lib/pageHead.ts';
@@ -27,7 +27,7 @@ import { renderDocument } from './renderDocument.ts';
 export interface PageParts {
   handler: ReturnType<typeof createStaticHandler>;
   context: StaticHandlerContext;
-  answers: PageAnswer[];
+  answers: PageQueryResult[];
   /** All objects of the answers. */
   objects: readonly Record<string, unknown>[];
   /** File of the page that is shown. */
@@ -64,7 +64,7 @@ export function drawPage(
   const services = pageServices(input.injection?.services ?? [], boxes, input.mapHost);
   const state = { ...serverState(input, failure), ...site, ...(adEvery && { adEvery }), services };
   let head: PageHeadData = { title: '', description: '', page: { kind: 'missing' } };
-  const client = answeredClient(answers);
+  const client = clientWithResults(answers);
   const body = renderWhole(
     <HeadSinkContext value={(next) => (head = next)}>
       <CardPrinterContext value={(card) => renderCard(card, { client, state })}>
@@ -110,13 +110,13 @@ function renderKeywords(keywords: string | null | undefined): string {
   return keywords ? `<meta name="keywords" content="${escapeHtml(keywords)}">` : '';
 }
 
-/** A client that holds the answers of one page and sends no requests. */
-function answeredClient(answers: readonly PageAnswer[]): SiteClient {
-  const refuse = () => Promise.reject(new Error('The server asks before it renders.'));
+/** A client with the query results of one page, which sends no requests. */
+function clientWithResults(answers: readonly PageQueryResult[]): SiteClient {
+  const refuse = () => Promise.reject(new Error('The server runs all queries before it renders.'));
   return new SiteClient(answers, { apollo: refuse, documents: refuse });
 }
 
-/** What a page knows of its server and of the moment. */
+/** Server state that the page is rendered with. */
 export function serverState(input: RenderInput, failure: PageFailure | null): ServerState {
   const { now, siteUrl, indexable } = input;
   const errorId = failure?.errorId;

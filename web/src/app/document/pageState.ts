@@ -1,9 +1,9 @@
-import type { PageAnswer } from '../../graphql/SiteClient.ts';
+import type { PageQueryResult } from '../../graphql/SiteClient.ts';
 import type { ServerState } from '../../ui/hydration/ServerState.tsx';
 
 /** Content of the element with id `state`. */
 export interface PageState extends ServerState {
-  answers: PageAnswer[];
+  answers: PageQueryResult[];
   /** Minutes by which the clocks of the listings are ahead of UTC, by time zone. */
   offsets?: Record<string, number>;
 }

@@ -1,11 +1,11 @@
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import type { DocumentNode } from 'graphql';
 import type { RenderInput } from '../../contract/renderPage.ts';
-import type { PageAnswer } from '../../graphql/SiteClient.ts';
+import type { PageQueryResult } from '../../graphql/SiteClient.ts';
 import { siteDocuments } from '../../graphql/siteDocuments.ts';
 import type { PageInput, PageOutcome, PageQuery } from '../../lib/pageQuery.ts';
 import type { PageRoute } from '../routes/routeModule.ts';
-import type { AskedQuery } from './cachePolicy.ts';
+import type { PageOperation } from './cachePolicy.ts';
 import { UnreadablePage } from './pageFailure.ts';
 
 /** A matched route with the parameters of its path. */
@@ -14,35 +14,35 @@ export interface RouteMatch {
   params: PageInput['params'];
 }
 
-/** What the operations of a page answered. */
-export interface AskedPage {
-  /** In the order of the routes and their queries, so that a page with the same data is the same text. */
-  answers: PageAnswer[];
+/** Results of the operations of a page. */
+export interface PageResults {
+  /** In the order of the routes and their queries, so that equal data results in equal HTML. */
+  answers: PageQueryResult[];
   /** The page's own operations. The cache policy ignores those that all pages share. */
-  asked: AskedQuery[];
+  operations: PageOperation[];
   outcome: PageOutcome;
-  /** Whether something that the page shows is gone for good. */
+  /** Whether the listing or page was permanently removed (410). */
   isGone: boolean;
-  /** What went wrong first, or null. Other operations may have been answered. */
+  /** The first error, or null. Other operations may have succeeded. */
   error: unknown;
 }
 
-/** Runs the operations of the matched routes of a URL, all at the same time. */
-export async function askPage(
+/** Runs the operations of the matched routes of a URL concurrently. */
+export async function runPageQueries(
   input: RenderInput,
   url: URL,
   matches: readonly RouteMatch[],
-): Promise<AskedPage> {
+): Promise<PageResults> {
   const today = input.now.toISOString().slice(0, 10);
   const routes = matches.map(({ route, params }) => {
     const page: PageInput = { params, search: url.searchParams, today };
     return { route, page, queries: route.queries?.(page) ?? [] };
   });
   const settled = await Promise.all(
-    routes.map(({ queries }) => Promise.allSettled(queries.map((query) => answerOf(input, query)))),
+    routes.map(({ queries }) => Promise.allSettled(queries.map((query) => runQuery(input, query)))),
   );
   const all = settled.flat();
-  const answered = all.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  const succeeded = all.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
   const failed = all.find((each) => each.status === 'rejected');
   const outcome: PageOutcome = {};
   let error: unknown = failed?.reason ?? null;
@@ -53,25 +53,25 @@ export async function askPage(
     error = thrown;
   }
   return {
-    answers: answered.map(({ answer }) => answer),
-    asked: routes
+    answers: succeeded.map(({ answer }) => answer),
+    operations: routes
       .flatMap(({ queries }) => queries)
       .filter(({ isShared }) => !isShared)
       .map(({ operation, variables }) => ({ document: documentOf(operation), variables })),
     outcome,
-    isGone: answered.some(({ isGone }) => isGone),
+    isGone: succeeded.some(({ isGone }) => isGone),
     error,
   };
 }
 
-const dataOf = (settled: PromiseSettledResult<{ answer: PageAnswer }>) =>
+const dataOf = (settled: PromiseSettledResult<{ answer: PageQueryResult }>) =>
   settled.status === 'fulfilled' ? settled.value.answer.data : null;
 
 /** Throws `UnreadablePage` if the operation failed. */
-async function answerOf(
+async function runQuery(
   { execute, executeShared }: RenderInput,
   { operation, variables, isShared }: PageQuery,
-): Promise<{ answer: PageAnswer; isGone: boolean }> {
+): Promise<{ answer: PageQueryResult; isGone: boolean }> {
   const document = documentOf(operation);
   const { data, errors } = await (isShared && executeShared
     ? executeShared(document)
@@ -82,10 +82,10 @@ async function answerOf(
   return { answer: { operation, variables, data }, isGone };
 }
 
-// The same object each time, so that the server compiles each operation once.
+// The same object for each request, so that the server compiles each operation once.
 const documents = new Map<string, DocumentNode>();
 
-/** The document of an operation, which also asks for the type of each object, as the browser's cache needs it. */
+/** The document of an operation, with `__typename` added for the browser's cache. */
 function documentOf(operation: string): DocumentNode {
   const plain = siteDocuments[operation];
   if (!plain) throw new Error(`There is no operation ${operation}.`);

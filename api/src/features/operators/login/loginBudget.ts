@@ -3,7 +3,7 @@ import type { Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
 import { Semaphore } from '../../../lib/Semaphore.ts';
-import { budgetAddress } from '../../../lib/net/budgetAddress.ts';
+import { rateLimitKey } from '../../../lib/net/rateLimitKey.ts';
 import { sweepLogins } from './sweepLogins.ts';
 
 // Ten wrong answers within 15 minutes lock an address for 15 minutes, the next ten for 30, then for an hour.
@@ -29,7 +29,7 @@ export async function tryWithinBudget<Result>(
 ): Promise<Result> {
   if (!context.mayLogIn) throw new AppError('FORBIDDEN', 'adminElsewhere');
   await sweepLogins(context);
-  const address = budgetAddress(context.clientAddress);
+  const address = rateLimitKey(context.clientAddress);
   return inTurn(address, () => tryOnce(context, address, attempt, check));
 }
 
