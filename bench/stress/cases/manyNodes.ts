@@ -109,7 +109,7 @@ async function run({ folder, share, say }: StressTools): Promise<Outcome> {
     await part('lost replica', () => undisturbed(scene, () => lostReplica(scene)));
     await part('restarted pooler', () => comesBack(scene, 'pooler'));
     await part('restarted primary', () => comesBack(scene, 'primary'));
-    await part('logins', () => loginBudget(scene));
+    await part('logins', () => loginAttempts(scene));
     return {
       hasPassed: broken.length === 0,
       figures: `${broken.length > 0 ? `BROKEN: ${broken.join(', ')}; ` : ''}${cluster.versions}; ${seen.join('; ')}; ${startedAgain.length} starts needed another try${startedAgain.length > 0 ? ` (${startedAgain.join(', ')})` : ''}`,
@@ -273,7 +273,7 @@ async function keyQuota({ client }: Scene) {
   return { hasPassed: true, figures: `${first} left at one node, ${second} at the other` };
 }
 
-async function loginBudget({ client }: Scene) {
+async function loginAttempts({ client }: Scene) {
   const tries: number[] = [];
   for (let n = 0; n < 12; n += 1) tries.push(await client.logIn('wrong password 12'));
   return {

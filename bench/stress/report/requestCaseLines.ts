@@ -53,7 +53,7 @@ export const requestCaseLines: readonly CaseLine[] = [
   {
     name: '6 one login budget',
     tests: [
-      ...feature('operators/login/loginBudget.test.ts', 'is shared by all paths and steps'),
+      ...feature('operators/login/loginAttempts.test.ts', 'is shared by all paths and steps'),
       ...feature(
         'operators/operatorsRoutes.test.ts',
         'trusts no forwarded address unless a proxy is configured',
@@ -73,7 +73,10 @@ export const requestCaseLines: readonly CaseLine[] = [
         'gives the same answer whichever credential is wrong',
         'answers 400 to values that cannot be credentials, without counting them',
       ),
-      ...feature('operators/login/logInAtOnce.test.ts', 'costs the same whichever credential is wrong'),
+      ...feature(
+        'operators/login/logInWithAllCredentials.test.ts',
+        'costs the same whichever credential is wrong',
+      ),
     ],
   },
   { name: '8 other sites', tests: api('buildServer.test.ts', 'change nothing, whatever their content type') },

@@ -4,7 +4,7 @@ import { testServices, TestBrowser } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 import { adminCommand } from './adminCommand.ts';
 import { ensureFirstOperator } from './ensureFirstOperator.ts';
-import { logInAtOnce } from './login/logInAtOnce.ts';
+import { logInWithAllCredentials } from './login/logInWithAllCredentials.ts';
 
 const database = useTestDatabase();
 const accessKey = 'the key of the house';
@@ -32,7 +32,7 @@ async function run(...args: string[]): Promise<{ code: number; text: string }> {
 }
 const printed = (text: string, label: string) => new RegExp(`^${label} +(\\S+)$`, 'm').exec(text)?.[1];
 const logIn = async (credentials: { accessKey?: string; userCode: string; password?: string | undefined }) =>
-  logInAtOnce(await browser.request(), { accessKey, password: undefined, ...credentials });
+  logInWithAllCredentials(await browser.request(), { accessKey, password: undefined, ...credentials });
 
 describe('npm run admin', () => {
   it('creates an operator, with a password that is printed once or a given one', async () => {

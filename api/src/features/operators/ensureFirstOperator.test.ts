@@ -3,7 +3,7 @@ import { openDatabase } from '../../lib/db/db.ts';
 import { testServices, TestBrowser } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 import { ensureFirstOperator } from './ensureFirstOperator.ts';
-import { logInAtOnce } from './login/logInAtOnce.ts';
+import { logInWithAllCredentials } from './login/logInWithAllCredentials.ts';
 
 const database = useTestDatabase();
 const given = {
@@ -21,7 +21,7 @@ describe('the first operator', () => {
       password: null,
     });
     expect(await ensureFirstOperator(services)).toBeNull();
-    const session = await logInAtOnce(await new TestBrowser(services).request(), {
+    const session = await logInWithAllCredentials(await new TestBrowser(services).request(), {
       accessKey: given.ADMIN_ACCESS_KEY,
       userCode: 'ayse',
       password: given.ADMIN_PASSWORD,
@@ -35,7 +35,7 @@ describe('the first operator', () => {
     expect(made?.accessKey).toMatch(/^([a-z2-9]{4}-){5}[a-z2-9]{4}$/);
     expect(made?.password).toMatch(/^([a-z2-9]{4}-){4}[a-z2-9]{4}$/);
     expect(await ensureFirstOperator(services)).toBeNull();
-    const session = await logInAtOnce(await new TestBrowser(services).request(), {
+    const session = await logInWithAllCredentials(await new TestBrowser(services).request(), {
       accessKey: made?.accessKey,
       userCode: made?.userCode,
       password: made?.password,

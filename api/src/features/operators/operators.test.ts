@@ -5,7 +5,7 @@ import { schema } from '../../schema.ts';
 import { TestBrowser, testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 import { ensureFirstOperator } from './ensureFirstOperator.ts';
-import { logInAtOnce } from './login/logInAtOnce.ts';
+import { logInWithAllCredentials } from './login/logInWithAllCredentials.ts';
 import { untilBlocked } from '../../testing/database/untilBlocked.ts';
 
 const database = useTestDatabase();
@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 async function loggedIn(more: object = {}): Promise<TestBrowser> {
   const made = new TestBrowser(services);
-  await logInAtOnce(await made.request(), { ...right, ...more });
+  await logInWithAllCredentials(await made.request(), { ...right, ...more });
   return made;
 }
 

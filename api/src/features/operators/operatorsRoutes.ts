@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { MakeContext } from '../../http/requestContext.ts';
 import type { RouteDescription } from '../../http/rest/routeDescription.ts';
 import { AppError } from '../../lib/errors.ts';
-import { logInAtOnce } from './login/logInAtOnce.ts';
+import { logInWithAllCredentials } from './login/logInWithAllCredentials.ts';
 import { logOut } from './login/logOut.ts';
 
 // A credential of a megabyte is to be refused like any other that is too long, not by the size of its body.
@@ -55,7 +55,10 @@ export function installOperatorRoutes(app: FastifyInstance, makeContext: MakeCon
       const { accessKey, userCode, password, code } = body as Record<string, unknown>;
       void reply.header('cache-control', 'no-store');
       const credentials = { accessKey, userCode, password, code };
-      const { operator, expiresAt } = await logInAtOnce(await makeContext(request, reply), credentials);
+      const { operator, expiresAt } = await logInWithAllCredentials(
+        await makeContext(request, reply),
+        credentials,
+      );
       return { operator, expiresAt };
     },
   );

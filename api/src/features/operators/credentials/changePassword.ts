@@ -4,7 +4,7 @@ import { findOperator } from '../findOperator.ts';
 import { installationSecrets } from './installationSecrets.ts';
 import { openSession, type OperatorSession } from '../sessions/openSession.ts';
 import { resetPassword } from './resetPassword.ts';
-import { staleTicket } from '../login/loginTicket.ts';
+import { invalidTicket } from '../login/loginTicket.ts';
 import { verifyOwnPassword } from './verifyOwnPassword.ts';
 
 /**
@@ -22,12 +22,12 @@ export async function changePassword(
     installationSecrets(context.db),
     findOperator(context.db, { id }),
   ]);
-  if (accessKeyHash === null || !operator) throw staleTicket();
+  if (accessKeyHash === null || !operator) throw invalidTicket();
   const session = await openSession(context, {
     operatorId: id,
     passwordHash: operator.passwordHash,
     accessKeyHash,
   });
-  if (!session) throw staleTicket();
+  if (!session) throw invalidTicket();
   return session;
 }

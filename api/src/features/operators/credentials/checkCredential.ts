@@ -8,18 +8,18 @@ export const maxCredentialLength = 200;
 const maxTicketLength = 1000;
 
 /**
- * Checks a received credential before it is hashed: text of bounded length, without NUL. Blanks around a key or code come from
- * copying and are removed; in a password they count. Errors: BAD_INPUT.
+ * Validates a received credential before it is hashed: text of bounded length, without NUL. Blanks around a key or code come from
+ * copying and are removed; in a password they are significant. Errors: BAD_INPUT.
  */
 export function checkCredential(name: CredentialName, value: unknown): string {
-  if (typeof value !== 'string') throw refusal(name, 'credentialNotText');
+  if (typeof value !== 'string') throw invalidCredential(name, 'credentialNotText');
   const maxLength = name === 'ticket' ? maxTicketLength : maxCredentialLength;
-  if (value.length > maxLength) throw refusal(name, { message: 'tooLong', limit: maxLength });
-  if (value.includes('\0')) throw refusal(name, 'credentialCharacters');
-  if (value.trim() === '') throw refusal(name, 'valueRequired');
+  if (value.length > maxLength) throw invalidCredential(name, { message: 'tooLong', limit: maxLength });
+  if (value.includes('\0')) throw invalidCredential(name, 'credentialCharacters');
+  if (value.trim() === '') throw invalidCredential(name, 'valueRequired');
   return name === 'password' ? value : value.trim();
 }
 
-function refusal(name: CredentialName, message: Message): AppError {
+function invalidCredential(name: CredentialName, message: Message): AppError {
   return new AppError('BAD_INPUT', 'credentialInvalid', { [name]: message });
 }

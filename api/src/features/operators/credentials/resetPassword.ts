@@ -2,7 +2,7 @@ import type { Context } from '../../../lib/context.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
 import { checkNewSecret } from './checkNewSecret.ts';
 import { requireOperatorId, type OperatorName } from '../requireOperatorId.ts';
-import { staleTicket } from '../login/loginTicket.ts';
+import { invalidTicket } from '../login/loginTicket.ts';
 import { hashSecret } from './secretHash.ts';
 
 // Times are the database's, like those of sessions: a session counts only if it is younger than its credentials.
@@ -24,7 +24,7 @@ export async function resetPassword(
     const changed = await tx.$executeRaw`
       UPDATE operators SET password_hash = ${passwordHash}, credentials_changed_at = clock_timestamp()
       WHERE id = ${id} AND (${formerHash}::text IS NULL OR password_hash = ${formerHash} AND NOT is_disabled)`;
-    if (changed === 0) throw staleTicket();
+    if (changed === 0) throw invalidTicket();
     await recordAudit(
       { ...context, tx },
       { action: 'operator.resetPassword', entity: 'operator', entityId: id },

@@ -1,12 +1,12 @@
 import { accessRefusal, type Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { checkCredential } from './checkCredential.ts';
-import { tryWithinBudget } from '../login/loginBudget.ts';
+import { limitLoginAttempts } from '../login/loginAttempts.ts';
 import { verifySecret } from './secretHash.ts';
 
 /**
- * Has the operator whose session asks type the password again, within the budget of wrong logins; answers the operator's
- * number, and the hash that the password matched. Errors: UNAUTHENTICATED, FORBIDDEN (a key asks), BAD_INPUT (wrong), RATE_LIMITED, UNAVAILABLE.
+ * Checks the password of the current operator again, within the rate limit of logins. Returns the operator's id and the hash that
+ * the password matched. Errors: UNAUTHENTICATED, FORBIDDEN (an API key), BAD_INPUT (wrong), RATE_LIMITED, UNAVAILABLE.
  */
 export async function verifyOwnPassword(
   context: Context,
@@ -16,15 +16,19 @@ export async function verifyOwnPassword(
   if (viewer.kind !== 'operator') throw accessRefusal(context);
   const password = checkCredential('password', typed);
   const { operatorId } = viewer;
-  return tryWithinBudget(context, { step: 'password', operatorId, refuse: wrongPassword }, async () => {
-    const operator = await db.prisma.operator.findUnique({
-      where: { id: operatorId },
-      select: { passwordHash: true },
-    });
-    const passwordHash = operator?.passwordHash ?? null;
-    const isRight = await verifySecret(passwordHash, password);
-    return isRight && passwordHash !== null ? { id: operatorId, passwordHash } : null;
-  });
+  return limitLoginAttempts(
+    context,
+    { step: 'password', operatorId, wrongCredential: wrongPassword },
+    async () => {
+      const operator = await db.prisma.operator.findUnique({
+        where: { id: operatorId },
+        select: { passwordHash: true },
+      });
+      const passwordHash = operator?.passwordHash ?? null;
+      const isRight = await verifySecret(passwordHash, password);
+      return isRight && passwordHash !== null ? { id: operatorId, passwordHash } : null;
+    },
+  );
 }
 
 function wrongPassword(): AppError {

@@ -7,9 +7,10 @@ import type { InstallationSecrets } from '../credentials/installationSecrets.ts'
 
 const ticketMinutes = 5;
 
-/** Content of a ticket: the step, the browser, and the operator once known. */
+/** Content of a ticket, which allows one step of a login in one browser. Nodes of the previous release read it, too. */
 interface LoginTicket {
   id: string;
+  /** The step that it allows. */
   opens: 'userCode' | 'password';
   /** SHA-256 of the browser's login cookie. */
   browser: string;
@@ -24,7 +25,7 @@ export interface SignedTicket {
   expiresAt: Date;
 }
 
-/** Binds a new login to this browser. Returns the value that its tickets contain. */
+/** Binds a new login to this browser by a cookie. Returns the cookie's hash for tickets. */
 export function bindBrowser(context: Context): string {
   const secret = randomBytes(32).toString('base64url');
   context.cookies.set(
@@ -41,62 +42,62 @@ export function signTicket(
   ticket: Pick<LoginTicket, 'opens' | 'browser' | 'operatorId'>,
   now = Date.now(),
 ): SignedTicket {
-  const whole: LoginTicket = {
+  const content: LoginTicket = {
     ...ticket,
     id: randomBytes(16).toString('base64url'),
     expiresAt: now + ticketMinutes * 60_000,
   };
-  const body = Buffer.from(JSON.stringify(whole)).toString('base64url');
+  const body = Buffer.from(JSON.stringify(content)).toString('base64url');
   return {
-    ticket: `${body}.${seal(secrets, body).toString('base64url')}`,
-    expiresAt: new Date(whole.expiresAt),
+    ticket: `${body}.${macOf(secrets, body).toString('base64url')}`,
+    expiresAt: new Date(content.expiresAt),
   };
 }
 
 /**
- * Reads a ticket for a step. UNAUTHENTICATED, marked `ticket`, unless the server created it for this step and
+ * Verifies a ticket for a step. Errors: UNAUTHENTICATED, with a field `ticket`, unless the server created it for this step and
  * this browser, and it is neither expired nor used.
  */
 export async function readTicket(
   context: Context,
   secrets: InstallationSecrets,
-  opens: LoginTicket['opens'],
+  step: LoginTicket['opens'],
   text: string,
 ): Promise<LoginTicket> {
-  const ticket = unseal(secrets, text);
+  const ticket = verifyTicket(secrets, text);
   const browser = context.cookies.get(loginCookieName(context.config));
-  if (!ticket || ticket.opens !== opens || ticket.expiresAt <= Date.now()) throw staleTicket();
-  if (browser === null || ticket.browser !== fingerprint(browser)) throw staleTicket();
+  if (!ticket || ticket.opens !== step || ticket.expiresAt <= Date.now()) throw invalidTicket();
+  if (browser === null || ticket.browser !== fingerprint(browser)) throw invalidTicket();
   const used = await context.db.rows(sql`SELECT id FROM used_tickets WHERE id = ${ticket.id}`);
-  if (used.length > 0) throw staleTicket();
+  if (used.length > 0) throw invalidTicket();
   return ticket;
 }
 
 /** Consumes a ticket. Of two requests with the same one, the second gets UNAUTHENTICATED. */
-export async function useTicketUp({ db }: Context, ticket: LoginTicket): Promise<void> {
+export async function consumeTicket({ db }: Context, ticket: LoginTicket): Promise<void> {
   const rows = await db.rows(sql`
     INSERT INTO used_tickets (id, expires_at) VALUES (${ticket.id}, ${new Date(ticket.expiresAt)})
     ON CONFLICT DO NOTHING RETURNING id`);
-  if (rows.length === 0) throw staleTicket();
+  if (rows.length === 0) throw invalidTicket();
 }
 
-export function staleTicket(): AppError {
+export function invalidTicket(): AppError {
   const message = 'loginExpired';
   return new AppError('UNAUTHENTICATED', message, { ticket: message });
 }
 
-function unseal(secrets: InstallationSecrets, text: string): LoginTicket | null {
+function verifyTicket(secrets: InstallationSecrets, text: string): LoginTicket | null {
   const [body, mac, ...rest] = text.split('.');
   if (!body || !mac || rest.length > 0) return null;
   const given = Buffer.from(mac, 'base64url');
-  const right = seal(secrets, body);
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
-  // Only the server can have sealed it, so its shape is known.
+  const expected = macOf(secrets, body);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  // Only the server can have signed it, so its shape is known.
   return JSON.parse(Buffer.from(body, 'base64url').toString('utf8')) as LoginTicket;
 }
 
-// The access key's hash is part of it, so that a new key invalidates tickets of the old one.
-function seal({ signingKey, accessKeyHash }: InstallationSecrets, body: string): Buffer {
+// The MAC depends on the access key's hash, so that a new access key invalidates existing tickets.
+function macOf({ signingKey, accessKeyHash }: InstallationSecrets, body: string): Buffer {
   return createHmac('sha256', signingKey).update(`login ticket\n${accessKeyHash}\n${body}`).digest();
 }
 

@@ -2,7 +2,7 @@ import type { Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { checkCredential } from '../credentials/checkCredential.ts';
 import { installationSecrets } from '../credentials/installationSecrets.ts';
-import { tryWithinBudget } from './loginBudget.ts';
+import { limitLoginAttempts } from './loginAttempts.ts';
 import { bindBrowser, signTicket, type SignedTicket } from './loginTicket.ts';
 import { verifySecret } from '../credentials/secretHash.ts';
 
@@ -16,7 +16,7 @@ export async function submitAccessKey(
 ): Promise<SignedTicket> {
   const accessKey = checkCredential('accessKey', input.accessKey);
   const secrets = await installationSecrets(context.db);
-  await tryWithinBudget(context, { step: 'accessKey', refuse: wrongAccessKey }, async () =>
+  await limitLoginAttempts(context, { step: 'accessKey', wrongCredential: wrongAccessKey }, async () =>
     (await verifySecret(secrets.accessKeyHash, accessKey)) ? true : null,
   );
   return signTicket(secrets, { opens: 'userCode', browser: bindBrowser(context) });

@@ -3,16 +3,15 @@ import { AppError } from '../../../lib/errors.ts';
 import { checkCredential } from '../credentials/checkCredential.ts';
 import { findOperator } from '../findOperator.ts';
 import { installationSecrets } from '../credentials/installationSecrets.ts';
-import { tryWithinBudget } from './loginBudget.ts';
-import { readTicket, staleTicket, useTicketUp } from './loginTicket.ts';
+import { limitLoginAttempts } from './loginAttempts.ts';
+import { readTicket, invalidTicket, consumeTicket } from './loginTicket.ts';
 import { openSession, type OperatorSession } from '../sessions/openSession.ts';
-import { passSecondFactor, wrongCode } from '../secondFactor/passSecondFactor.ts';
+import { checkSecondFactor, wrongCode } from '../secondFactor/checkSecondFactor.ts';
 import { verifySecret } from '../credentials/secretHash.ts';
 
 /**
- * Third step of a login: the password, with the ticket of the second, opens a session and sets its cookie. An operator
- * with a second factor adds a code; without one the answer is UNAUTHENTICATED with a field `code`, and the ticket stays
- * valid. Errors: BAD_INPUT, UNAUTHENTICATED (wrong; or an invalid ticket, with a field `ticket`), RATE_LIMITED,
+ * Third step of a login: the password, with the ticket of the second; opens a session and sets its cookie. An operator with a
+ * second factor also needs a code: without it the error is UNAUTHENTICATED with a field `code`, and the ticket stays valid. Errors: BAD_INPUT, UNAUTHENTICATED (wrong; or an invalid ticket, with a field `ticket`), RATE_LIMITED,
  * UNAVAILABLE.
  */
 export async function submitPassword(
@@ -24,23 +23,23 @@ export async function submitPassword(
   const secrets = await installationSecrets(context.db);
   const ticket = await readTicket(context, secrets, 'password', text);
   const { operatorId } = ticket;
-  if (operatorId === undefined || secrets.accessKeyHash === null) throw staleTicket();
+  if (operatorId === undefined || secrets.accessKeyHash === null) throw invalidTicket();
   const { accessKeyHash } = secrets;
 
-  let refusal = wrongPassword;
-  const attempt = { step: 'password', operatorId, refuse: () => refusal() } as const;
-  return tryWithinBudget(context, attempt, async () => {
+  let wrongCredential = wrongPassword;
+  const attempt = { step: 'password', operatorId, wrongCredential: () => wrongCredential() } as const;
+  return limitLoginAttempts(context, attempt, async () => {
     const operator = await findOperator(context.db, { id: operatorId });
     if (!(await verifySecret(operator?.passwordHash ?? null, password)) || !operator) return null;
-    refusal = wrongCode;
-    if (!(await passSecondFactor(context.db, operator, input.code))) return null;
-    await useTicketUp(context, ticket);
+    wrongCredential = wrongCode;
+    if (!(await checkSecondFactor(context.db, operator, input.code))) return null;
+    await consumeTicket(context, ticket);
     const session = await openSession(context, {
       operatorId,
       passwordHash: operator.passwordHash,
       accessKeyHash,
     });
-    if (!session) throw staleTicket();
+    if (!session) throw invalidTicket();
     return session;
   });
 }

@@ -3,12 +3,12 @@ import { AppError } from '../../../lib/errors.ts';
 import { checkCredential } from '../credentials/checkCredential.ts';
 import { findOperator } from '../findOperator.ts';
 import { installationSecrets } from '../credentials/installationSecrets.ts';
-import { tryWithinBudget } from './loginBudget.ts';
-import { readTicket, signTicket, useTicketUp, type SignedTicket } from './loginTicket.ts';
+import { limitLoginAttempts } from './loginAttempts.ts';
+import { readTicket, signTicket, consumeTicket, type SignedTicket } from './loginTicket.ts';
 
 /**
- * Second step of a login: the user code, with the ticket of the first, earns a ticket for the third.
- * Errors: BAD_INPUT, UNAUTHENTICATED (wrong; or a ticket that does not count, marked `ticket`), RATE_LIMITED, UNAVAILABLE.
+ * Second step of a login: the user code, with the ticket of the first; returns a ticket for the third. Errors: BAD_INPUT,
+ * UNAUTHENTICATED (wrong; or an invalid ticket, with a field `ticket`), RATE_LIMITED, UNAVAILABLE.
  */
 export async function submitUserCode(
   context: Context,
@@ -19,11 +19,15 @@ export async function submitUserCode(
   const secrets = await installationSecrets(context.db);
   const ticket = await readTicket(context, secrets, 'userCode', text);
 
-  const operator = await tryWithinBudget(context, { step: 'userCode', refuse: wrongUserCode }, async () => {
-    const found = await findOperator(context.db, { userCode });
-    if (found) await useTicketUp(context, ticket);
-    return found;
-  });
+  const operator = await limitLoginAttempts(
+    context,
+    { step: 'userCode', wrongCredential: wrongUserCode },
+    async () => {
+      const found = await findOperator(context.db, { userCode });
+      if (found) await consumeTicket(context, ticket);
+      return found;
+    },
+  );
   return signTicket(secrets, { opens: 'password', browser: ticket.browser, operatorId: operator.id });
 }
 

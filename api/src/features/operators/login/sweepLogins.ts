@@ -1,13 +1,13 @@
 import sql from 'sql-template-tag';
 import type { Services } from '../../../lib/context.ts';
 
-const pauseMs = 10 * 60_000;
+const minIntervalMs = 10 * 60_000;
 const lastSweeps = new WeakMap<object, number>();
 
-/** Takes out what logins leave behind and nothing asks for any more; at most every ten minutes in a process. */
+/** Deletes expired tickets, sessions and rate limits of logins; at most every ten minutes in a process. */
 export async function sweepLogins({ db, log }: Pick<Services, 'db' | 'log'>): Promise<void> {
   const last = lastSweeps.get(db);
-  if (last !== undefined && performance.now() - last < pauseMs) return;
+  if (last !== undefined && performance.now() - last < minIntervalMs) return;
   lastSweeps.set(db, performance.now());
   try {
     await db.rows(sql`DELETE FROM used_tickets WHERE expires_at < now()`);
@@ -16,6 +16,6 @@ export async function sweepLogins({ db, log }: Pick<Services, 'db' | 'log'>): Pr
       DELETE FROM login_budgets
       WHERE greatest(window_start, locked_until) < now() - interval '2 hours'`);
   } catch (error) {
-    log.warn({ err: error }, 'old login records were not taken out');
+    log.warn({ err: error }, 'expired login records could not be deleted');
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
 import { TestBrowser } from '../../../testing/TestBrowser.ts';
-import { logInAtOnce } from '../login/logInAtOnce.ts';
+import { logInWithAllCredentials } from '../login/logInWithAllCredentials.ts';
 import { submitAccessKey } from '../login/submitAccessKey.ts';
 import { submitPassword } from '../login/submitPassword.ts';
 import { submitUserCode } from '../login/submitUserCode.ts';
@@ -14,7 +14,7 @@ import { right, useFirstOperator } from '../testing/useFirstOperator.ts';
 const { database, services, browser } = useFirstOperator();
 
 const logIn = async (more: object = {}, by = new TestBrowser(services())) =>
-  logInAtOnce(await by.request(), { ...right, ...more });
+  logInWithAllCredentials(await by.request(), { ...right, ...more });
 /** A code as the operator's phone shows it `ahead` half minutes from now. */
 const codeOf = (secret: string, ahead = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead * 30_000 });

@@ -10,8 +10,7 @@ interface SessionRow {
 }
 
 /**
- * The viewer of a session token, by one statement. Anonymous once the session ended, or its operator's credentials
- * changed.
+ * The viewer of a session token. Anonymous if the session has ended, or the operator's credentials have changed since.
  */
 export async function loadViewer({ db }: Pick<Services, 'db'>, token: string): Promise<Viewer> {
   const hash = sessionTokenHash(token);

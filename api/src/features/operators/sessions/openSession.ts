@@ -10,8 +10,8 @@ export interface OperatorSession {
   expiresAt: Date;
 }
 
-/** The credentials that were found right, by their stored hashes. */
-interface ProvenCredentials {
+/** The stored hashes that the credentials matched. */
+interface VerifiedCredentials {
   operatorId: number;
   passwordHash: string;
   accessKeyHash: string;
@@ -26,28 +26,28 @@ interface SessionRow {
 }
 
 /**
- * Opens a session of 24 hours and sets its cookie; the browser's earlier session ends.
+ * Opens a session of 24 hours and sets its cookie; the browser's previous session ends.
  * Null if the credentials were changed or the operator was disabled while they were checked.
  */
 export async function openSession(
   context: Context,
-  proven: ProvenCredentials,
+  verified: VerifiedCredentials,
 ): Promise<OperatorSession | null> {
   const { cookies, config, db } = context;
   const cookie = sessionCookieName(config);
   const token = newSessionToken();
-  const earlier = sessionTokenHash(cookies.get(cookie) ?? '');
+  const previousHash = sessionTokenHash(cookies.get(cookie) ?? '');
 
-  // Both rows are locked in the order in which a change of credentials locks them: whichever comes second sees the first.
+  // Locks both rows in the same order as a change of credentials, so that the two run one after the other.
   const [row] = await db.rows<SessionRow>(sql`
     WITH key AS MATERIALIZED (
-      SELECT id FROM installation WHERE id = 1 AND access_key_hash = ${proven.accessKeyHash} FOR SHARE
+      SELECT id FROM installation WHERE id = 1 AND access_key_hash = ${verified.accessKeyHash} FOR SHARE
     ), allowed AS (
       UPDATE operators SET last_login_at = now() FROM key
-      WHERE operators.id = ${proven.operatorId} AND password_hash = ${proven.passwordHash} AND NOT is_disabled
+      WHERE operators.id = ${verified.operatorId} AND password_hash = ${verified.passwordHash} AND NOT is_disabled
       RETURNING operators.id, name, user_code
     ), ended AS (
-      UPDATE sessions SET revoked_at = now() FROM allowed WHERE token_hash = ${earlier} AND revoked_at IS NULL
+      UPDATE sessions SET revoked_at = now() FROM allowed WHERE token_hash = ${previousHash} AND revoked_at IS NULL
     ), opened AS (
       INSERT INTO sessions (token_hash, operator_id, address, user_agent, created_at, expires_at)
       SELECT ${sessionTokenHash(token)}, id, ${context.clientAddress}, ${context.userAgent},

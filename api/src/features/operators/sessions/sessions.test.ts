@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { Services } from '../../../lib/context.ts';
-import { logInAtOnce } from '../login/logInAtOnce.ts';
+import { logInWithAllCredentials } from '../login/logInWithAllCredentials.ts';
 import { loadViewer } from './loadViewer.ts';
 import { logOut } from '../login/logOut.ts';
 import { resetAccessKey } from '../credentials/resetAccessKey.ts';
@@ -12,7 +12,8 @@ import { right, useFirstOperator } from '../testing/useFirstOperator.ts';
 const { database, services, browser } = useFirstOperator();
 const cookie = 'directory_session';
 
-const logIn = async (input: object = right) => logInAtOnce(await browser().request(), { ...right, ...input });
+const logIn = async (input: object = right) =>
+  logInWithAllCredentials(await browser().request(), { ...right, ...input });
 const viewer = async () => (await browser().request()).viewer;
 const owner = async () => ({ ...(await browser().request()), viewer: { kind: 'system' } as const });
 
@@ -130,7 +131,7 @@ describe('a session', () => {
         }
         return database.db.rows(query);
       }) as Services['db']['rows'];
-      const login = logInAtOnce({ ...context, db: { ...database.db, rows: changeFirst } }, right);
+      const login = logInWithAllCredentials({ ...context, db: { ...database.db, rows: changeFirst } }, right);
       await expect(login).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
       expect(isChanged).toBe(true);
       expect(await database.db.prisma.session.count()).toBe(0);

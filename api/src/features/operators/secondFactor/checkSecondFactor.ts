@@ -3,17 +3,21 @@ import { AppError } from '../../../lib/errors.ts';
 import { checkCredential } from '../credentials/checkCredential.ts';
 import { consumeCode } from './consumeCode.ts';
 
-interface Proven {
+interface VerifiedOperator {
   id: number;
   totpSecret: Uint8Array | null;
   secondFactorSince: Date | null;
 }
 
 /**
- * Whether an operator whose password was right may go in: has no second factor, or gave a right code of it.
- * Throws UNAUTHENTICATED, marked `code`, where one is needed and none was given; BAD_INPUT for what can be none.
+ * Checks the second factor of an operator whose password is verified. True if there is none, or the code is right. Errors:
+ * UNAUTHENTICATED, with a field `code`, if a code is required and missing; BAD_INPUT if it cannot be a code.
  */
-export async function passSecondFactor(db: Database, operator: Proven, code: unknown): Promise<boolean> {
+export async function checkSecondFactor(
+  db: Database,
+  operator: VerifiedOperator,
+  code: unknown,
+): Promise<boolean> {
   const { id, totpSecret, secondFactorSince } = operator;
   if (!secondFactorSince || !totpSecret) return true;
   if (code == null || code === '')
@@ -23,7 +27,7 @@ export async function passSecondFactor(db: Database, operator: Proven, code: unk
   return consumeCode(db, { id, totpSecret }, checkCredential('code', code));
 }
 
-/** The answer to a wrong code. */
+/** The error for a wrong code. */
 export function wrongCode(): AppError {
   return new AppError('UNAUTHENTICATED', 'verificationCodeWrong', {
     code: 'verificationCodeRefused',

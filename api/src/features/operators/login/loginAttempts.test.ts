@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { TestBrowser } from '../../../testing/TestBrowser.ts';
-import { logInAtOnce } from './logInAtOnce.ts';
+import { logInWithAllCredentials } from './logInWithAllCredentials.ts';
 import { submitAccessKey } from './submitAccessKey.ts';
 import { submitPassword } from './submitPassword.ts';
 import { submitUserCode } from './submitUserCode.ts';
@@ -9,7 +9,7 @@ import { right, useFirstOperator } from '../testing/useFirstOperator.ts';
 const { database, services, browser } = useFirstOperator();
 
 const logIn = async (input: object = right, by = browser()) =>
-  logInAtOnce(await by.request(), { ...right, ...input });
+  logInWithAllCredentials(await by.request(), { ...right, ...input });
 const guess = (by = browser()) => logIn({ password: 'not the password' }, by);
 /** The code of each outcome, counted. */
 async function codesOf(attempts: Promise<unknown>[]): Promise<Record<string, number>> {

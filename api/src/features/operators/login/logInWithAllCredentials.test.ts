@@ -5,7 +5,7 @@ import { TestBrowser, testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 import { verifySecret } from '../credentials/secretHash.ts';
 import { ensureFirstOperator } from '../ensureFirstOperator.ts';
-import { logInAtOnce } from './logInAtOnce.ts';
+import { logInWithAllCredentials } from './logInWithAllCredentials.ts';
 
 // Times can't be compared on a busy machine, the work that takes them can: hashes, their cost, and SQL statements.
 const hashes: string[] = [];
@@ -37,7 +37,7 @@ async function workOf(input: object) {
   const pool = services.db.pool;
   const query = jest.spyOn(pool, 'query');
   await expect(
-    logInAtOnce(await new TestBrowser(services).request(), { ...right, ...input }, isSecret),
+    logInWithAllCredentials(await new TestBrowser(services).request(), { ...right, ...input }, isSecret),
   ).rejects.toMatchObject({ code: 'UNAUTHENTICATED', fields: undefined });
   for (const [call] of query.mock.calls as unknown[][]) {
     statements.push(
