@@ -14,11 +14,11 @@ export interface AdPlacementSetting extends AdBox {
 
 /** Settings of all placements. */
 export interface AdGlobals {
-  /** False takes every ad off the site. */
+  /** False removes all ads from the site. */
   isEnabled: boolean;
-  /** Before a box that came near asks for its ad. */
+  /** Delay (ms) before a box that scrolls into view requests its ad. */
   delayMs: number;
-  /** Lines of /ads.txt beside those of the publishers that are set. */
+  /** Additional lines of /ads.txt. */
   adsTxt: string | null;
   /** Turkish lira per 1,000 impressions of the network, as entered by an operator; null if unknown. */
   ratePerThousand: number | null;

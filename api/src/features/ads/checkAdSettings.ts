@@ -35,8 +35,7 @@ const maxLengths = { adsTxt: 20_000, title: 80, text: 160, label: 30, url: 2000 
 const maxRate = 100_000;
 
 /**
- * The settings as they shall be. Throws BAD_INPUT with a message for each field that makes no sense; those of a
- * placement are named TOP.adClient.
+ * The settings in their stored form. Errors: BAD_INPUT by field; a placement's field is named `TOP.adClient`.
  */
 export function checkAdSettings(change: AdSettingsChange, before: AdSettingsData): AdSettingsData {
   const problems: Record<string, Message> = {};

@@ -8,13 +8,13 @@ import { listAdBoxes } from './readAdSettings.ts';
 /** A page has five boxes at most; a list has more of them. */
 const maxAds = 12;
 
-/** A listing advertised on the pages of others, as its plan has it. */
+/** A listing that its plan advertises on pages of other listings. */
 export interface ListingAd {
   title: string;
   /** Category and city; null if neither is known. */
   text: string | null;
   url: string;
-  /** Placements that may show it: as many as its plan allows. */
+  /** Placements that its plan allows. */
   placements: AdPlacement[];
 }
 

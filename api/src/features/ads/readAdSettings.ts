@@ -9,7 +9,7 @@ export async function readAdSettings(context: Context): Promise<AdSettings> {
   return settingsInForce(context);
 }
 
-/** The boxes that pages show: those of enabled placements that something can fill. */
+/** Boxes of enabled placements that can have an ad. */
 export async function listAdBoxes(context: Pick<Context, 'db'>): Promise<AdBox[]> {
   return boxesOf(await settingsInForce(context));
 }
@@ -21,7 +21,7 @@ export async function settingsInForce({ db }: Pick<Context, 'db'>): Promise<AdSe
   return adSettingsOf(row?.data ?? {}, row?.version ?? 0);
 }
 
-/** The boxes that settings make; none while ads are off as a whole. */
+/** Boxes by settings; none while all ads are off. */
 export function boxesOf({ isEnabled, placements }: AdSettings): AdBox[] {
   if (!isEnabled) return [];
   return placements.flatMap(({ isEnabled: isOn, ...box }) =>

@@ -1,7 +1,7 @@
 import type { Context } from '../../lib/context.ts';
 import { settingsInForce } from './readAdSettings.ts';
 
-/** Google's own id at the Trustworthy Accountability Group, the same in everybody's file. */
+/** Google's id at the Trustworthy Accountability Group, the same for every publisher. */
 const certification = 'f08c47fec0942fa0';
 
 /**

@@ -3,7 +3,7 @@ import { adSettingsOf, adVersions, type AdSettings } from './adSettings.ts';
 import { checkAdSettings, type AdSettingsChange } from './checkAdSettings.ts';
 
 /**
- * Changes placements, or what holds for all of them. Without a version the last write wins; the versions keep the other.
+ * Changes placements, or settings of all of them. Without `version` the last write wins; the other one stays as a version.
  * Errors: UNAUTHENTICATED, BAD_INPUT with fields, CONFLICT if `version` is stale.
  */
 export async function saveAdSettings(

@@ -6,11 +6,11 @@ export interface RatingReport {
   /** 0 to 5; null without ratings. */
   average: number | null;
   ratedCount: number;
-  /** From the best on. */
+  /** Best rating first. */
   steps: { from: number; count: number }[];
 }
 
-/** How listings are rated, out of sums that every write keeps. */
+/** Ratings of listings, from sums that triggers maintain. */
 export async function ratingReport(context: Context): Promise<RatingReport> {
   requireOperator(context);
   const [stats] = await context.db.rows<{ average: number | null; ratedCount: number }>(sql`

@@ -2,7 +2,7 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import { requireOperator, type Context } from '../../lib/context.ts';
 import type { AnalyticsRange } from '../../lib/analyticsRange.ts';
 
-/** How often each thing was done. */
+/** Number of each event. */
 export interface VisitFigures {
   views: number;
   searches: number;
@@ -26,7 +26,7 @@ const figures: Sql = raw(`
   coalesce(sum(count) FILTER (WHERE kind = 'WEBSITE'), 0)::int AS websites,
   coalesce(sum(count) FILTER (WHERE kind = 'DIRECTIONS'), 0)::int AS directions`);
 
-/** The first day that was counted; null before there is one. */
+/** The first counted day; null without any. */
 export async function countedSince({ db }: Pick<Context, 'db'>): Promise<string | null> {
   const [row] = await db.rows<{ since: string | null }>(
     sql`SELECT to_char(min(day), 'YYYY-MM-DD') AS since FROM visit_totals`,
@@ -34,7 +34,7 @@ export async function countedSince({ db }: Pick<Context, 'db'>): Promise<string 
   return row?.since ?? null;
 }
 
-/** Sums of a range and, where that was counted from its first day on, of the one before. */
+/** Sums of a range, and of the previous range if it was counted from its first day. */
 export async function visitTotals(context: Context, { start, end, previous }: AnalyticsRange) {
   requireOperator(context);
   const since = await countedSince(context);
@@ -51,7 +51,7 @@ export async function visitTotals(context: Context, { start, end, previous }: An
   };
 }
 
-/** The parts of a range up to today, in the days of the site. */
+/** The parts of a range up to today, in the site's time zone. */
 export async function visitPoints(
   context: Context,
   { period, start, end }: AnalyticsRange,
@@ -80,7 +80,7 @@ export async function listingPoints(
   requireOperator(context);
   const unit = raw(period === 'MONTH' ? `'day'` : `'month'`);
   const part = raw(period === 'MONTH' ? `'DAY'` : `'MONTH'`);
-  // Row by row out of the primary key: four for each part.
+  // Four lookups by primary key for each part.
   const rows = await context.db.rows<VisitFigures & { start: string; isCounted: boolean }>(sql`
     SELECT to_char(part, 'YYYY-MM-DD') AS start, ${figures},
       part + ('1 ' || ${unit})::interval > (SELECT min(day) FROM visit_totals) AS "isCounted"

@@ -7,11 +7,11 @@ import { newKeyText, readKeyText } from './keyText.ts';
 export interface CreateApiKeyInput {
   name: string;
   isAdmin: boolean;
-  /** Requests a minute; null: the default. */
+  /** Requests per minute; null: the default. */
   perMinute?: number | null;
 }
 
-/** Makes a key. Its text is in the answer and nowhere else. Errors: UNAUTHENTICATED, FORBIDDEN (a key asks), BAD_INPUT. */
+/** Creates a key. Only this result contains its text. Errors: UNAUTHENTICATED, FORBIDDEN (an API key), BAD_INPUT. */
 export async function createApiKey(
   context: Context,
   input: CreateApiKeyInput,

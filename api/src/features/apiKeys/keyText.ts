@@ -15,7 +15,7 @@ export interface KeyParts {
   hash: Buffer;
 }
 
-/** A new key: a mark that scanners for leaked secrets can look for, 256 random bits, and a checksum. */
+/** A new key: a prefix for scanners of leaked secrets, 256 random bits, and a checksum. */
 export function newKeyText(): string {
   const secret = inLetters(BigInt(`0x${randomBytes(32).toString('hex')}`), secretLength);
   return mark + secret + checksumOf(secret);

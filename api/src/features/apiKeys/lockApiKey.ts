@@ -1,7 +1,7 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { AppError } from '../../lib/errors.ts';
 
-/** A key that is about to be changed, held until the transaction ends. Throws NOT_FOUND, and CONFLICT for a revoked one. */
+/** Locks a key until the transaction ends. Errors: NOT_FOUND, CONFLICT (revoked). */
 export async function lockApiKey(
   tx: Prisma.TransactionClient,
   id: number,

@@ -3,7 +3,7 @@ import { requirePerson, type Context } from '../../lib/context.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { lockApiKey } from './lockApiKey.ts';
 
-/** Ends a key permanently, from the next request on. Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT (it is over). */
+/** Revokes a key permanently. Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT (already revoked). */
 export async function revokeApiKey(context: Context, id: number): Promise<ApiKey> {
   requirePerson(context);
   return context.db.prisma.$transaction(async (tx) => {

@@ -6,9 +6,9 @@ import { lockApiKey } from './lockApiKey.ts';
 
 export interface UpdateApiKeyInput {
   id: number;
-  /** Omitted: stays. */
+  /** Omitted: unchanged. */
   name?: string | null;
-  /** Omitted: stays. Null: the default. */
+  /** Omitted: unchanged. Null: the default. */
   perMinute?: number | null;
 }
 

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Context } from '../../lib/context.ts';
 
 export interface Availability {
-  /** Minutes in which some node served, of those since the first start or the last 30 days; 0 to 1. */
+  /** Share (0 to 1) of minutes in which a node served, since the first start or in the last 30 days. */
   share: number | null;
   since: Date | null;
 }

@@ -3,7 +3,7 @@ import type { Services } from '../../lib/context.ts';
 
 const everyMs = 30_000;
 
-/** Writes down that this node serves now; a minute counts once, however many nodes there are. */
+/** Records that this node serves now; a minute counts once for all nodes. */
 export async function recordMinute({ db }: Pick<Services, 'db'>): Promise<void> {
   await db.rows(sql`
     INSERT INTO service_minutes (minute) VALUES (date_trunc('minute', now())) ON CONFLICT DO NOTHING`);

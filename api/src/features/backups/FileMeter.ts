@@ -7,7 +7,7 @@ export interface FileDigest {
   sha256: string;
 }
 
-/** Counts and hashes what passes. */
+/** Stream that counts and hashes its bytes. */
 export class FileMeter extends Transform {
   #bytes = 0;
   readonly #hash = createHash('sha256');

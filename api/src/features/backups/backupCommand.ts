@@ -6,8 +6,8 @@ import { describeListings } from './describeListings.ts';
 import { makeBackup } from './makeBackup.ts';
 
 /**
- * `npm run backup [-- FILE]`: takes a backup, which joins those of the back office, and copies it to a file where one is
- * named. An interruption leaves no file. Returns the exit code: 0 made, 2 wrong usage.
+ * `npm run backup [-- FILE]`: makes a backup, which the back office lists too, and copies it to FILE if given. An
+ * interruption leaves no file. Returns the exit code: 0 made, 2 wrong usage.
  */
 export async function backupCommand(
   open: OpenContext,

@@ -22,7 +22,7 @@ const downloading: RouteDescription = {
   refusals: [403, 404, 410],
 };
 
-/** GET /api/admin/backups/{id}: the file of a backup, for operators, and never set off by another site's page. */
+/** GET /api/admin/backups/{id}: the file of a backup. Operators only, and not by cross-origin requests. */
 export function installBackupRoutes(app: FastifyInstance, makeContext: MakeContext): void {
   const options = { exposeHeadRoute: false, config: { description: downloading } };
   app.get<{ Params: { id: string } }>('/api/admin/backups/:id', options, async (request, reply) => {

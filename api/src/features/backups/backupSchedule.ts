@@ -67,7 +67,7 @@ export async function isBackupDue({ db }: Pick<Services, 'db'>, now = new Date()
   if (schedule.pace === 'OFF') return false;
   const slot = lastSlot(schedule.pace, now);
   if (slot <= schedule.since) return false;
-  // A backup from the future was made while a clock was wrong, and shows nothing of today.
+  // A backup from the future was made while a clock was wrong, so its real time is unknown.
   const latest = new Date(now.getTime() + clockToleranceMs);
   const made = await db.prisma.backup.count({
     where: { reason: 'SCHEDULED', createdAt: { gte: slot, lte: latest } },

@@ -3,7 +3,7 @@ import { enqueueJob } from '../../jobs/enqueueJob.ts';
 import { operatorIdOf, requireOperator, type Context } from '../../lib/context.ts';
 import { backupKind } from './backupKind.ts';
 
-/** Queues a backup, which a worker makes; one that waits already is the same one. Returns its job. */
+/** Queues a backup. Returns its job, or the one that is already waiting. */
 export async function createBackup(context: Context): Promise<Job> {
   requireOperator(context);
   return context.db.prisma.$transaction(async (tx) => {

@@ -14,7 +14,7 @@ export async function findBackup(context: Context, id: number): Promise<Backup> 
 }
 
 /**
- * The file of a backup, for people alone: it holds hashes of passwords and keys, and secrets of webhooks. The download is
+ * The file of a backup. API keys are refused: it contains hashes of passwords and keys, and secrets of webhooks. The download is
  * audited. Errors: UNAUTHENTICATED, FORBIDDEN for every key, NOT_FOUND, GONE (the file was removed).
  */
 export async function downloadBackup(

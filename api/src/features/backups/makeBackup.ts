@@ -45,7 +45,7 @@ export async function makeBackup(
     await storage.write(fileKey, pipeThrough(packed, gzip, meter));
     signal?.removeEventListener('abort', stop);
   } catch (error) {
-    // The reason of the failure matters, not what it prevents; the sweep removes the rest.
+    // Errors of the cleanup are ignored in favour of the first one; `sweepBackups` removes what is left.
     await storage.remove(fileKey).catch(() => undefined);
     signal?.throwIfAborted();
     throw error;

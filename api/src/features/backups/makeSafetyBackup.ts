@@ -7,8 +7,8 @@ import { makeBackup } from './makeBackup.ts';
 import { removeBackup } from './removeBackup.ts';
 
 /**
- * The backup that a job takes before it replaces or deletes the directory. The job remembers it: another attempt takes a new
- * one, since the directory may have changed meanwhile, and removes that of the attempt before. Errors: NO_SPACE, UNAVAILABLE.
+ * The backup that a job takes before it replaces or deletes the directory. It is recorded on the job: a further attempt makes a
+ * new one, since the directory may have changed meanwhile, and removes that of the previous attempt. Errors: NO_SPACE, UNAVAILABLE.
  */
 export async function makeSafetyBackup(
   context: Context,

@@ -39,7 +39,7 @@ export async function removeBackup(
     throw error;
   }
   return prisma.$transaction(async (tx) => {
-    // Another deletion of the same backup may have been quicker.
+    // A concurrent request may have deleted it.
     if ((await tx.backup.deleteMany({ where: { id } })).count === 0) return 'GONE';
     await recordAudit(
       { ...context, tx },

@@ -19,9 +19,9 @@ import { lockRestores, presentBackups } from './removeBackup.ts';
 // Confirmation words.
 
 /**
- * Queues the bringing back of a backup by an operator who types the password and a word again. A backup of today's state is
- * taken first. Returns the job. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_INPUT (password, word), RATE_LIMITED, NOT_FOUND,
- * CONFLICT where one waits already.
+ * Queues a restore, which the operator confirms by password and a confirmation word. The current state is
+ * backed up first. Returns the job. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_INPUT (password, word), RATE_LIMITED, NOT_FOUND,
+ * CONFLICT if a restore is already waiting.
  */
 export async function restoreBackup(
   context: Context,

@@ -38,7 +38,7 @@ export async function restoreCommand(
     );
     return 0;
   }
-  // What is no backup opens no database.
+  // The file is checked before the database is opened.
   let opened: ReturnType<OpenContext> | undefined;
   const { header, manifest } = await readArchive(open(), {
     onHeader: async (found) => checkBackupVersion((await (opened = openContext())).db, found),

@@ -13,13 +13,13 @@ const isOwn = uuidNames('tar\\.gz');
 
 export interface SweptBackups {
   filesRemoved: number;
-  /** Whole archives that had no record, as after a restore into a new database. */
+  /** Complete archives without a record, as after a restore into a new database. */
   recorded: number;
 }
 
 /**
- * Removes what interrupted backups left in storage, and finishes interrupted deletions. A whole archive without a record gets one, as a manual backup, which
- * is never deleted automatically. Everything else stays, and is logged: damaged archives, and files of other programs.
+ * Removes files of interrupted backups, and finishes interrupted deletions. A complete archive without a record gets one, as a
+ * manual backup, which is never deleted automatically. Damaged archives and files of other programs stay, and are logged.
  */
 export async function sweepBackups(context: Context, now = new Date()): Promise<SweptBackups> {
   const { db, storage, log } = context;

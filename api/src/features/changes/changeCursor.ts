@@ -1,7 +1,7 @@
 import { AppError } from '../../lib/errors.ts';
 import { decodeCursor, encodeCursor, isCursorId } from '../../lib/paging.ts';
 
-/** A place in the feed: behind the change of a listing by a transaction. */
+/** A position in the feed: after the change of a listing by a transaction. */
 export interface ChangeCursor {
   /** 64 bits, as text. */
   xid: string;

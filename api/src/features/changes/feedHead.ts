@@ -12,11 +12,11 @@ export async function readFeedHead(db: Database): Promise<string> {
 
 export interface FeedEnd {
   head: string;
-  /** The lowest transaction id that the database has not given yet. */
+  /** The next transaction id of the database. */
   nextXid: string;
 }
 
-/** The end of the feed, by which stored cursors are judged. */
+/** The end of the feed, for comparison with stored cursors. */
 export async function readFeedEnd(db: Database): Promise<FeedEnd> {
   const [end] = await db.rows<{ nextXid: string; xid: string | null; businessId: number }>(sql`
     SELECT pg_snapshot_xmax(pg_current_snapshot())::text AS "nextXid", newest.* FROM (SELECT) AS one LEFT JOIN (
@@ -29,8 +29,8 @@ export async function readFeedEnd(db: Database): Promise<FeedEnd> {
 }
 
 /**
- * Whether reading on from a stored cursor finds something. That holds for a cursor that only another database can have
- * given, as after a restore: it has to start over.
+ * Whether there are changes after a stored cursor. Also true for a cursor of another database, as after a restore: its reader
+ * starts again from the beginning.
  */
 export function isBehind(cursor: string, { head, nextXid }: FeedEnd): boolean {
   const [at, newest] = [readCursor(cursor), readCursor(head)];

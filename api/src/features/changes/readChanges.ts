@@ -18,7 +18,7 @@ export interface ChangesPage {
 }
 
 interface PageRow extends Change {
-  /** Null if nothing changed. */
+  /** Null without changes. */
   xid: string | null;
   isAhead: boolean;
 }
@@ -55,7 +55,8 @@ export async function readChanges(db: Database, since: string | null, first: num
 }
 
 /**
- * The same for a stored cursor. One of another database, as after a restore, starts over: at least once rather than never.
+ * The same for a stored cursor. A cursor of another database, as after a restore, starts from the beginning (at-least-once
+ * delivery).
  */
 export async function continueChanges(
   db: Database,

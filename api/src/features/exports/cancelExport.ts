@@ -4,7 +4,7 @@ import { requireOperator, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 
-/** Cancels an export that is not complete, and deletes its file. Errors: NOT_FOUND, CONFLICT (already over). */
+/** Cancels an export that is not complete, and deletes its file. Errors: NOT_FOUND, CONFLICT (already ended). */
 export async function cancelExport(context: Context, id: number): Promise<Export> {
   requireOperator(context);
   const { prisma } = context.db;

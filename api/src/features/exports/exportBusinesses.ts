@@ -34,7 +34,7 @@ interface ExportOptions {
   onRows?: (done: number) => void;
 }
 
-/** Files that one process makes at a time: each holds a connection and keeps a processor busy. */
+/** Concurrent exports of one process; each uses a connection and a processor core. */
 const maxAtOnce = 4;
 let running = 0;
 
@@ -91,7 +91,7 @@ function toStream(
     objectMode: false,
     highWaterMark: 256 * 1024,
   });
-  // The answer has begun, so that the client sees only that it ends early.
+  // The response has started, so the client only sees that it ends early.
   content.once('error', (error) => {
     if (error.name !== 'AbortError') log.error({ err: error }, 'an export broke off');
   });

@@ -38,7 +38,7 @@ const boolean = (header: string, column: string): ExportColumn => ({
   kind: 'boolean',
 });
 
-/** The database keeps no order of keys; people read a week from Monday. */
+/** Sorts days from Monday, since jsonb does not preserve the order of keys. */
 const inOrderOfDays = memoize(
   (stored: string) => {
     const hours = new Map(Object.entries(JSON.parse(stored) as Record<string, unknown>));
@@ -49,7 +49,7 @@ const inOrderOfDays = memoize(
   { maxLength: 1000 },
 );
 
-/** The same for other fields of parts; one that an earlier release wrote otherwise stays as it is. */
+/** The same for other JSON fields. Values of an older form, from earlier releases, stay unchanged. */
 const inOrderOfParts = (name: StructuredName) => (stored: string) => {
   const value = structuredFields[name].read(JSON.parse(stored));
   return value === null ? stored : JSON.stringify(value);

@@ -6,7 +6,7 @@ export interface ExportPayload extends RequestedByKey {
   exportId: number;
 }
 
-/** Nothing if the file was there already. */
+/** Empty if the file already existed. */
 interface ExportResult {
   rows?: number;
   /** Bytes. */

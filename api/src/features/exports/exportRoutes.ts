@@ -59,8 +59,8 @@ const downloading: RouteDescription = {
 };
 
 /**
- * GET /api/export-businesses: a spreadsheet made while it is sent. GET /api/admin/exports/{id}: one that a worker made.
- * For operators, and never set off by another site's page. HEAD is omitted: it would make the whole file.
+ * GET /api/export-businesses: a spreadsheet that is streamed while it is made. GET /api/admin/exports/{id}: one that a worker made.
+ * Operators only, and not by cross-origin requests. HEAD is omitted: it would make the whole file.
  */
 export function installExportRoutes(app: FastifyInstance, makeContext: MakeContext): void {
   const onTheWay = { exposeHeadRoute: false, config: { description: exporting } };

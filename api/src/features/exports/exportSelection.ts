@@ -16,7 +16,7 @@ export interface ExportSelection {
   endIndex: number | null;
 }
 
-/** The most listings that one workbook may hold. */
+/** Maximum number of listings in one workbook. */
 export const maxWorkbookRows = 1_000_000;
 
 export const badRange = () =>
@@ -32,7 +32,7 @@ export const tooManyRows = () =>
     { format: { message: 'valueExpected', expected: 'csv' } },
   );
 
-/** Throws BAD_INPUT for a range or a filter that makes no sense, and for a range that no workbook holds. */
+/** Throws BAD_INPUT for an invalid range or filter, and for a range that is too large for a workbook. */
 export function checkSelection({ format, filter, startIndex, endIndex }: ExportSelection): void {
   const start = startIndex ?? 1;
   const isWhole = [start, endIndex ?? start].every((index) => Number.isSafeInteger(index) && index >= 1);

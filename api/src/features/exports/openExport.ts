@@ -4,7 +4,7 @@ import { AppError } from '../../lib/errors.ts';
 import { fileIsGone } from '../../lib/storage/storage.ts';
 import { contentTypes, type ExportFormat } from './exportSelection.ts';
 
-/** The file of an export that a worker made. Errors: NOT_FOUND, CONFLICT (not made yet, or failed), GONE (deleted). */
+/** The file of an export that a worker made. Errors: NOT_FOUND, CONFLICT (not ready, or failed), GONE (deleted). */
 export async function openExport(
   context: Context,
   id: number,

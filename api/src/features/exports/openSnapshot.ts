@@ -17,7 +17,7 @@ export async function openSnapshot(db: Database): Promise<Snapshot> {
   const client = await db.connect();
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    // The reader's line sets the pace; the last limit is for a process that hangs.
+    // A slow client may take long; the last limit is for a process that hangs.
     await client.query(
       `SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = '10min'; SET LOCAL jit = off;
        SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO'`,
@@ -35,7 +35,7 @@ function snapshotOn(db: Database, client: Client, pid: number): Snapshot {
   let closing: Promise<void> | null = null;
 
   const end = async () => {
-    // Ending the connection alone would leave a sort or a scan running until it has something to say.
+    // Closing the connection alone would leave a sort or scan running until it sends its first row.
     if (isBusy) await db.pool.query('SELECT pg_cancel_backend($1)', [pid]).catch(() => undefined);
     await client.end().catch(() => undefined);
   };

@@ -28,7 +28,7 @@ export interface Source {
   onRows: (done: number) => void;
 }
 
-/** The tables of a workbook: listings, texts that no cell can hold where there are any, reviews. */
+/** The sheets of a workbook: listings, texts that are too long for a cell (if any), reviews. */
 export async function* workbookTables(source: Source): AsyncGenerator<SheetTable> {
   const names = await placeNames(source.snapshot);
   let longest = 0;
@@ -97,7 +97,7 @@ function withNames(columns: readonly ExportColumn[], names: PlaceNames): SheetCo
   }));
 }
 
-/** A row for each text that is longer than a cell may be, in parts. */
+/** Rows of texts that are too long for a cell, in parts. */
 function longTexts(source: Source, names: PlaceNames, parts: number): SheetTable {
   const columns: SheetColumn[] = [
     ...withNames(listingColumns.slice(0, 2), names),
@@ -117,7 +117,7 @@ function longTexts(source: Source, names: PlaceNames, parts: number): SheetTable
         [cells[at('id')] ?? '', cells[at('slug')] ?? '', header, cells[at('name')] ?? '', ...cut(cell)],
       ];
     });
-  // Bytes are never fewer than the characters that count.
+  // Bytes are an upper bound of UTF-16 units.
   const mayBeLong = raw(
     listingColumns
       .filter(({ kind }) => kind === 'text')
@@ -133,7 +133,7 @@ function longTexts(source: Source, names: PlaceNames, parts: number): SheetTable
   return { name: 'Long texts', columns, lines: lines() };
 }
 
-/** Parts of at most a cell each; no pair of surrogates is torn. */
+/** Parts that each fit a cell, without splitting surrogate pairs. */
 function cut(text: string): string[] {
   const parts: string[] = [];
   for (let from = 0; from < text.length;) {

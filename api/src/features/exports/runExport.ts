@@ -53,7 +53,7 @@ export async function runExport(
       },
     });
   } catch (error) {
-    // Unless the export has it: only the answer of the database was lost.
+    // Unless the commit succeeded and only its confirmation was lost.
     const users = await prisma.export.count({ where: { id, fileKey } }).catch(() => null);
     if (users === 0) await context.storage.remove(fileKey);
     job.signal.throwIfAborted();

@@ -5,7 +5,7 @@ import { requestingKey } from '../../lib/jobRequester.ts';
 import { exportKind } from './exportKind.ts';
 import { checkSelection, type ExportSelection } from './exportSelection.ts';
 
-/** Queues an export to a file, which a worker makes. Errors: UNAUTHENTICATED, BAD_INPUT (range, filter). */
+/** Queues an export to a file. Errors: UNAUTHENTICATED, BAD_INPUT (range, filter). */
 export async function startExport(context: Context, selection: ExportSelection): Promise<Export> {
   requireOperator(context);
   checkSelection(selection);

@@ -1,7 +1,7 @@
 import type { Services } from '../../lib/context.ts';
 import { orphanedFiles, uuidNames } from '../../lib/storage/orphanedFiles.ts';
 
-/** Deletes the files whose time is over, and those that interrupted exports left. The records stay. */
+/** Deletes expired files, and those of interrupted exports. The records stay. */
 export async function sweepExports(
   services: Services,
   now = new Date(),

@@ -57,7 +57,7 @@ const resetting: RouteDescription = {
   refusals: [403, 409, 507],
 };
 
-/** DELETE /api/reset-database: asks for no password, takes the same backup first, and waits for the result. */
+/** DELETE /api/reset-database: requires no password, makes the same backup first, and waits for the result. */
 export function installDatabaseRoutes(app: FastifyInstance, makeContext: MakeContext): void {
   app.delete(
     '/api/reset-database',

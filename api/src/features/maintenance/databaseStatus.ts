@@ -16,7 +16,7 @@ export interface DatabaseStatus {
   lastAnalyzeAt: Date | null;
   connections: number;
   maxConnections: number;
-  /** Share of reads that came from memory since the statistics began; null before there are any. */
+  /** Cache hit ratio since the statistics were reset; null without reads. */
   cacheHitRatio: number | null;
   startedAt: Date;
   migrations: number;
@@ -40,7 +40,7 @@ type Figures = Omit<DatabaseStatus, 'migrations' | 'pendingMigrations' | 'lastMi
   applied: string[];
 };
 
-/** True figures of the database, from its own statistics: only hidden listings are counted by reading a table. */
+/** Figures of the database from its statistics; only hidden listings are counted by a table scan. */
 export async function databaseStatus(context: Context): Promise<DatabaseStatus> {
   requireOperator(context);
   const [found] = await context.db.rows<Figures>(sql`
@@ -89,7 +89,7 @@ export async function listTables(context: Context): Promise<TableStatus[]> {
     ORDER BY pg_total_relation_size(s.relid) DESC, s.relname`);
 }
 
-/** The exact number of rows of a table, which is read for it. */
+/** The exact number of rows of a table, by a scan. */
 export async function countRows(
   context: Context,
   table: 'reviews' | 'categories' | 'cities',

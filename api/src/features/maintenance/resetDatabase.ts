@@ -7,7 +7,7 @@ import { confirmPassword } from '../operators/credentials/confirmPassword.ts';
 import { resetKind } from './maintenanceKinds.ts';
 
 /**
- * Queues the reset of the directory by an operator who types the password and a word again. Returns the job.
+ * Queues a reset of the directory, which the operator confirms by password and a confirmation word. Returns the job.
  * Errors: UNAUTHENTICATED, FORBIDDEN (a key), BAD_INPUT (password, word), RATE_LIMITED.
  */
 export async function resetDatabase(
@@ -18,7 +18,7 @@ export async function resetDatabase(
   return queueReset(context);
 }
 
-/** For the older path, which has no confirmation: an admin key or an operator's session is enough. */
+/** The same without confirmation, for the older path, which an admin key may call too. */
 export async function queueReset(context: Context): Promise<Job> {
   requireOperator(context);
   return context.db.prisma.$transaction(async (tx) => {

@@ -10,12 +10,12 @@ export interface MessageText {
   message: string;
 }
 
-/** Characters that each field may have; the database keeps the same. */
+/** Maximum length of each field, as in the database's constraints. */
 const maxCharacters = { name: 500, email: 254, subject: 1000, message: 50_000 } as const;
 /** Roughly what browsers accept as an e-mail address. */
 const emailForm = /^[^\s@<>"]+@[^\s@<>"]+$/;
 
-/** The message without blanks around its fields. Throws BAD_INPUT with a word for each field that cannot be taken. */
+/** The message with trimmed fields. Errors: BAD_INPUT by field. */
 export function checkMessage(input: MessageText): MessageText {
   const fields: Record<string, Message> = {};
   const read = (field: keyof MessageText, isOneLine: boolean) => {

@@ -47,7 +47,7 @@ export async function giveUpMail(
   { payload }: EndedJob<MessagePayload>,
   error: unknown,
 ): Promise<void> {
-  // The reason of the last attempt is more precise than the queue's.
+  // The error of the last attempt is more precise than the queue's.
   await context.db.rows(sql`
     UPDATE contact_messages SET mail_state = 'FAILED', mail_error = coalesce(mail_error, ${reasonOf(error)})
     WHERE id = ${payload.messageId} AND mail_state = 'QUEUED'`);

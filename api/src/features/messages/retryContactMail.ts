@@ -6,7 +6,7 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import { messageKind, replyKind } from './messageKind.ts';
 
 /**
- * Queues a mail again that failed for good: that of a message to the operators, or of one of its replies. The mail keeps
+ * Queues a permanently failed mail again: that of a message to the operators, or of one of its replies. The mail keeps
  * its Message-ID. Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT (no mail server is configured, or the mail has
  * not failed).
  */
@@ -24,7 +24,7 @@ export async function retryContactMail(
     });
     if (!message) throw new AppError('NOT_FOUND', 'contactMessageNotFound');
     if (replyId !== null && message.replies.length === 0) throw new AppError('NOT_FOUND', 'replyNotFound');
-    // Of two requests at once only one changes the state.
+    // Of two concurrent requests only one changes the state.
     const [failed, queued] = [{ mailState: 'FAILED' }, { mailState: 'QUEUED', mailError: null }] as const;
     const { count } =
       replyId === null

@@ -11,7 +11,7 @@ import { messageKind } from './messageKind.ts';
 
 export interface SendContactMessageInput extends MessageText {
   type?: ContactMessageType | null;
-  /** Honeypot: people do not see this field, only machines fill it in. */
+  /** Honeypot: the field is hidden, so only bots fill it in. */
   homepage?: string | null;
   /** Milliseconds that the form was on the screen, as the browser reports. */
   shownMs?: number | null;
@@ -23,7 +23,7 @@ export interface SendContactMessageInput extends MessageText {
 const maxAnHour = 300;
 
 /**
- * Keeps a visitor's message and, where a mail server is set, queues its mail in the same transaction.
+ * Stores a visitor's message and, if a mail server is configured, queues its mail in the same transaction.
  * Errors: BAD_INPUT with fields, CONFLICT (the key was used for another message), RATE_LIMITED.
  */
 export async function sendContactMessage(context: Context, input: SendContactMessageInput): Promise<void> {

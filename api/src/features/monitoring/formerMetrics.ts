@@ -7,7 +7,7 @@ const formerNames = [
   ['directory_tasks_waiting', 'directory_errands_waiting'],
 ] as const;
 
-/** The renamed metrics of a text in the format of Prometheus under their former names, for existing dashboards. */
+/** Repeats renamed metrics under their former names, for existing dashboards. Takes and returns Prometheus text format. */
 export function formerMetrics(text: string): string {
   const lines = text.split('\n');
   return formerNames

@@ -6,11 +6,11 @@ import { nextSlot } from '../backups/backupSchedule.ts';
 /** Figures of the shared queue, the same on every node. */
 export interface QueueFigures {
   jobs: { kind: string; status: 'QUEUED' | 'RUNNING'; count: number; oldestSeconds: number }[];
-  /** Scheduled tasks that are due and not started. */
+  /** Polled tasks that are due and not started. */
   tasksWaiting: number;
   jobsFailedToday: number;
   imports: { status: string; count: number }[];
-  /** Webhooks that were given up. */
+  /** Webhooks that were stopped after failures. */
   failingWebhooks: number;
   /** Seconds since the last backup; null without one. */
   backupAgeSeconds: number | null;

@@ -33,7 +33,7 @@ export async function updateSubscription(
   });
 }
 
-/** Ends a subscription now, or keeps one from beginning. Errors: UNAUTHENTICATED, NOT_FOUND, CONFLICT. */
+/** Ends a subscription now, or cancels one that has not begun. Errors: UNAUTHENTICATED, NOT_FOUND, CONFLICT. */
 export async function endSubscription(
   context: Context,
   { id, version }: SubscriptionOf,
@@ -52,7 +52,7 @@ export async function endSubscription(
 }
 
 /**
- * Restores a version of a subscription as a new version; 0 is the state before it was recorded, in which it counts nowhere.
+ * Restores a version of a subscription as a new version; 0 is the state before it was recorded.
  * Errors: UNAUTHENTICATED, NOT_FOUND, CONFLICT for a stale version, or if the listing has another subscription by now.
  */
 export async function restoreSubscription(

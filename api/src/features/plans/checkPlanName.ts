@@ -4,7 +4,7 @@ import { AppError } from '../../lib/errors.ts';
 /** All plans are on one page. */
 const maxPlans = 50;
 
-/** Refuses a name that another plan has; case and accents are ignored. Errors: CONFLICT. */
+/** Checks that no other plan has the name, ignoring case and accents. Errors: CONFLICT. */
 export async function checkPlanName(
   tx: Prisma.TransactionClient,
   name: string,
@@ -19,7 +19,7 @@ export async function checkPlanName(
   if (!found?.isFree) throw new AppError('CONFLICT', 'planNameTaken', { name: 'planNameTaken' });
 }
 
-/** Refuses one more plan than a page shows. Errors: CONFLICT. */
+/** Checks the maximum number of plans. Errors: CONFLICT. */
 export async function checkPlanCount(tx: Prisma.TransactionClient): Promise<void> {
   if ((await tx.plan.count({ where: { deletedAt: null } })) >= maxPlans)
     throw new AppError('CONFLICT', { message: 'tooManyPlans', limit: maxPlans });

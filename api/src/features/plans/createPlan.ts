@@ -11,7 +11,7 @@ const planId = /^[a-z][a-z0-9-]{0,39}$/;
 
 /**
  * Adds a plan at the end of the list. Without an id, which programs use, it gets one made from its name. Errors:
- * UNAUTHENTICATED, BAD_INPUT with fields, CONFLICT where id or name is taken or there is no room.
+ * UNAUTHENTICATED, BAD_INPUT with fields, CONFLICT if id or name is taken, or the maximum number is reached.
  */
 export async function createPlan(
   context: Context,

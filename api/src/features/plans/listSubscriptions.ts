@@ -50,7 +50,7 @@ export async function readSubscription(context: Context, id: number): Promise<Su
   return context.db.prisma.subscription.findUnique({ where: { id }, include: withNames });
 }
 
-/** Days ahead, and back, that the list of renewals looks. */
+/** Days before and after today that the list of renewals covers. */
 const renewalDays = { ahead: 30, back: 60 };
 
 const views: Record<SubscriptionView, { where: Sql; order: Sql }> = {

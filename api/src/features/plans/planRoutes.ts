@@ -158,7 +158,7 @@ function recordOf(body: unknown): Record<string, unknown> {
 
 const idOf = (request: FastifyRequest) => (request.params as { id: string }).id;
 
-// Clients send whole records back, so a field that equals the stored one is not a change.
+// Clients send whole records, so a field that equals the stored one is not a change.
 async function changeOf(id: string, { id: named = id, ...body }: Record<string, unknown>, ask: Ask) {
   const { retired: isRetired, ...rest } = body;
   if (named !== id) throw readOnly(['id']);

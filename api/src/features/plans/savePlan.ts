@@ -8,7 +8,7 @@ import { contentOf, type PlanContent, type PlanRow } from './planRows.ts';
 
 /**
  * Changes a plan; existing subscriptions keep their price and period. Errors: UNAUTHENTICATED, NOT_FOUND, BAD_INPUT with
- * fields, CONFLICT where `version` is stale, the name is taken or the plan is retired.
+ * fields, CONFLICT if `version` is stale, the name is taken or the plan is retired.
  */
 export async function savePlan(
   context: Context,
@@ -28,7 +28,7 @@ export async function savePlan(
   });
 }
 
-/** Puts a plan on sale, or takes it off; running subscriptions go on. Errors: UNAUTHENTICATED, NOT_FOUND, CONFLICT. */
+/** Puts a plan on sale, or takes it off; running subscriptions continue. Errors: UNAUTHENTICATED, NOT_FOUND, CONFLICT. */
 export async function setPlanEnabled(
   context: Context,
   { id, version, isEnabled }: PlanOf & { isEnabled: boolean },
@@ -47,7 +47,7 @@ export async function setPlanEnabled(
 
 /**
  * Restores a version of a plan as a new version, even if the plan was retired or deleted since. Errors: NOT_FOUND,
- * CONFLICT for a stale version, or where the name is taken or there is no room.
+ * CONFLICT for a stale version, a taken name, or if the maximum number is reached.
  */
 export async function restorePlan(
   context: Context,

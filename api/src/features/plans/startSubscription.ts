@@ -49,7 +49,7 @@ export async function renewSubscription(
       const later = await tx.subscription.findFirst({
         where: {
           ...{ businessId, isCancelled: false, id: { not: id } },
-          // One that was ended before it began is no renewal.
+          // A subscription that was cancelled before it began cannot be renewed.
           ...{ startsAt: { gt: last.startsAt }, endsAt: { gt: tx.subscription.fields.startsAt } },
         },
       });

@@ -19,7 +19,7 @@ const idShapes = {
   facebookPixel: { shape: /^\d{5,20}$/, word: 'digitsOnly' },
 } as const;
 
-/** The settings as they shall be. Throws BAD_INPUT with a message for each field that makes no sense. */
+/** The settings in their stored form. Errors: BAD_INPUT by field. */
 export function checkSiteSettings(change: SiteSettingsChange, before: SiteSettingsData): SiteSettingsData {
   const problems: Record<string, Message> = {};
   const line = (field: string, value: string, most: number): string | null => {

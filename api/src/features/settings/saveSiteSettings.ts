@@ -11,8 +11,8 @@ const putCodes =
     putOwnedCodes(tx, context, settingsCodes(next));
 
 /**
- * Changes codes of head and footer, ids of analytics, or texts for search engines; the codes are stored with all others, in
- * the same transaction. Errors: UNAUTHENTICATED, BAD_INPUT with fields, CONFLICT where `version` is not the one in force.
+ * Changes codes of head and footer, ids of analytics, or texts for search engines; the codes are stored as injected codes in
+ * the same transaction. Errors: UNAUTHENTICATED, BAD_INPUT with fields, CONFLICT if `version` is not current.
  */
 export async function saveSiteSettings(
   context: Context,
@@ -29,8 +29,8 @@ export async function saveSiteSettings(
 }
 
 /**
- * Restores a version. Errors: UNAUTHENTICATED, NOT_FOUND, BAD_INPUT where codes find no room, CONFLICT where `version` is
- * not the one in force.
+ * Restores a version. Errors: UNAUTHENTICATED, NOT_FOUND, BAD_INPUT if there are too many codes, CONFLICT if `version` is
+ * not current.
  */
 export async function restoreSiteSettings(
   context: Context,

@@ -35,7 +35,7 @@ export function settingsCodes({ codes, analytics }: SiteSettingsData): OwnedCode
   ];
 }
 
-// As their makers print them, without what inserts scripts in a roundabout way.
+// The vendors' snippets, with a plain script element instead of their loaders.
 const googleAnalytics = (
   id: string,
 ) => `<script async src="https://www.googletagmanager.com/gtag/js?id=${id}"></script>

@@ -38,20 +38,20 @@ interface Change<Data> {
   version: number | null;
   /** Action of the audit event. */
   action: AuditAction;
-  /** The settings to store, from those in force. */
+  /** The settings to store, from the current ones. */
   next: (data: Data, tx: Tx) => Data | Promise<Data>;
   /** Further changes in the same transaction. */
   apply?: (tx: Tx, next: Data) => Promise<void>;
 }
 
 /**
- * Settings stored in versions: each save adds a numbered row of JSON. The last row is in force, and no row is ever changed, so
+ * Settings stored in versions: each save adds a numbered row of JSON. The last row is current, and rows are never changed, so
  * that any version can be restored. `sectionsOf` names the parts of a version for history and audit.
  */
 export function versioned<Data extends object, Section extends string>(settings: {
   entity: 'siteSettings' | 'adSettings';
   table: (client: Tx) => VersionTable;
-  /** Takes the lock under which versions are counted. */
+  /** Locks the versions until the transaction ends. */
   lock: (tx: Tx) => PromiseLike<unknown>;
   conflict: Message;
   sectionsOf: (data: Data) => Record<Section, object>;

@@ -12,7 +12,7 @@ import { sitemapEntries, type SitemapEntry } from './sitemapEntries.ts';
 import { partXml } from './sitemapXml.ts';
 import { sweepParts } from './sweepParts.ts';
 
-/** Search engines accept 50,000; some room is left. */
+/** Search engines accept 50,000. */
 const maxInPart = 45_000;
 
 /**

@@ -15,11 +15,11 @@ export interface Sitemap {
   urls: number;
   siteUrl: string;
   builtAt: Date;
-  /** Seconds that making it took. */
+  /** Duration of the build. */
   seconds: number;
 }
 
-/** The sitemap that search engines are shown; null before the first was made. */
+/** The sitemap that is served; null before the first build. */
 export async function currentSitemap({ db }: Pick<Services, 'db'>): Promise<Sitemap | null> {
   const [row] = await db.rows<Sitemap>(
     sql`SELECT build, parts, urls, site_url AS "siteUrl", built_at AS "builtAt",

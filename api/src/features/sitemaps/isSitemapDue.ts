@@ -2,8 +2,8 @@ import sql from 'sql-template-tag';
 import type { Services } from '../../lib/context.ts';
 
 /**
- * Whether the sitemap must be built again: the directory changed since and has been quiet for a minute, or has been changing
- * for a quarter of an hour; also once a day, and after a change of SITE_URL.
+ * Whether the sitemap must be rebuilt: a minute after the last change, or 15 minutes after the first while changes continue; also
+ * once a day, and after a change of SITE_URL.
  */
 export async function isSitemapDue({ config, db }: Pick<Services, 'config' | 'db'>): Promise<boolean> {
   if (config.siteUrl === null) return false;

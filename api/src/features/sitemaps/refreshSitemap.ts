@@ -4,7 +4,7 @@ import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { sitemapKind } from './sitemapKind.ts';
 
-/** Puts the making of a new sitemap into the queue, unless it waits there already. Errors: CONFLICT without a public address. */
+/** Queues a build of the sitemap, unless one is already waiting. Errors: CONFLICT without a public address. */
 export async function refreshSitemap(context: Context): Promise<{ jobId: number }> {
   requireOperator(context);
   if (context.config.siteUrl === null) throw new AppError('CONFLICT', 'sitemapWithoutSiteUrl');

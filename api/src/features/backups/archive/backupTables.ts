@@ -3,7 +3,7 @@ import { newestSchemaVersion } from '../../../lib/db/upgrade.ts';
 
 // Every table is in one of these three lists; a test reports a table that is in none.
 
-/** Tables that no backup has: short-lived, bound to this machine's files, or derived. */
+/** Tables excluded from backups: short-lived, bound to this machine's files, or derived. */
 export const excludedTables: readonly string[] = [
   '_prisma_migrations',
   'api_key_spendings',
@@ -97,7 +97,7 @@ export const restoredTables: readonly string[] = [
 ];
 
 /**
- * Restored tables whose rows are updated instead of deleted and inserted: a great many listings refer to them without an index.
+ * Restored tables whose rows are updated instead of deleted and inserted: many listings refer to them without an index.
  * The columns identify a row.
  */
 export const updatedTables: Readonly<Record<string, readonly string[]>> = {
@@ -155,7 +155,7 @@ function byReference(tables: readonly BackupTable[]): BackupTable[] {
   return ordered;
 }
 
-/** The newest migration that the database has. */
+/** The newest applied migration. */
 export async function readSchemaVersion(client: ClientBase): Promise<string> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`,

@@ -13,11 +13,11 @@ export interface BackupHeader {
   /** The last migration of the database. */
   schemaVersion: string;
   appVersion: string;
-  /** ISO time of the one instant that it shows. */
+  /** ISO time of the snapshot. */
   takenAt: string;
   /** Identifies the installation. */
   installation: string | null;
-  /** In an order in which no row comes before one that it refers to. */
+  /** Ordered so that a table comes after those that it refers to. */
   tables: { name: string; columns: string[] }[];
 }
 
@@ -26,7 +26,7 @@ export interface BackupManifest {
   /** SHA-256 of the header, byte for byte. */
   headerSha256: string;
   tables: Record<string, TableDigest>;
-  /** Last number that each sequence gave. */
+  /** Last value of each sequence. */
   sequences: Record<string, number>;
   /** One hash for the tables in `hashedTables`: the same for two backups of the same directory. */
   contentHash: string;

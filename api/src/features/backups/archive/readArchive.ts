@@ -18,14 +18,14 @@ import { installationTables, restoredTables } from './backupTables.ts';
 import { unusable } from './unusableBackup.ts';
 import { RowDigest } from './writeArchive.ts';
 
-/** Texts compress to a tenth, numbers to a third; past these bytes nothing honest grows by more than this. */
+/** Texts compress to a tenth, numbers to a third. A higher ratio beyond these bytes is a decompression bomb. */
 const honestBytes = 50 * 1024 * 1024;
 const maxGrowth = 200;
 const maxJsonLength = 4 * 1024 * 1024;
 
 /** Callbacks while a backup is read, in the order of the file. */
 export interface ArchiveReader {
-  /** The first of all: what it throws is reported, whatever follows in the file. */
+  /** Called first. Its error is reported, whatever follows in the file. */
   onHeader?: (header: BackupHeader) => Promise<void>;
   onTable?: (name: string) => Promise<void>;
   /** Rows of the last announced table. */
@@ -118,7 +118,7 @@ function check(
 
 /**
  * Whether the hash of the content is that of the tables. A file without a list of hashed tables is compared if this release
- * backs up the same tables; otherwise its list is unknown, and the hashes of the tables have to do.
+ * backs up the same tables; otherwise only the hashes of the single tables are compared.
  */
 function hasItsContent({ contentHash, hashedTables, tables }: BackupManifest): boolean {
   if (hashedTables) return contentHash === hashOf(tables, hashedTables);

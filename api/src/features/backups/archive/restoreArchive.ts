@@ -80,10 +80,10 @@ export async function restoreArchive(db: Database, options: RestoreOptions): Pro
     if (read.manifest.contentHash !== facts.manifest.contentHash)
       throw new Error('the file changed meanwhile');
     await restoreRest(client, { isWhole, uploads: options.uploads, sequences: facts.manifest.sequences });
-    // References that wait for the commit would hold the triggers' tables.
+    // Deferred constraints would lock the triggers' tables until the commit.
     await client.query('SET CONSTRAINTS ALL IMMEDIATE');
     for (const { name } of tables) await client.query(`ALTER TABLE ${quoted(name)} ENABLE TRIGGER USER`);
-    // The triggers that keep names clean did not see these rows.
+    // The triggers that normalise names were off.
     await client.query('SELECT correct_names()');
     const result = {
       isWhole,
@@ -148,7 +148,7 @@ async function empty(client: Client, tables: readonly BackupTable[]): Promise<vo
   }
 }
 
-/** Why mails are not sent that waited in the backup: the original may have sent them since. */
+/** Error of mails that were queued in the backup. They are not sent, since the original may have sent them since. */
 const mailNotSent = 'The backup was restored before this mail was sent.';
 
 interface Rest {
@@ -178,7 +178,7 @@ async function restoreRest(client: Client, { isWhole, uploads, sequences }: Rest
       `UPDATE jobs SET status = 'CANCELLED', finished_at = now(), worker_id = NULL WHERE status IN ('QUEUED', 'RUNNING')`,
     );
     // A copy must not notify the original's receivers and search engines; an operator enables them again.
-    // Cursors of the original mean nothing in this database.
+    // Cursors of the original database are invalid here.
     await client.query(
       `UPDATE webhooks SET is_enabled = false, claim = NULL, claimed_until = NULL, cursor = $1`,
       [beginningCursor],

@@ -1,6 +1,6 @@
 import { unusable } from './unusableBackup.ts';
 
-// The oldest and plainest of archive formats (POSIX ustar), so that a backup can be opened without this program.
+// POSIX ustar, so that a backup can be opened with other programs.
 
 const blockSize = 512;
 
@@ -9,7 +9,7 @@ export type TarPiece = { kind: 'entry'; name: string; size: number } | { kind: '
 /** The two blocks that end an archive. */
 export const tarEnd = Buffer.alloc(2 * blockSize);
 
-/** A file of an archive: its header, what it holds, and zeros up to the next block. Names have at most 100 bytes. */
+/** A file of an archive: header, content, and zeros up to the next block. Names have at most 100 bytes. */
 export function tarFile(name: string, content: Buffer, at: Date): Buffer[] {
   const padding = Buffer.alloc((blockSize - (content.length % blockSize)) % blockSize);
   return [tarHeader(name, content.length, at), content, padding];
@@ -30,7 +30,7 @@ function tarHeader(name: string, size: number, at: Date): Buffer {
   return header;
 }
 
-/** Sum of all bytes, those of the checksum itself counted as blanks. */
+/** Sum of all bytes, with the checksum field counted as blanks. */
 function checksum(header: Buffer): number {
   let sum = 8 * 32;
   for (let i = 0; i < blockSize; i += 1) if (i < 148 || i >= 156) sum += header[i] ?? 0;
@@ -43,7 +43,7 @@ function checksum(header: Buffer): number {
  */
 export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<TarPiece> {
   let header = Buffer.alloc(0);
-  /** Bytes that are still to come of an entry, and of the zeros behind it. */
+  /** Remaining bytes of an entry, and of its padding. */
   let left = 0;
   let padding = 0;
   let isOver = false;
