@@ -27,7 +27,7 @@ type Models = {
   };
 };
 
-/** The schema in the making. Features add their types; this file knows none of them. */
+/** The schema builder, to which features add their types. */
 export const builder = new SchemaBuilder<{
   PrismaTypes: Models;
   Context: Context;
@@ -58,7 +58,7 @@ export const builder = new SchemaBuilder<{
   complexity: {
     defaultComplexity: 1,
     defaultListMultiplier: 10,
-    // Our own stored operations may take long lists; their shape is fixed, so nothing else needs a limit.
+    // Stored operations are written by us, so their lists need no limit.
     limit: (context) => (context.isStoredOperation || isCostChecked(context) ? {} : costLimits),
     complexityError: (kind, result) => {
       const name = costNames[kind];

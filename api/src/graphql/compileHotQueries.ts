@@ -19,8 +19,8 @@ interface Usage {
 }
 
 /**
- * Runs frequent queries as compiled functions. Errors of a compiled function are reported by graphql-js, which
- * runs the query once more: a query changes nothing, and its errors have one form.
+ * Runs frequent queries as compiled functions. If one fails, graphql-js runs the query again and reports the error, so that
+ * errors have the same form as otherwise.
  */
 export function compileHotQueries(schema: GraphQLSchema): ApolloServerPlugin<Context> {
   /** Uses by document. A compiled plan is garbage collected with its document, which Apollo Server caches. */
@@ -39,7 +39,7 @@ export function compileHotQueries(schema: GraphQLSchema): ApolloServerPlugin<Con
   return {
     requestDidStart: async () => ({
       responseForOperation: async ({ document, operation, operationName, request, contextValue }) => {
-        // For an operation name that the document lacks, Apollo Server calls this with undefined, against its own
+        // Contrary to its types, Apollo Server passes undefined if the document has no operation of the requested
         // types.
         const chosen = operation as OperationDefinitionNode | undefined;
         if (chosen?.operation !== OperationTypeNode.QUERY) return null;

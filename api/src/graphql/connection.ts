@@ -9,7 +9,7 @@ type SchemaTypes = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer 
 
 type Page = PageOf<unknown>;
 
-/** Complexity of a field that one statement answers for the whole page, which the page has paid for. */
+/** Complexity of a field that one statement loads for the whole page. The page already counts it. */
 export const oncePerPage = { field: 0, multiplier: 0 };
 
 /** Arguments of a list that is paged by offset. */
@@ -21,11 +21,11 @@ export const offsetArgs = (defaultFirst: number) =>
 
 interface Definition<Shape extends Page> {
   node: OutputRef<Shape['nodes'][number]>;
-  /** Of the type. */
+  /** Description of the type. */
   description: string;
   /** Description of the field `nodes`. */
   nodes: string;
-  /** The field `totalCount`, where the list has one. */
+  /** The field `totalCount`; omitted for lists without one. */
   total?: { description: string; count: (context: Context, page: Shape) => number | Promise<number> };
   /** Additional fields of this list. */
   more?: (t: PothosSchemaTypes.ObjectFieldBuilder<SchemaTypes, Shape>) => FieldMap;

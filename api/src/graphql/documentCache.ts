@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 
 type DocumentStore = NonNullable<ApolloServerOptions<object>['documentStore']>;
 
-/** Characters of query text. As parsed, each takes some 100 bytes of memory, of which Apollo's own cache counts a part. */
+/** Characters of query text. Parsed, each takes about 100 bytes, of which Apollo's own cache counts only a part. */
 const maxCharacters = 512 * 1024;
 
 /** LRU cache of parsed and validated queries, bounded in characters. */

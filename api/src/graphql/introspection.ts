@@ -18,12 +18,12 @@ import {
 } from 'graphql';
 import { limits } from '../lib/limits.ts';
 
-/** The part of a document's complexity that the fullest introspection query of the usual tools takes. */
-const shareOfUsual = 0.9;
+/** Share of the complexity limit that the largest introspection query of common tools takes. */
+const shareOfLargest = 0.9;
 
 /**
- * The complexity of what an operation asks of the schema itself, by the size of its answer: the fullest query of
- * graphql-js costs nine tenths of the limit, so that no answer is much larger than its own. 0 if it asks nothing.
+ * The complexity of an operation's introspection, by the size of its response. The largest query of graphql-js costs nine tenths of
+ * the limit, so no response is much larger. 0 without introspection.
  */
 export function introspectionCost(
   schema: GraphQLSchema,
@@ -32,12 +32,12 @@ export function introspectionCost(
   variables: Record<string, unknown> = {},
 ): number {
   const usual = usualSize(schema);
-  const most = Math.ceil(usual / shareOfUsual) + 1;
+  const most = Math.ceil(usual / shareOfLargest) + 1;
   const size = new AnswerSize(schema, document, variables, most).of(operation);
-  return Math.ceil((size / usual) * limits.complexity * shareOfUsual);
+  return Math.ceil((size / usual) * limits.complexity * shareOfLargest);
 }
 
-/** Whether an operation selects only the schema, so that its answer is the same for every caller. */
+/** Whether an operation is only introspection, so that its result is the same for every caller. */
 export function isIntrospectionOnly({ selectionSet, variableDefinitions }: OperationDefinitionNode): boolean {
   return (
     (variableDefinitions ?? []).length === 0 &&
@@ -68,13 +68,13 @@ function usualSize(schema: GraphQLSchema): number {
   return size;
 }
 
-/** Characters of punctuation that come with each field of an answer. */
+/** Characters of punctuation for each field of a response. */
 const punctuation = 4;
 
 class TooLarge extends Error {}
 
 /**
- * Counts the characters of an answer to introspection without building it, up to a limit. It resolves the real values
+ * Counts the characters of an introspection response without building it, up to a limit. It resolves the real values
  * with the resolvers of graphql-js, since an average would be wrong for a type with a hundred fields.
  */
 class AnswerSize {

@@ -1,7 +1,7 @@
 import type { OperationDefinitionNode } from 'graphql';
 import type { SpanDescription } from '../lib/telemetry/tracing.ts';
 
-/** Strangers name their operations as they like. */
+/** Limit, since clients choose the names of their operations. */
 const maxNameLength = 80;
 
 /** Name and attributes of an operation's span. */

@@ -1,6 +1,6 @@
 import { builder } from './builder.ts';
 
-/** The one paging shape's tail. */
+/** Position of a page in its list, the same type for every list. */
 export const PageInfo = builder
   .objectRef<{ hasNextPage: boolean; endCursor: string | null }>('PageInfo')
   .implement({

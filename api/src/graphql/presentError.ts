@@ -20,8 +20,8 @@ const clientFaults = new Set([
 
 /**
  * The public form of an error: a code of the closed list, an English text, and code and parameters from which clients
- * render other languages. An unexpected error carries an id that the log has, too. Internals never leave: no original
- * message, stack, SQL or path.
+ * render other languages. An unexpected error has the id of its log entry. Internals are never sent: no original message,
+ * stack, SQL or path.
  */
 export function presentError(error: unknown, log: Log): GraphQLFormattedError {
   const original = error instanceof GraphQLError ? (error.originalError ?? error) : error;
@@ -64,7 +64,7 @@ function isClientFault(error: GraphQLError): boolean {
   // Compiled operations raise errors without extensions.
   const code = (error as Partial<GraphQLError>).extensions?.code;
   if (typeof code === 'string' && (clientFaults.has(code) || code === 'BAD_INPUT')) return true;
-  // Errors that graphql-js itself raises on documents and variables have no place in an answer, and no original but its own.
+  // Errors of graphql-js about documents and variables have no path, and no original error but a GraphQLError.
   const { originalError, path } = error;
   return path === undefined && (originalError === undefined || originalError instanceof GraphQLError);
 }

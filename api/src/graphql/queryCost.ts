@@ -32,10 +32,10 @@ interface Asked {
   variables: Record<string, unknown>;
 }
 
-// The last answer for each operation: most that come again bring the same variables, if any.
+// The last cost of each operation: repeated ones mostly have the same variables.
 const known = new WeakMap<OperationDefinitionNode, { variables: string; cost: QueryCost }>();
 
-/** The cost of an operation before it runs; null if running it will report a fault. Throws the first fault of its variables. */
+/** The cost of an operation before it runs; null if its execution will report an error. Throws the first error of its variables. */
 export function queryCost(asked: Asked, context: Context): QueryCost | null {
   if (Object.values(asked.variables).some((value) => typeof value === 'object'))
     return countCost(asked, context);
@@ -64,7 +64,7 @@ function countCost({ schema, document, operation, variables }: Asked, context: C
   }
 }
 
-/** Throws the first fault. Each one quotes the whole variable, so that to report all would take its size squared. */
+/** Throws only the first error: each quotes the whole variable, so all of them would take quadratic space. */
 function checkVariables({ schema, operation, variables }: Omit<Asked, 'document'>): void {
   const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, {
     maxErrors: 1,
@@ -77,7 +77,7 @@ function checkVariables({ schema, operation, variables }: Omit<Asked, 'document'
 
 const checked = new WeakSet<Context>();
 
-/** Refuses an operation that costs too much, once for all its fields. Throws BAD_INPUT. */
+/** Throws BAD_INPUT if an operation costs too much. */
 export function checkCost(cost: QueryCost, context: Context): void {
   for (const name of ['depth', 'breadth', 'complexity'] as const) {
     if (cost[name] > costLimits[name]) throw tooCostly(name, cost[name]);
@@ -90,7 +90,7 @@ export function isCostChecked(context: Context): boolean {
   return checked.has(context);
 }
 
-/** The refusal of a document that asks for too much. */
+/** The error for a document that costs too much. */
 export function tooCostly(name: keyof QueryCost, cost: number): AppError {
   return new AppError('BAD_INPUT', { message: 'queryTooExpensive', name, cost, limit: costLimits[name] });
 }

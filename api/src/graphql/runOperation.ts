@@ -16,7 +16,7 @@ import { presentError } from './presentError.ts';
 
 const checked = new WeakMap<GraphQLSchema, Map<string, DocumentNode>>();
 
-/** A stored operation's document, parsed and checked once. Throws at the first use of one that does not fit the schema. */
+/** A stored operation's document, parsed and checked once. Throws if it does not match the schema. */
 export function storedDocument(schema: GraphQLSchema, source: string): DocumentNode {
   const documents = checked.get(schema) ?? new Map<string, DocumentNode>();
   checked.set(schema, documents);

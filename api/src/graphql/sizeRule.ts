@@ -8,12 +8,12 @@ import {
 } from 'graphql';
 import { limits } from '../lib/limits.ts';
 
-/** Most validation errors that an answer lists. The next one ends the validation. */
+/** Maximum number of validation errors in a response. Another one ends the validation. */
 export const maxValidationErrors = 5;
 
-/** Fragments that lead to one another: the rules of GraphQL follow them by recursion. */
+/** Depth of nested fragment spreads, which the rules of GraphQL follow by recursion. */
 const deepestFragments = 30;
-/** Selections of a document with its fragments written out, as many of which double at each step. */
+/** Selections of a document with all fragments expanded, whose number can double at each level. */
 const maxSelections = 10_000;
 
 /**

@@ -6,7 +6,7 @@ export class Semaphore {
 
   constructor(
     private readonly most: { running: number; waiting: number },
-    /** The error for a task that finds the queue full. */
+    /** Creates the error if the queue is full. */
     private readonly refuse: () => Error,
   ) {
     this.#limit = pLimit(most.running);

@@ -1,6 +1,6 @@
 import { AppError } from './errors.ts';
 
-/** A month or a year, and the parts that its chart is made of. */
+/** A month or a year, and the days or months of its chart. */
 export interface AnalyticsRange {
   period: 'MONTH' | 'YEAR';
   /** First day, as 2026-11-01. */

@@ -5,7 +5,7 @@ const taken = 'nameTaken';
 const addressTaken = 'slugTaken';
 const idTaken = 'sourceIdTaken';
 
-/** Constraints that two operators can break although each checked first, with the field and the message of the refusal. */
+/** Constraints that concurrent requests can violate although each checked first, with the field and message of the error. */
 const conflicts: Readonly<Record<string, { field: string; message: Message }>> = {
   businesses_category_id_fkey: {
     field: 'categoryId',

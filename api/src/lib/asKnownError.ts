@@ -25,7 +25,7 @@ const passingTexts =
   /timeout exceeded when trying to connect|^timeout expired$|Connection terminated|Client has encountered a connection error|Can't reach database server/;
 
 /**
- * Maps faults of the environment (database unavailable or overloaded, disk full) to an AppError. Any other error is
+ * Maps errors of the environment (database unavailable or overloaded, disk full) to an AppError. Any other error is
  * returned unchanged.
  */
 export function asKnownError(error: unknown): unknown {

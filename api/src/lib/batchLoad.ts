@@ -31,7 +31,7 @@ export async function batchLoad<Value>(
   return (await loader.load(id)) as Value | undefined;
 }
 
-/** Rows by a number of theirs, in their order. */
+/** Groups rows by a numeric key, preserving their order. */
 export function groupBy<Row>(rows: readonly Row[], by: (row: Row) => number): Map<number, Row[]> {
   const groups = new Map<number, Row[]>();
   for (const row of rows) {

@@ -1,9 +1,9 @@
 import type { Config } from './config/config.ts';
 
-/** The cookie that carries a session's token. */
+/** Cookie of the session's token. */
 export const sessionCookieName = (config: Config): string => cookieName(config, 'directory_session');
 
-/** The cookie that ties the tickets of a login in progress to one browser. */
+/** Cookie that binds the tickets of a login to one browser. */
 export const loginCookieName = (config: Config): string => cookieName(config, 'directory_login');
 
 /** Attributes of every cookie. */

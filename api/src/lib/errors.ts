@@ -2,7 +2,7 @@ import { englishText } from '../../../domain/messages/englishText.ts';
 import { messageData, type Message } from '../../../domain/messages/message.ts';
 import type { MessageData } from '../../../domain/messages/messageData.ts';
 
-/** The closed list of codes that a client may ever see, and the HTTP status of each. */
+/** All error codes of the API, with their HTTP status. */
 export const errorStatus = {
   BAD_INPUT: 400,
   UNAUTHENTICATED: 401,
@@ -30,7 +30,7 @@ export class AppError extends Error {
   readonly data: MessageData;
   /** Field name -> English text, for forms. */
   readonly fields?: Record<string, string>;
-  /** The same without words. */
+  /** The same by message code. */
   readonly fieldData?: Record<string, MessageData>;
 
   constructor(

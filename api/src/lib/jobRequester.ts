@@ -6,7 +6,7 @@ export interface RequestedByKey {
   apiKeyId?: number | null;
 }
 
-/** Its field, in the payload of a kind of job. */
+/** The field in the schema of a payload. */
 export const apiKeyId = number().integer().nullable();
 
 /** The API key that requests a job, for its payload; null for people and the system. */

@@ -5,16 +5,16 @@ export const limits = {
   breadth: 250,
   /** On one field. */
   directives: 20,
-  /** Largest `first` of documents from outside. */
+  /** Maximum `first` in documents of clients. */
   listFromOutside: 100,
-  /** Largest `first` of our own stored operations. */
+  /** Maximum `first` in stored operations. */
   listFromInside: 1000,
-  /** Largest `first` of our own operations on categories and cities, which legacy clients read whole. */
+  /** Maximum `first` of categories and cities in stored operations, since legacy clients read these lists whole. */
   wholeList: 100_000,
-  /** Deepest `offset` of text searches. */
+  /** Maximum `offset` of text searches. */
   searchOffset: 10_000,
   tokens: 2000,
-  /** Comment signs of a document. */
+  /** Comments of a document. */
   comments: 1000,
   bodyBytes: 1_000_000,
   /** Default and maximum of requests per minute of an API key. */

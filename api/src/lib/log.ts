@@ -27,7 +27,7 @@ const places = ['', '*.', '*.*.', 'req.headers.', 'res.headers.'];
  */
 const gathered = { dest: 1, sync: false, minLength: 4096, periodicFlush: 200 };
 
-/** For a silent log: a real output would be flushed five times a second for as long as the process runs. */
+/** Output of a silent log: a real one would be flushed five times a second. */
 const nowhere: DestinationStream = { write: () => undefined };
 
 /** The logger of a process, writing to its standard output. Fastify takes it as `loggerInstance`. */
@@ -36,7 +36,7 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Fas
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
-    // So that the lines of a trace are found by it.
+    // To find the log lines of a trace.
     ...(currentTracing() ? { mixin: () => ({ traceId: currentTracing()?.traceId() ?? undefined }) } : {}),
     formatters: { level: (label) => ({ level: label }) },
     redact: {

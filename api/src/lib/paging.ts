@@ -36,7 +36,7 @@ export interface PageOf<Row> {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
-/** The one paging shape: what fits `first`, and whether more follows. `rows` holds up to first + 1. */
+/** A page of up to `first` nodes, and whether more follow. `rows` holds up to first + 1. */
 export function cutPage<Row>(rows: Row[], first: number): { nodes: Row[]; hasNextPage: boolean } {
   return { nodes: rows.slice(0, first), hasNextPage: rows.length > first };
 }
@@ -51,30 +51,30 @@ export function encodeCursor(parts: readonly (string | number | null)[]): string
   return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }
 
-/** The parts of a cursor that we made; BAD_INPUT for anything else. */
+/** Decodes a cursor. Errors: BAD_INPUT for text that is none. */
 export function decodeCursor(cursor: string, kind: string): (string | number | null)[] {
   try {
     const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
     if (Array.isArray(parts) && parts[0] === kind && parts.every(isCursorPart)) return parts.slice(1);
   } catch {
-    // Falls through to the refusal below.
+    // Falls through to the error below.
   }
   throw new AppError('BAD_INPUT', 'cursorInvalid', { after: 'cursorUnknown' });
 }
 
-/** Key and id of the last row of the page before, by a cursor that we made; BAD_INPUT for anything else. */
+/** Key and id of the last row of the previous page, from a cursor. Errors: BAD_INPUT for text that is none. */
 export function decodePosition(cursor: string, kind: string): { key: string | number | null; id: number } {
   const [key = null, id] = decodeCursor(cursor, kind);
   if (isCursorId(id)) return { key, id };
   throw new AppError('BAD_INPUT', 'cursorInvalid', { after: 'cursorUnknown' });
 }
 
-/** Whether a part of a cursor fits the database's integers. */
+/** Whether a part of a cursor is an integer of the database. */
 export function isCursorId(part: unknown): part is number {
   return typeof part === 'number' && (part | 0) === part;
 }
 
-/** Whether a part of a cursor is a moment that the database can read, as `toISOString` writes it. */
+/** Whether a part of a cursor is an ISO time that the database can read. */
 export function isCursorTime(part: unknown): part is string {
   if (typeof part !== 'string' || !/^(?!0000)\d{4}-/.test(part)) return false;
   const time = new Date(part);

@@ -6,7 +6,7 @@ export function photoKey(url: string): string {
   return createHash('sha256').update(url).digest('base64url').replace(/[-_]/g, '').slice(0, 12);
 }
 
-/** The names of a listing's photos, the one to show first at the start. */
+/** Names of a listing's photos, the main one first. */
 export function photoKeys(listing: { photoUrl: string | null; imageUrl: string | null }): string[] {
   const urls = [listing.photoUrl, listing.imageUrl].filter((url): url is string => Boolean(url));
   return [...new Set(urls)].map(photoKey);
@@ -17,7 +17,7 @@ export interface GalleryPhotoRow {
   caption: string | null;
 }
 
-/** All photos of a listing, each once, the one to show first at the start. */
+/** Distinct photos of a listing, the main one first. */
 export function galleryOf(listing: {
   photoUrl: string | null;
   imageUrl: string | null;

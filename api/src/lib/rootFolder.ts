@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the clone, found upwards from this module, which runs from source and from `dist` alike. */
+/** Root folder of the repository, found upwards from this module, in `api/src` or `dist`. */
 export const rootFolder = findRoot(path.dirname(fileURLToPath(import.meta.url)));
 
 function findRoot(folder: string): string {

@@ -2,7 +2,7 @@ import type { Worker as ServerProcess } from 'node:cluster';
 import { AggregatorRegistry, type Registry } from 'prom-client';
 import type { FromSupervisor, ProcessMetrics } from './processMessages.ts';
 
-// For a process that does not answer in time its last report counts.
+// If a process does not answer in time, its last report is used.
 const timeoutMs = 2000;
 
 interface Collection {
@@ -12,8 +12,8 @@ interface Collection {
 }
 
 /**
- * Adds up the metrics of several processes when one of them asks. Counters never decrease, which Prometheus would take for a
- * restart of the whole node: the last report of a process counts while it is silent, and its counters after its end.
+ * Adds up the metrics of several processes when one of them asks. Counters never decrease, since Prometheus would take that
+ * for a restart of the node: the last report of a silent process is used, and the counters of an ended one are retained.
  */
 export class MetricsCollector {
   #collections = new Map<number, Collection>();

@@ -2,11 +2,11 @@ import cluster, { type Worker as ServerProcess } from 'node:cluster';
 import { MetricsCollector } from './MetricsCollector.ts';
 import type { FromProcess } from './processMessages.ts';
 
-// A stop takes a process 10 s at most.
+// A process stops within 10 s.
 const stopPatienceMs = 11_000;
 const firstPauseMs = 500;
 const maxPauseMs = 30_000;
-/** A process that lived so long did not fail to start. */
+/** A process that ran for this long has started successfully. */
 const settledMs = 30_000;
 
 /** Whether this process makes the first login and runs jobs: the only one of its node, or the first of several. */
@@ -53,7 +53,7 @@ export function superviseProcesses(count: number, args: readonly string[]): void
         ...(isFirst ? {} : { WORKER: 'off', DEMO_DATA: 'off' }),
       });
     } catch (error) {
-      // The system has no memory for another process.
+      // Out of memory.
       return failToStart(error);
     }
     // Also of messages and signals that do not reach a process that runs.

@@ -4,17 +4,17 @@ import { terminalText } from '../process/terminalText.ts';
 type Stream = Pick<Writable, 'write' | 'on' | 'destroyed' | 'writableLength'>;
 
 export interface CommandOutput {
-  /** A line of the result. Nothing happens once the reader is gone. */
+  /** Writes a line of the result. Ignored once the reader has closed the pipe. */
   write: (line: string) => void;
-  /** A line for the operator. */
+  /** Writes a line for the operator. */
   writeError: (line: string) => void;
-  /** Waits until readers have taken everything, for this many milliseconds at most. */
+  /** Waits until the output is written, for at most `timeoutMs`. */
   flush(timeoutMs: number): Promise<void>;
 }
 
 /**
- * The output of a command. Pipes take 64 KiB at a time, and what they have not taken is lost at the end of the process; and a
- * reader that ends early, such as `head`, must not end the work.
+ * The output of a command. Output that a pipe has not accepted is lost when the process ends, hence `flush`. A reader that ends
+ * early, such as `head`, must not end the work.
  */
 export function commandOutput(stdout: Stream, stderr: Stream): CommandOutput {
   for (const stream of [stdout, stderr]) stream.on('error', () => undefined);

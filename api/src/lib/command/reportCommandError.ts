@@ -2,7 +2,7 @@ import { asKnownError } from '../asKnownError.ts';
 import { AppError } from '../errors.ts';
 import type { CommandOutput } from './commandOutput.ts';
 
-/** Codes of the system that mean that a file was named wrongly. */
+/** System error codes of a wrong file argument. */
 const wrongFile = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'EEXIST']);
 
 /**

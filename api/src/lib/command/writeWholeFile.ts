@@ -3,8 +3,8 @@ import { link, open, rename, rm } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 
 /**
- * Writes a file that appears once it is complete and that only its owner can read. `fill` resolves once the output has
- * taken everything and is closed. An existing file is replaced, or refused with EEXIST if `isNew`. Writers of one file do not
+ * Writes a file atomically, readable only by its owner. `fill` resolves once everything is written and the output is
+ * closed. An existing file is replaced, or refused with EEXIST if `isNew`. Writers of one file do not
  * share the partial one, which is removed if `fill` fails.
  */
 export async function writeWholeFile(

@@ -34,9 +34,9 @@ export interface Config {
   port: number;
   /** Null: the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | null;
-  /** Past a pooler, for LISTEN, the queue, migrations and long work; null: `databaseUrl`. */
+  /** Bypasses a pooler, for LISTEN, the queue, migrations and long work; null: `databaseUrl`. */
   databaseDirectUrl: string | null;
-  /** Streaming replicas that visitors' reads go to. */
+  /** Streaming replicas for public reads. */
   databaseReplicaUrls: string[];
   /** Absolute. */
   dataDir: string;
@@ -53,7 +53,7 @@ export interface Config {
   /** Credentials of the first operator; null: generated and printed once. */
   admin: { accessKey: string | null; userCode: string | null; password: string | null };
   hasDemoData: boolean;
-  /** Whether browsers are given the service worker that shows the offline page; false removes it from them. */
+  /** Whether browsers install the service worker with the offline page; false removes it. */
   hasServiceWorker: boolean;
   worker: 'inline' | 'off';
   /** Processes that serve the site on this node. */
@@ -62,9 +62,9 @@ export interface Config {
   mail: MailSettings | null;
   /** Proxies whose X-Forwarded-For is trusted: true for any, a number of hops, or a comma-separated list of IP addresses. */
   trustProxy: boolean | number | string;
-  /** Public requests per second that one IP address may make. */
+  /** Rate limit per IP address, in requests per second. */
   rateLimit: number;
-  /** The IANA zone whose days visits are summed by. */
+  /** IANA time zone of the days by which visits are counted. */
   timeZone: string;
   /** Allowed webhook targets: https on the public internet, or any host (private networks, tests). */
   webhookNetwork: 'public' | 'any';

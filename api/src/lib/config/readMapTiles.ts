@@ -11,7 +11,7 @@ export type MapTilesPlace =
 
 /**
  * Reads MAP_TILES: a path such as `/srv/maps/region.pmtiles`, `storage:maps/region.pmtiles`, or a tile address such as
- * `https://tiles.example/{z}/{x}/{y}.mvt`. Null if it can't be understood. Pure.
+ * `https://tiles.example/{z}/{x}/{y}.mvt`. Null if it is invalid. Pure.
  */
 export function readMapTiles(value: string, baseDir: string): MapTilesPlace | null {
   if (/^https?:/i.test(value)) return readTemplate(value);

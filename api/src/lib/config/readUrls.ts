@@ -2,7 +2,7 @@ import { readMapTiles, type MapTilesPlace } from './readMapTiles.ts';
 import { readStorageUrl, type StoragePlace } from '../storage/readStorageUrl.ts';
 import { ConfigError } from './configError.ts';
 
-// Settings that are addresses. A refusal names the variable, never its value.
+// Settings that are URLs. An error names the variable, never its value.
 
 /** A mail server and the recipients of contact messages. */
 export interface MailSettings {
@@ -34,7 +34,7 @@ function isPercentEncoded(part: string): boolean {
   }
 }
 
-/** Addresses that only mean something beside that of the primary: a comma list. */
+/** A comma-separated list of replicas, which requires the URL of the primary. */
 export function readBeside(text: (name: string) => string | null, name: string): string[] {
   const value = text(name);
   if (value === null) return [];

@@ -79,7 +79,7 @@ export function readTrustProxy(value: string): boolean | number | string {
   );
 }
 
-/** Whether this is an IP address, or one with a prefix length that it can have. */
+/** Whether this is an IP address or a CIDR range. */
 function isNetwork(text: string): boolean {
   const [, address = '', prefix] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   const version = isIP(address);

@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts';
 
 interface Replica {
   pool: pg.Pool;
-  /** The last change on the primary that it is known to have; -1 while it can't be reached. */
+  /** The last change that it has replayed; -1 while it is unreachable. */
   has: number;
   isCatchingUp: boolean;
 }
@@ -46,7 +46,7 @@ export class Replicas {
     return this.#isListening ? this.#replicas.filter(({ has }) => has === this.#change).length : 0;
   }
 
-  /** Something was committed on the primary before this call. */
+  /** To be called after each commit on the primary. */
   changed(): void {
     this.#change += 1;
     for (const replica of this.#replicas) void this.#catchUp(replica);
@@ -62,7 +62,7 @@ export class Replicas {
     this.#isListening = false;
   }
 
-  /** Runs a read where it may be run now. */
+  /** Runs a read on a replica, or else on the primary. */
   async read<Result>(run: (pool: pg.Pool) => Promise<Result>): Promise<Result> {
     const replica = this.#pick();
     if (replica) {
@@ -139,7 +139,7 @@ async function hasReplayed(pool: pg.Pool, lsn: string): Promise<boolean> {
   return rows[0]?.has ?? false;
 }
 
-/** Whether another server may do better. A statement that takes too long takes too long there, too. */
+/** Whether to retry on another server. Not after a timeout, which would happen there, too. */
 function isOfTheServer(error: unknown): boolean {
   const known = asKnownError(error);
   const isTooSlow = error instanceof Error && 'code' in error && error.code === '57014';

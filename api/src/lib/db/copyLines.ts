@@ -3,7 +3,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import type { Sql } from 'sql-template-tag';
 
 const readAhead = 512 * 1024;
-/** Bytes that are gathered before they are handed on: what follows costs by the batch, too. */
+/** Minimum size (bytes) of a batch, since each batch has a fixed cost as well. */
 const batchBytes = 128 * 1024;
 const newline = 10;
 

@@ -14,9 +14,9 @@ export async function checkEncoding(client: pg.Client): Promise<void> {
 }
 
 /**
- * Throws ConfigError for a new database whose locale knows the letters of English alone, such as C, which some operators
- * of clusters and packages choose: searches that forgive typing errors would find nothing in other scripts. A
- * database in use is only warned of, since all else works.
+ * Throws ConfigError for a new database whose locale only has the letters of English, such as C, the default of some
+ * packages: fuzzy searches would find nothing in other scripts. For a database in use it only logs a warning, since
+ * everything else works.
  */
 export async function checkLetters(
   client: pg.Client,

@@ -27,13 +27,13 @@ export interface Database {
   close(): Promise<void>;
 }
 
-// bigint counts fit a double by far in a directory; dates stay Date.
+// Counts of a directory fit a double; dates remain Date.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
 interface Opening {
   connections?: number;
-  /** How long a caller waits for a connection. */
+  /** Timeout of waiting for a connection. */
   connectingMs?: number;
   /** URL that bypasses the pooler; `url` without one. */
   directUrl?: string;
@@ -57,7 +57,7 @@ export const sessionOptions = [
 ].join(' ');
 
 const usualSettings: pg.ClientConfig = {
-  // A database that vanished from the network ends its connections at some time.
+  // Detects a database that has vanished from the network.
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
   application_name: 'business-directory',
@@ -66,7 +66,7 @@ const usualSettings: pg.ClientConfig = {
 
 /**
  * Opens the one pool of a process, shared by Prisma and by hand-written SQL.
- * A caller waits at most 1.5 s for a connection and 1.25 s for a lock, together under 3 s; a statement runs at most 30 s, so that trouble becomes a 503.
+ * A caller waits at most 1.5 s for a connection and 1.25 s for a lock, together under 3 s; a statement runs at most 30 s, so that an overload results in 503.
  */
 export function openDatabase(
   url: string,
@@ -123,7 +123,7 @@ export function openDatabase(
   return Object.assign(db, { forVisitors: withItself(forVisitors) });
 }
 
-/** A visitor's reads stay visitor's reads in nested calls. */
+/** `forVisitors` of the result is itself, for nested calls. */
 function withItself(db: Omit<Database, 'forVisitors'>): Database {
   const whole: Database = {
     ...db,

@@ -26,7 +26,7 @@ import { isRunning } from '../process/processLock.ts';
 
 const role = 'directory';
 const database = 'directory';
-/** Size of the log after which a start begins a new one. */
+/** Size of the log beyond which a start rotates it. */
 const maxLogBytes = 20 * 1024 * 1024;
 
 /** State between starts, in a file that only its owner can read. */
@@ -37,7 +37,7 @@ interface Memory {
 
 /** An embedded PostgreSQL cluster in `dataDir`. It can outlive this process. */
 export interface EmbeddedPostgres {
-  /** Starts it, or takes over the one that runs already. Returns what happened. */
+  /** Starts it, or adopts a running one. Returns which. */
   start(): Promise<'started' | 'adopted'>;
   /** Fast shutdown: open transactions are rolled back. Does nothing if the cluster is not running. */
   stop(): Promise<void>;
@@ -50,7 +50,7 @@ export function embeddedPostgres(dataDir: string, say: (line: string) => void): 
   const memoryFile = path.join(dataDir, 'postgres.json');
   if (!existsSync(dataDir)) {
     mkdirSync(dataDir, { recursive: true });
-    // Others may pass through (PostgreSQL's own user must), not look around.
+    // Other users may traverse the folder (PostgreSQL's own user must), not list it.
     chmodSync(dataDir, 0o711);
   }
   const place = placePostgres(dataDir, say);
@@ -127,7 +127,7 @@ function runningPort(place: PostgresPlace): number | null {
 }
 
 async function initialise(place: PostgresPlace, password: string): Promise<void> {
-  // Made beside and moved, so that a start killed half-way leaves nothing that looks like a database.
+  // Created in a temporary folder and moved, so that an interrupted start leaves no partial database.
   const draft = `${place.data}.new`;
   const secrets = mkdtempSync(path.join(tmpdir(), 'directory-'));
   const passwordFile = path.join(secrets, 'password');
@@ -192,7 +192,7 @@ async function createDatabase(urlOf: (name: string) => string): Promise<void> {
   }
 }
 
-/** Runs one of PostgreSQL's programs, as its account, unimpressed by PG* variables. */
+/** Runs a program of PostgreSQL as its user, without PG* variables. */
 function run(
   place: PostgresPlace,
   program: string,
@@ -252,7 +252,7 @@ function remember(file: string, memory: Memory): Memory {
   return memory;
 }
 
-/** Begins a new log beside the last one, where it has become long. */
+/** Rotates a large log. */
 function rollOver(log: string): void {
   const { size = 0 } = statSync(log, { throwIfNoEntry: false }) ?? {};
   if (size > maxLogBytes) renameSync(log, `${log}.1`);

@@ -39,7 +39,7 @@ export function placePostgres(dataDir: string, say: (line: string) => void): Pos
   const usual = path.join(dataDir, 'postgres');
   if (process.getuid?.() !== 0) return { binaries: path.join(native, 'bin'), data: usual, account: null };
 
-  // Data that an ordinary user made stays theirs.
+  // Data of an unprivileged user keeps its owner.
   const owner = existsSync(path.join(usual, 'PG_VERSION')) ? statSync(usual) : null;
   const account = owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : systemAccount();
 
@@ -107,7 +107,7 @@ function readAccount(): { uid: number; gid: number } | null {
   return uid && gid ? { uid: Number(uid), gid: Number(gid) } : null;
 }
 
-/** Asks as that user, since only the system knows all its rules. */
+/** Tests access as that user, since permissions depend on the system. */
 function canReach(account: { uid: number; gid: number }, target: string): boolean {
   const question = 'if [ -d "$1" ]; then cd "$1"; else [ -x "$1" ] && [ -r "$1" ]; fi';
   return (

@@ -1,6 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 
-// The literals that a statement may hold, so that its texts are few.
+// A fixed set of literals, to limit the number of prepared statements.
 const steps = [5, 13, 25, 51, 101, 201, 1001];
 
 /**

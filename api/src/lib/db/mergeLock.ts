@@ -4,7 +4,7 @@ import { cancelOnAbort } from './connections/cancelOnAbort.ts';
 
 // Imports find the category and city of a row by name: while one is applied, no name may change.
 
-/** The longest that a change of a place may take: a million listings on a slow machine. */
+/** Maximum duration of a change of a category or city: a million listings on a slow machine. */
 const maxMs = 3_600_000;
 
 /**

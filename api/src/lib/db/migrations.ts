@@ -19,9 +19,9 @@ import {
 } from './upgrade.ts';
 
 const folder = path.join(rootFolder, 'api', 'prisma', 'migrations');
-// Any number that nothing else locks.
+// Arbitrary, but unique among advisory locks.
 const lockKey = 7_426_001;
-// Exports and backups read from one snapshot, and hold their tables for as long as they take.
+// Exports and backups lock their tables while they run.
 const maxWaitMs = 600_000;
 const pauseMs = 1000;
 // lock_not_available, deadlock_detected: all of the script was rolled back.
@@ -52,7 +52,7 @@ export async function applyMigrations(
       throw asPlainError(error, client);
     }
   } finally {
-    // Ending the session frees the lock.
+    // Ending the session releases the lock.
     await client.end();
   }
 }

@@ -1,4 +1,4 @@
-/** Runs a transaction again, once, if the database ended it to resolve a deadlock. It must have no effect beside the database. */
+/** Retries a transaction once after a deadlock. It must have no side effects outside the database. */
 export async function retryDeadlock<Result>(transaction: () => Promise<Result>): Promise<Result> {
   try {
     return await transaction();

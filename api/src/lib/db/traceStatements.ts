@@ -7,8 +7,8 @@ type Callback = (...args: unknown[]) => void;
 const maxText = 2000;
 
 /**
- * Makes a span of each statement that is part of something traced, whichever client runs it (Prisma, hand-written SQL, the queue).
- * It holds the text, in which values are numbered places, and never the values. COPY and cursors are omitted.
+ * Creates a span for each statement within a trace, of any client (Prisma, hand-written SQL, the queue). It contains the text with
+ * placeholders, never the values. COPY and cursors are omitted.
  */
 export function traceStatements(tracing: Tracing): void {
   const client = pg.Client.prototype as { query: Call };

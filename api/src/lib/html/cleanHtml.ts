@@ -6,8 +6,8 @@ import { wellStructuredHtml } from './wellStructuredHtml.ts';
 const maxLength = 100_000;
 
 /**
- * HTML that is safe to put on a page: text, structure and links, nothing that runs, loads or styles.
- * Used on write and again on show, so that what reached the database by another way is harmless too.
+ * HTML that is safe to render: text, structure and links, without scripts, external resources and styles. Applied when HTML is
+ * stored and when it is rendered, for HTML that reached the database another way.
  */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html.slice(0, maxLength), {

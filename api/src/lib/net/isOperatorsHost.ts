@@ -1,8 +1,8 @@
 import type { Config } from '../config/config.ts';
 
 /**
- * Whether the host that a request came by (its Host header) serves operators: that of ADMIN_URL, or any where
- * none is set. Ports are ignored, since cookies are sent to all of them. Scripts can't set this header; forwarded
+ * Whether the host of a request (its Host header) serves operators: that of ADMIN_URL, or every host if it is
+ * not set. Ports are ignored, since cookies are sent to all of them. Scripts can't set this header; forwarded
  * values are not trusted.
  */
 export function isOperatorsHost({ adminUrl }: Config, host: string | undefined): boolean {

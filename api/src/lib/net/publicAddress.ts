@@ -8,7 +8,7 @@ for (const range of [
   '100.64.0.0/10',
   '127.0.0.0/8',
   '169.254.0.0/16',
-  // Azure's services for each machine; assigned like any other address.
+  // Azure's metadata services, although the address is globally assigned.
   '168.63.129.16/32',
   '172.16.0.0/12',
   '192.0.0.0/24',

@@ -5,18 +5,18 @@ import { AppError } from '../errors.ts';
 
 /** Milliseconds of silence after which an attempt is aborted. */
 const timeouts = { dnsTimeout: 5000, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
-/** Milliseconds for the whole of one try, however slowly the server answers. */
+/** Timeout of a whole attempt, even if the server keeps sending. */
 const deadlineMs = 30_000;
 const maxErrorLength = 300;
 
-/** Headers of mails that no person wrote, so that nobody's absence notice answers them (RFC 3834). */
+/** Marks automatic mails, so that auto-responders do not reply (RFC 3834). */
 export const automaticHeaders = {
   'Auto-Submitted': 'auto-generated',
   'X-Auto-Response-Suppress': 'All',
 } as const;
 
 /**
- * Passes a mail to the mail server, once. Throws transient errors (the queue retries), or BAD_INPUT if the server
+ * Sends a mail to the mail server, without retries. Throws transient errors (the queue retries), or BAD_INPUT if the server
  * refused this mail permanently.
  */
 export async function sendMail(
@@ -51,12 +51,12 @@ function untilAborted<Result>(signal: AbortSignal, work: Promise<Result>): Promi
   });
 }
 
-/** Replies 5xx to MAIL, RCPT and DATA that are about the session or the login: another setting may mend them. */
+/** 5xx replies about the session or the login, which another configuration may resolve. */
 const sessionReplies = new Set([503, 530, 534, 535, 538]);
 
 /**
- * Whether the server refused this mail permanently: a reply 5xx about the sender, a recipient or the content. A refused
- * login or connection is about all mails and may pass, whatever its code.
+ * Whether the server refused this mail permanently: a 5xx reply about the sender, a recipient or the content. A refused login or
+ * connection concerns all mails and may be temporary, whatever its code.
  */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
@@ -69,7 +69,7 @@ function isFinal(error: unknown): boolean {
   );
 }
 
-/** Why a mail was not taken: a code of ours, or the words of the mail server on one line. */
+/** Why a mail was refused: a code, or the reply of the mail server on one line. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AppError && readPlainMessage(error.data.messageCode) !== null)
     return error.data.messageCode;

@@ -5,11 +5,11 @@ import { rootFolder } from '../rootFolder.ts';
 const fontFiles = ['Inter-Regular.ttf', 'Inter-Bold.ttf'].map((name) =>
   path.join(rootFolder, 'api/assets/fonts', name),
 );
-/** Scripts outside of Inter, for which the fonts of the machine are searched, too. */
+/** Scripts that Inter lacks, for which the machine's fonts are used. */
 const foreign =
   /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u;
 
-/** Draws an SVG in the site's font, outside the main thread; the result is encoded by `sharp`, also outside. */
+/** Rasterises an SVG in the site's font, and encodes it by `sharp`, both outside the main thread. */
 export async function drawSvg(svg: string, { zoom = 1 } = {}): Promise<Sharp> {
   const [{ renderAsync }, { default: sharp }] = await Promise.all([
     import('@resvg/resvg-js'),

@@ -1,12 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Milliseconds of computation after which requests that wait are answered. */
+/** Milliseconds of computation after which waiting requests are served. */
 const sliceMs = 5;
 
 /**
- * Returns a function for long computations to await between their steps. When they have held the event loop for 5 ms, it
- * lets other work of the process run first: a server's own worker shares the loop with visitors. Rejects with the signal's reason
- * once it is aborted.
+ * Returns a function that long computations await between their steps. It yields to the event loop every 5 ms, which a server's
+ * worker shares with requests. Rejects with the signal's reason once it is aborted.
  */
 export function loopYielder(signal?: AbortSignal): () => Promise<void> | undefined {
   let since = performance.now();

@@ -1,9 +1,9 @@
-// A stop takes 10 s at most.
+// A process stops within 10 s.
 const timeoutMs = 9500;
 
 /**
- * Ends a long-running process when `leave` is done, or after ten seconds. A hanging step must not delay the end, since
- * every acknowledged write is in the database already. Calls after the first do nothing.
+ * Ends a long-running process when `leave` is done, or after ten seconds even if a step hangs: every acknowledged write is already
+ * in the database. Calls after the first do nothing.
  */
 export function processEnd(leave: () => Promise<void>): (code: number) => Promise<void> {
   let isEnding = false;

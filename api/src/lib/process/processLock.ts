@@ -3,14 +3,13 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-// A lock is a file that names a process. It counts only while that process runs, so that one left behind by kill -9 or
-// a power cut is replaced.
+// A lock file contains a process id. It is valid only while that process runs, so one that a crash left behind is replaced.
 
 export interface LockHolder {
   pid: number;
-  /** When the process began, as the system reports it; keeps a reused pid from counting. Null if unknown. */
+  /** Start time of the process by the system, to detect a reused id. Null if unknown. */
   born: string | null;
-  /** Text of the holder, such as its address. */
+  /** Information about the holder, such as its URL. */
   note: string;
 }
 
@@ -29,7 +28,7 @@ export function takeLock(file: string, note = ''): ProcessLock | LockHolder {
   try {
     for (;;) {
       try {
-        // Unlike a write, a link appears whole or not at all.
+        // A link is atomic, unlike a write.
         linkSync(draft, file);
         return { release: () => rmSync(file, { force: true }) };
       } catch (error) {

@@ -1,6 +1,6 @@
 import { ConfigError } from '../config/configError.ts';
 
-/** Prints why a program did not start: one line for errors that the operator can fix, a stack trace for bugs. */
+/** Reports why a program did not start: one line for errors that the operator can fix, a stack trace for bugs. */
 export function reportStartError(error: unknown): void {
   const isPlain =
     error instanceof ConfigError ||

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 const beatMs = 1000;
 const maxSilentMs = 60_000;
 
-/** The watching thread has no access to the process's modules, so its program is a text. */
+/** Source text, since the thread has no access to the process's modules. */
 const program = `
   const { workerData: { beats, beatMs, maxSilentMs } } = require('node:worker_threads');
   const counter = new Int32Array(beats);
@@ -19,9 +19,8 @@ const program = `
   }, beatMs);`;
 
 /**
- * Ends this process if its event loop is blocked for a minute: it would answer nobody and never end by itself, while systemd,
- * Docker and the supervisor start a process again only when it has ended. A thread counts its own ticks, so that a machine
- * that was suspended, or is too busy for both, ends nothing.
+ * Ends this process if its event loop is blocked for a minute, so that systemd, Docker or the supervisor restarts it. A thread counts
+ * its own ticks, so that a suspended or overloaded machine does not end the process.
  */
 export function watchEventLoop(limits: { beatMs?: number; maxSilentMs?: number } = {}): void {
   const beats = new SharedArrayBuffer(4);
@@ -34,7 +33,7 @@ export function watchEventLoop(limits: { beatMs?: number; maxSilentMs?: number }
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 },
   });
-  // Without the watcher the process still does its work.
+  // The process works without the watcher, too.
   watcher.on('error', () => undefined);
   watcher.unref();
   setInterval(() => void Atomics.add(counter, 0, 1), options.beatMs).unref();

@@ -7,21 +7,21 @@ export interface SheetColumn {
   width?: number;
   /** Formats a text that is not empty for the cell. */
   show?: (text: string) => string | null;
-  /** Its texts are written without guards: they are parts of a guarded text. */
+  /** Texts are written without guards, since they are parts of a guarded text. */
   isVerbatim?: boolean;
 }
 
 /** Cells by column; null and '' are empty. */
 export type SheetCells = readonly (string | null)[];
 
-/** A table of text that is written while its rows come. */
+/** A streamed table of text. */
 export interface TextTable {
   columns: readonly SheetColumn[];
-  /** In batches, so that the cost of waiting is shared. */
+  /** Batches of rows, which cost less than single ones. */
   rows: AsyncIterable<readonly SheetCells[]>;
 }
 
-/** A table of a workbook, likewise. */
+/** A streamed table of a workbook. */
 export interface SheetTable {
   name: string;
   columns: readonly SheetColumn[];

@@ -48,7 +48,7 @@ async function* parts(tables: AsyncIterable<SheetTable>, rowsOfSheet: number): A
 
 const newline = 10;
 
-/** Hands lines out over the border between two sheets. */
+/** Splits lines between sheets. */
 class LineFeed {
   private readonly batches: AsyncIterator<Buffer>;
   /** Lines that came, of which the next one begins at `from`. */
@@ -59,7 +59,7 @@ class LineFeed {
     this.batches = lines[Symbol.asyncIterator]();
   }
 
-  /** Whether there is a line at hand, or one has come. */
+  /** Whether another line is available; waits for one. */
   async hasMore(): Promise<boolean> {
     while (this.from >= this.batch.length) {
       const next = await this.batches.next();

@@ -21,7 +21,7 @@ const from64Bits = 0xffffffff;
 const flags = 0x0808;
 const deflated = 8;
 
-/** The archive's bytes. Entries are taken one after the other, each to its end. Figures from `wideFrom` on take 64 bits. */
+/** The archive's bytes. Entries are read one after the other. Sizes from `wideFrom` on use 64-bit records. */
 export async function* zipFile(
   entries: AsyncIterable<ZipEntry>,
   wideFrom = from64Bits,
@@ -45,7 +45,7 @@ export async function* zipFile(
   yield directory(written, position, time, wideFrom);
 }
 
-/** Packs a text while the next piece of it is made: the work itself is done on another thread. */
+/** Compresses a piece on another thread while the next one is made. */
 async function* deflate(content: ZipEntry['content'], entry: WrittenEntry): AsyncGenerator<Buffer> {
   // Level 1 packs this kind of XML to a tenth; higher ones cost several times as long for a few percent.
   const packer = createDeflateRaw({ level: 1, chunkSize: 64 * 1024 });
@@ -60,7 +60,7 @@ async function* deflate(content: ZipEntry['content'], entry: WrittenEntry): Asyn
     let pending: Promise<void> | null = null;
     for await (const piece of content) {
       const bytes = typeof piece === 'string' ? Buffer.from(piece) : piece;
-      // zlib takes an empty buffer without memory for a request to start a new sum.
+      // zlib treats an empty buffer without memory as a request to start a new checksum.
       if (bytes.length === 0) continue;
       entry.crc = crc32(bytes, entry.crc);
       entry.size += bytes.length;

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import path from 'node:path';
 import type { Log } from '../log.ts';
 
-/** A partial file that was not written for this long was left by a killed process. */
+/** A partial file that has not changed for this long was left by a killed process. */
 const abandonedMs = 60_000;
 
 /** Pause between two warnings about one folder. */
@@ -25,7 +25,7 @@ interface CachedFile {
  * nothing is cached meanwhile.
  */
 export class FileCache {
-  /** In the order of their use. */
+  /** Least recently used first. */
   #files = new Map<string, CachedFile>();
   #bytes = 0;
   /** Bytes stored since the directory was read. */
@@ -70,7 +70,7 @@ export class FileCache {
   async #write(name: string, content: Buffer): Promise<void> {
     const file = path.join(this.folder, name);
     await mkdir(path.dirname(file), { recursive: true });
-    // A reader never sees half a file, and a kill leaves none under its name.
+    // Written under another name and renamed, so that no partial file is ever read.
     const half = `${file}.${randomBytes(4).toString('hex')}.part`;
     try {
       await writeFile(half, content, { mode: 0o600 });
@@ -133,7 +133,7 @@ export class FileCache {
       if (mtimeMs === null) continue;
       if (!entry.name.endsWith('.part'))
         found.push({ name: path.relative(this.folder, file), size, at: mtimeMs });
-      // Another process may be writing a young one.
+      // Another process may still be writing a recent one.
       else if (Date.now() - mtimeMs > abandonedMs) await rm(file, { force: true });
     }
     const known = this.#files;

@@ -13,7 +13,7 @@ export interface BucketPlace {
   /** Such as https://minio.example:9000. */
   endpoint: string;
   bucket: string;
-  /** Before every key, with a slash at its end; may be empty. */
+  /** Prefix of every key, empty or with a trailing slash. */
   prefix: string;
   region: string;
   /** Null: found as Amazon's own tools find them (AWS_ACCESS_KEY_ID, the role of the machine). */
@@ -25,11 +25,11 @@ const partBytes = 8 * 1024 * 1024;
 const partsAtOnce = 2;
 const attempts = 4;
 const connectMs = 3000;
-/** Milliseconds in which the store begins its answer to a request without a body. */
+/** Timeout until the first byte of the response to a request without a body. */
 const answerMs = 20_000;
 /**
- * Milliseconds without a byte in either direction after which a request is aborted. Uploads have no other limit: a slow
- * uplink takes minutes for a part, and the operating system's buffers hold some megabytes whose way is not seen.
+ * Idle timeout in either direction. Uploads have no other limit: on a slow uplink a part takes minutes, and the progress of bytes
+ * in the operating system's buffers is not visible.
  */
 const silenceMs = 60_000;
 const abandonedMs = 24 * 60 * 60_000;
@@ -54,7 +54,7 @@ export async function bucketStorage(
     // Most stores other than Amazon's expect the bucket in the path, not in the host; Amazon's accepts both.
     forcePathStyle: true,
     maxAttempts: attempts,
-    // Stores other than Amazon's know the older checksums only.
+    // Stores other than Amazon's only support the older checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -65,7 +65,7 @@ export async function bucketStorage(
     ...(place.credentials ? { credentials: place.credentials } : {}),
   });
   await sweepScratch(scratch);
-  /** Options of requests that carry no content. */
+  /** Options of requests without a body. */
   const asking = { requestTimeout: patience.answerMs };
   const of = (key: string) => ({ Bucket: place.bucket, Key: place.prefix + key });
 
@@ -192,7 +192,7 @@ function statusOf(error: unknown): number | null {
   return metadata?.httpStatusCode ?? null;
 }
 
-/** Whether asking once more may help: the line broke, or the store is busy. */
+/** Whether a retry may help: the connection broke, or the store is busy. */
 function isPassing(error: unknown): boolean {
   const status = statusOf(error);
   return !(error instanceof AppError) && (status === null || status >= 500 || status === 429);
@@ -204,7 +204,7 @@ function asStorageError(error: unknown): unknown {
   if (status === 404) return Object.assign(new Error('no such file in storage'), { code: 'ENOENT' });
   if (status === 507 || (error instanceof Error && /QuotaExceeded|InsufficientStorage/.test(error.name)))
     return Object.assign(new AppError('NO_SPACE', 'noSpace'), { cause: error });
-  // A refusal of ours (a file that is too large) or of the stream that was to be stored.
+  // An AppError (such as a file that is too large), or an error of the stream to store.
   if (error instanceof AppError || (status === null && !isOfTheLine(error))) return error;
   return Object.assign(new AppError('UNAVAILABLE', 'storageUnavailable', undefined, 5), { cause: error });
 }

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { readFileRange } from './readFileRange.ts';
 import { fileIsGone, type Storage } from './storage.ts';
 
-/** Keeps files in a folder. A write that fails leaves nothing behind. */
+/** Storage in a folder. A failed write leaves no file. */
 export function folderStorage(folder: string): Storage {
   const pathOf = (key: string) => {
     const file = path.join(folder, key);
@@ -41,7 +41,7 @@ export function folderStorage(folder: string): Storage {
       const found = await Promise.all(
         names.map(async (name) => {
           const key = `${prefix}/${name.replaceAll(path.sep, '/')}`;
-          // A file may go while the folder is looked through.
+          // A file may be deleted while the folder is listed.
           const entry = await stat(pathOf(key)).catch(() => null);
           return entry?.isFile() ? [{ key, modifiedAt: entry.mtime }] : [];
         }),

@@ -3,15 +3,15 @@ import { text } from 'node:stream/consumers';
 import type { Services } from '../context.ts';
 import { readInstallation } from './readInstallation.ts';
 
-/** The file of a storage that names the installation whose files it holds. */
+/** File with the id of the installation that owns the storage. */
 export const ownerKey = 'installation';
-/** Age in hours at which a file without a record is judged: its process is no longer writing. */
+/** Age in hours from which a file without a record is orphaned: no process is still writing it. */
 const orphanHours = 24;
 
 interface OrphanedFiles {
-  /** Files with a name as the program gives it. */
+  /** Files whose names have the program's form. */
   own: string[];
-  /** Files that something else put there. */
+  /** Files of other programs. */
   foreign: string[];
 }
 
@@ -27,7 +27,7 @@ export async function orphanedFiles(
     hasRecord,
     now,
   }: {
-    /** Whether the program gives such a name, without the prefix. */
+    /** Whether a name (without the prefix) has the program's form. */
     isOwn: RegExp;
     hasRecord: (key: string) => Promise<boolean>;
     now: Date;
@@ -53,8 +53,8 @@ export async function orphanedFiles(
 }
 
 /**
- * Whether the storage holds the files of this installation; the first one that asks becomes its owner. An installation that
- * was restored from a backup as a whole is the one that took it.
+ * Whether the storage holds the files of this installation; the first caller becomes its owner. An installation that was
+ * restored from a full backup counts as the same installation.
  */
 async function ownsStorage({ db, storage }: Pick<Services, 'db' | 'storage'>): Promise<boolean> {
   const own = await readInstallation(db.pool);

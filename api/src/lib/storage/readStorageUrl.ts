@@ -7,7 +7,7 @@ export type StoragePlace =
 
 /**
  * Reads STORAGE_URL: nothing, `file:/srv/files`, or `s3://KEY:SECRET@host/bucket/prefix?region=eu-central-1` (`s3+http://`
- * for a store without TLS in a network of one's own). Null if it can't be understood. Pure.
+ * for a store without TLS in a private network). Null if it is invalid. Pure.
  */
 export function readStorageUrl(value: string | null): StoragePlace | null {
   if (value === null) return { kind: 'folder', folder: null };

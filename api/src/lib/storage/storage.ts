@@ -16,14 +16,14 @@ export interface Storage {
   /** A stream that fails with code ENOENT if there is no such file, and with UNAVAILABLE if the storage is unavailable. */
   read(key: string): Readable;
   /**
-   * Up to `length` bytes from `offset`, fewer at the end of the file. Fails with code ENOENT where there is no such file.
+   * Up to `length` bytes from `offset`, fewer at the end of the file. Fails with code ENOENT if there is no such file.
    * Errors: UNAVAILABLE.
    */
   readRange(key: string, offset: number, length: number): Promise<FilePart>;
   has(key: string): Promise<boolean>;
-  /** Hands a path that other processes of this machine can open, for as long as `use` runs. Errors: GONE, UNAVAILABLE. */
+  /** Calls `use` with a local path that other processes can open until it returns. Errors: GONE, UNAVAILABLE. */
   withLocalFile<Result>(key: string, use: (file: string) => Promise<Result>): Promise<Result>;
-  /** Location of a file for people: a path, or an address such as s3://bucket/key. */
+  /** Location of a file for messages: a path, or a URL such as s3://bucket/key. */
   locationOf(key: string): string;
   /** Removing a missing file is not an error. */
   remove(key: string): Promise<void>;

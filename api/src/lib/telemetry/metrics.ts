@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Replicas } from '../db/Replicas.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** How a page was answered: from the cache, by a render that another request waits for, by a new render, or stale after an error. */
+/** Source of a page: the cache, another request's render, a new render, or a stale page after an error. */
 export type PageOutcome = 'hit' | 'shared' | 'rendered' | 'stale';
 
 /** Figures of the page cache. */

@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts';
 import { traceStatements } from '../db/traceStatements.ts';
 import { traceWith, type OpenSpan, type Tracing } from './tracing.ts';
 
-/** A stop must not wait for a collector that is away. */
+/** Timeout, so that an unavailable collector does not delay the stop. */
 const flushMs = 2000;
 
 /**

@@ -34,7 +34,7 @@ interface Watched {
 const askingMs = 3000;
 
 /**
- * Closes connections that will never answer, so that their queries fail and the pool replaces them. After a failover or
+ * Closes dead connections, so that their queries fail and the pool replaces them. After a failover or
  * a router restart, a network may drop packets silently, and the operating system retransmits for about 15 minutes.
  * Silence alone proves nothing, since statements of jobs may take minutes: a new connection asks the database whether
  * it still works on them.
@@ -48,7 +48,7 @@ export class ConnectionWatch {
   constructor(
     url: string,
     { silentMs = 10_000, maxSilentMs = 40_000, canAsk = true }: Limits = {},
-    /** Backend processes of these that the database reports as busy. Throws if it does not answer. */
+    /** The given backend processes that the database reports as busy. Throws if it does not respond. */
     private readonly findWorking = (processes: number[]): Promise<Set<number>> => askDatabase(url, processes),
   ) {
     this.#limits = { silentMs, maxSilentMs, canAsk };

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 
 const repeatMs = 1000;
 
-/** The number of the server process behind a connection, as `pg_cancel_backend` takes it. */
+/** Process id of a connection's backend, for `pg_cancel_backend`. */
 export async function backendPid(client: PoolClient): Promise<number> {
   const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   return rows[0]?.pid ?? 0;

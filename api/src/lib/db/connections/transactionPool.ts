@@ -4,8 +4,8 @@ import type pg from 'pg';
  * The same pool for Prisma's transactions: statements on a connection run one after the other, and none runs once the
  * transaction is over.
  *
- * Prisma rolls a transaction back when its time is over, but an operation of several statements that is under way goes
- * on (7.10). Its further statements would then be stored outside of any transaction, or within that of the next user of
+ * Prisma rolls a transaction back after its timeout, but a running operation of several statements continues
+ * (7.10). Its further statements would then be stored outside of any transaction, or within that of the next user of
  * the connection. Prisma also asks for several relations at once, which pg 9 refuses on one connection.
  */
 export function transactionPool(pool: pg.Pool): pg.Pool {
@@ -15,7 +15,7 @@ export function transactionPool(pool: pg.Pool): pg.Pool {
   });
 }
 
-/** Prisma's code for a transaction that did not end in its time, so that callers get the same answer. */
+/** Prisma's code for a transaction timeout, so that callers get the same error. */
 class TransactionOverError extends Error {
   readonly code = 'P2028';
 }
@@ -29,7 +29,7 @@ function lend(client: pg.PoolClient): pg.PoolClient {
 
   const query = async (config: pg.QueryConfig): Promise<pg.QueryResult> => {
     if (isOver) throw new TransactionOverError('The transaction of this statement is over.');
-    // What comes after it would run on its own, before the connection is given back.
+    // Later statements would run outside the transaction, until the connection is released.
     isOver = ending.test(config.text);
     const result = previous.then(() => client.query(config));
     previous = result.catch(() => undefined);
