@@ -1,4 +1,4 @@
-/** The data that GraphQL answers to the owner of a session, or to a visitor; throws if the answer has errors. */
+/** Sends a GraphQL request, with a session or anonymously, and returns its data. Throws if the response has errors. */
 export async function askGraph<Data>(
   url: string,
   query: string,

@@ -40,7 +40,7 @@ export async function closeDialog(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
 
-/** Holds a page against what everybody needs: nothing that axe finds, and nothing wider than the window. */
+/** Checks that axe finds no violation on a page and that it does not scroll sideways. */
 export async function expectUsable(page: Page, what: string): Promise<void> {
   expect([what, await findViolations(page)]).toEqual([what, []]);
   const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { eventually } from './startDirectory.ts';
 
 /**
- * Waits until a public address has this status and leads to this path, '' if it leads nowhere else. A cached page follows
- * a change a moment after the change was stored.
+ * Waits until a public URL has this status and redirects to this path ('' without a redirect). Cached pages are invalidated
+ * shortly after a change.
  */
 export async function expectAnswer(
   origin: string,

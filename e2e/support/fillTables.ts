@@ -1,7 +1,7 @@
 import { adPlacements } from '../../domain/ads/ads.ts';
 import { listingRow } from './makeWorkbook.ts';
 
-/** Asks the graph as an operator; fails where it answers with an error. */
+/** Sends a GraphQL request as an operator; throws if the response has errors. */
 export type Ask = <Data>(query: string, variables?: object) => Promise<Data>;
 /** Imports rows, or runs a dry run. */
 export type ImportRows = (rows: Record<string, unknown>[], isDryRun?: boolean) => Promise<void>;
@@ -32,7 +32,7 @@ const cafe = (n: number, change: Record<string, unknown> = {}) =>
     ...change,
   });
 
-/** Something in every table that holds addresses: edits, proposals, messages, an import with questions, a merge and others. */
+/** Creates rows in every table with URLs: edits, proposals, messages, an import with questions, a merge and others. */
 export async function fillTables(ask: Ask, importRows: ImportRows): Promise<void> {
   const { siteIdentity } = await ask<{ siteIdentity: { version: number } }>('{ siteIdentity { version } }');
   await ask('mutation ($input: SaveSiteIdentityInput!) { saveSiteIdentity(input: $input) { version } }', {
@@ -82,7 +82,7 @@ export async function fillTables(ask: Ask, importRows: ImportRows): Promise<void
   await ask('mutation ($input: BulkEditInput!) { startBulkEdit(input: $input) { id } }', {
     input: { ids: [edited.id], changes: { isVerified: true } },
   });
-  // Rows that are taken, changed, warned of, refused and asked about, and one that may be a listing that is there.
+  // Rows that are added, changed, added with warnings, refused and ambiguous, and one that may be an existing listing.
   const elsewhere = {
     name: 'Zürich Bank',
     full_address: 'Bahnhofstrasse 1, 8001 Zürich, Switzerland',

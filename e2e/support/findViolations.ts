@@ -3,7 +3,7 @@ import path from 'node:path';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-// Half the size of what the package exports, and read by each page.
+// Minified: half the size, and each page loads it.
 const source = readFile(path.resolve('node_modules/axe-core/axe.min.js'), 'utf8');
 
 /**
@@ -18,7 +18,7 @@ export async function findViolations(
   if (!isLoaded) await page.evaluate(await source);
   const { violations } = await page.evaluate(
     (enabled) =>
-      // Without making up a selector for each element, which nobody reads.
+      // Without selectors of elements, which are slow to compute and not reported.
       (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
         resultTypes: ['violations'],
         selectors: false,

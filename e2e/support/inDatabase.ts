@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { connectDatabase } from '../../api/src/lib/db/connectDatabase.ts';
 
-/** Works in the embedded database of a running directory, past the server. */
+/** Runs work on the embedded database of a running directory, without its server. */
 export async function inDatabase<T>(
   { dataDir }: { readonly dataDir: string },
   work: (client: pg.Client, url: string) => Promise<T>,

@@ -11,7 +11,7 @@ export function layoutShift(page: Page): Promise<number> {
         };
         const observer = new PerformanceObserver((list) => add(list.getEntries()));
         observer.observe({ type: 'layout-shift', buffered: true });
-        // Two frames later all that is buffered has come.
+        // After two frames all buffered entries have been reported.
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
             add(observer.takeRecords());

@@ -4,7 +4,7 @@ import type { Feature, Geometry, Position } from 'geojson';
 import { packTiles, type PackedTile } from '../../codegen/map/packTiles.ts';
 
 const maxZoom = 15;
-/** Degrees from the middle to each edge. */
+/** Degrees from the centre to each edge. */
 const reach = 0.3;
 
 const property = (geometry: Geometry, properties: Record<string, string | number>): Feature => ({

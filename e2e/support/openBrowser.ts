@@ -7,7 +7,7 @@ const userAgent =
 /** Draws WebGL in software, for machines without a graphics card. */
 export const softwareGl = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
-/** The browser that `npm test` found or brought, with further options of its command line. */
+/** Starts the browser that `npm test` found or downloaded, with additional command-line options. */
 export function openBrowser(options: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
@@ -18,7 +18,7 @@ export function openBrowser(options: readonly string[] = []): Promise<Browser> {
       ...(options.length > 0 ? options : ['--disable-gpu']),
       '--disable-quic',
       '--no-first-run',
-      // A page of a test is gone before optimised machine code pays off.
+      // A test's page closes before optimised machine code pays off.
       '--js-flags=--max-optimized-bytecode-size=0',
       '--disable-background-networking',
       '--disable-component-update',
@@ -31,14 +31,14 @@ export interface WatchedPage {
   page: Page;
   /** Errors and warnings of the console, and errors of scripts. */
   complaints: string[];
-  /** Addresses asked for, other than the page itself. */
+  /** URLs of requests, except the page itself. */
   requests: string[];
   close(): Promise<void>;
 }
 
 /**
- * A page in a context of its own that writes down what it asks for and what it complains of. With E2E_SLOWNESS=6 its
- * processor is six times slower, which shows tests that depend on its pace.
+ * A page in a context of its own that records requests and console messages. E2E_SLOWNESS=6 slows its processor down by six,
+ * to find tests that depend on timing.
  */
 export async function watchedPage(
   browser: Browser,

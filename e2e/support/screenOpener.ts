@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { eventually } from './startDirectory.ts';
 
 /**
- * Returns how to open a screen of the back office that a page shows already: as a link does, without loading the
- * application again. It waits until the page has asked for nothing for half a second.
+ * Returns a function that navigates within the loaded back office, as a link does. It waits until the network was idle for
+ * half a second.
  */
 export function screenOpener(page: Page): (path: string) => Promise<void> {
   let pending = 0;

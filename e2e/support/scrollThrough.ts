@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Walks from top to bottom, so that what waits for being seen is loaded. */
+/** Scrolls from top to bottom, so that lazy content loads. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const box of document.querySelectorAll('[data-ad], img, footer')) {
@@ -10,7 +10,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Waits until every box of an ad that is shown has asked for what fills it. */
+/** Waits until every visible ad box has requested its ad. */
 export async function adsAsked(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-ad]')].every((box) => {

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Route } from 'playwright-core';
 import { watchedPage } from './openBrowser.ts';
 
-/** A page of the site whose scripts wait until they are let through, as on a slow line. */
+/** A page whose scripts are held back until they are released, as on a slow connection. */
 export async function slowPage(browser: Browser, url: string, options: BrowserContextOptions) {
   const watched = await watchedPage(browser, options);
   const { page } = watched;
@@ -12,7 +12,7 @@ export async function slowPage(browser: Browser, url: string, options: BrowserCo
   });
   await page.goto(url, { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
-  // Measured without its styles, a page has another height than anybody sees.
+  // Without its styles, the page would have another height.
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
       ({ sheet }) => sheet !== null,

@@ -13,7 +13,7 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** Starts a primary in a folder, copies it while it rests, and has the copy follow it (`standby.signal`). */
+/** Starts a primary in a folder, copies it while it is stopped, and starts the copy as a standby (`standby.signal`). */
 export async function startCluster(folder: string): Promise<Cluster> {
   const [ofPrimary, ofReplica] = [path.join(folder, 'primary'), path.join(folder, 'replica')];
   const primary = embeddedPostgres(ofPrimary, () => undefined);
@@ -23,7 +23,7 @@ export async function startCluster(folder: string): Promise<Cluster> {
   await primary.start();
   const { hostname, port, username, password } = new URL(primary.url());
   const data = path.join(ofReplica, 'postgres');
-  // Appended to files that the copy has, so that they stay PostgreSQL's own user's.
+  // Appended, not replaced, so that PostgreSQL's user still owns the files.
   await appendFile(
     path.join(data, 'postgresql.auto.conf'),
     `\nprimary_conninfo = 'host=${hostname} port=${port} user=${username} password=${password}'\nwal_retrieve_retry_interval = 200ms\n`,
@@ -38,7 +38,7 @@ export async function startCluster(folder: string): Promise<Cluster> {
   };
 }
 
-/** A worker apart, which can be killed; one that can't begin is started again, as whatever supervises it would do. */
+/** A separate worker, which can be killed. One that fails to start is restarted, as a supervisor would do. */
 export async function startWorkerProcess(env: Record<string, string>, tries = 5): Promise<ChildProcess> {
   const worker = spawn(process.execPath, [...programOptions(), path.resolve('dist/api/worker.js')], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -62,7 +62,7 @@ export async function kill(child: ChildProcess, signal: NodeJS.Signals): Promise
   await ended;
 }
 
-/** A port that nobody listens on now. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -6,39 +6,39 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { askGraph } from './askGraph.ts';
 
-/** The login that every started directory has. */
+/** Login of every started directory. */
 export const login = { accessKey: 'e2e-access-key-1', userCode: 'ayse', password: 'e2e-password-12' };
 
 export interface RunningDirectory {
   url: string;
   dataDir: string;
   process: ChildProcess;
-  /** All that the server printed so far. */
+  /** Output of the server so far. */
   output(): string;
   /** Sends a signal and waits for the end; returns the exit code, null after a signal that can't be caught. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** A data folder of its own, in which a server that runs as root can keep its database under another user. */
+/** A new data folder, in which a server under root can run its database as another user. */
 export async function makeDataDir(): Promise<{ dataDir: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(path.join(process.env.SCRATCH_FOLDER ?? tmpdir(), 'directory-e2e-'));
-  // Open to pass through: in a closed folder the database would go to the system folder, and stay there.
+  // Traversable by other users; otherwise the database would be created in a system folder and remain there.
   await chmod(folder, 0o711);
   return { dataDir: path.join(folder, 'data'), remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Copies the data folder of a directory that does not run, with the owners of its files. */
+/** Copies the data folder of a stopped directory, with the owners of its files. */
 export async function copyDataDir(from: string, to: string): Promise<void> {
   await promisify(execFile)('cp', ['-Rp', from, to]);
 }
 
-/** Options of Node.js for a built program, which runs for the seconds of a test. */
+/** Node.js options for a built program that runs only for seconds. */
 export const programOptions = () => [
   '--enable-source-maps',
   ...(process.env.SHORT_RUN_OPTIONS?.split(' ') ?? []),
 ];
 
-/** Starts the built server on a data folder and waits until it says where it is open. */
+/** Starts the built server on a data folder and waits until it prints its URL. */
 export async function startDirectory(
   dataDir: string,
   env: Record<string, string> = {},
@@ -84,7 +84,7 @@ export async function startDirectory(
   };
 }
 
-/** Asks again until the answer is good; fails after the deadline with what was last seen. */
+/** Retries until the check passes; throws after the deadline with the last result. */
 export async function eventually<T>(
   ask: () => Promise<T>,
   isGood: (answer: T) => boolean,

@@ -2,10 +2,9 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { copyDataDir, eventually, makeDataDir, startDirectory, statsOf } from './startDirectory.ts';
 
 /**
- * Starts the directory that tests share which leave listings as they are: with the sample data, without a
- * public address, and with a mail server that takes connections and never says a word. Its address and folder come to
- * the tests by the environment, and so does a folder with the same data at rest, for those that change it. The result
- * ends all.
+ * Starts the directory of the tests that do not change listings: with sample data, without a public address, and with a mail
+ * server that accepts connections and never responds. Environment variables pass its URL and folder to the tests, and a folder
+ * with a copy of the data for tests that change it. Returns a function that stops everything.
  */
 export async function startSharedDirectory(): Promise<() => Promise<void>> {
   const sockets: Socket[] = [];

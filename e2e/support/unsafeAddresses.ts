@@ -5,7 +5,7 @@ import { adPlacements } from '../../domain/ads/ads.ts';
 /** Part of each unsafe URL, which distinguishes it from the URLs of the site itself. */
 const mark = 'unsafe-mark';
 
-/** Addresses that no link may lead to, as somebody might have written them into the tables. */
+/** Unsafe URLs that a table might contain. No link may lead to them. */
 export const unsafeAddresses: readonly string[] = [
   `javascript:window.ran=1//${mark}`,
   `JaVaScRiPt:window.ran=1//${mark}`,
@@ -29,10 +29,10 @@ export const unsafeAddresses: readonly string[] = [
   `//safe.example@${mark}/`,
 ];
 
-/** One that links may lead to: where it is, the page does show what the row holds. */
+/** A safe URL, which shows that the page renders the row. */
 export const safeAddress = `https://safe.example/${mark}`;
 
-/** Names of columns and keys that hold an address. */
+/** Names of columns and keys with URLs. */
 const holdsAddress = /(?:^|_|[a-z])(?:link|url|website|email|href)s?$/i;
 
 /** Rows of columns and JSON documents that hold addresses, and how many of their values were replaced. */
@@ -48,8 +48,8 @@ interface Column {
 }
 
 /**
- * Replaces every stored address, in each column and each JSON document of all tables, by one of the list, row after row, past
- * all rules of the database. A column that is added later is found by its name.
+ * Replaces every stored URL, in each column and JSON document of all tables, by the listed ones in turn, without constraints and
+ * triggers. Columns are found by their names.
  */
 export async function poisonAddresses(client: pg.Client, addresses: readonly string[]): Promise<Poisoned> {
   const { rows: columns } = await client.query<Column>(
@@ -73,7 +73,7 @@ export async function poisonAddresses(client: pg.Client, addresses: readonly str
   return found;
 }
 
-/** Takes all rules off the tables, so that rows can hold anything. */
+/** Removes constraints and triggers, so that rows can hold any value. */
 export async function dropRules(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ sql: string }>(
     `SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS sql
@@ -181,7 +181,7 @@ export function unsafeParts(page: Page, html: string | null = null): Promise<str
       const isUnsafe = (text: string) => {
         const scheme = schemeOf(text, document.baseURI);
         if (scheme === null || safe.has(scheme)) return false;
-        // Pictures that the site draws itself.
+        // Images that the site generates itself.
         return text.includes(sign) || !/^(?:data:image\/|blob:https?:|about:blank$)/.test(text);
       };
       const found: string[] = 'ran' in window ? ['an address ran'] : [];
@@ -223,7 +223,7 @@ export function unsafeParts(page: Page, html: string | null = null): Promise<str
   );
 }
 
-/** How many links of the page lead to the safe address. */
+/** Number of links of the page to the safe URL. */
 export function safeLinks(page: Page): Promise<number> {
   return page.locator(`a[href^="${safeAddress}"]`).count();
 }

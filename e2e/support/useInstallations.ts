@@ -5,7 +5,7 @@ import { eventually } from './startDirectory.ts';
 import type { OwnDirectory } from './useOwnDirectory.ts';
 import { hydrated } from './useSite.ts';
 
-/** What an operator put on the pages. */
+/** Operators' codes and ads to install. */
 export interface Installation {
   analyticsId?: string;
   headCode?: { code: string; consent: 'NONE' | 'ANALYTICS' | 'ADS' };
@@ -13,10 +13,10 @@ export interface Installation {
   networkAd?: boolean;
 }
 
-/** The element that loads a script of another company. */
+/** Element that loads a third-party script. */
 export const tag = (name: string) => `<script src="https://tag.example/${name}.js"></script>`;
 
-/** Installs what asks for consent in a directory, and visits its pages; to be called once in a file. */
+/** Installs services that need consent in a directory, and opens its pages; to be called once in a file. */
 export function useInstallations(directory: OwnDirectory) {
   let installed = 0;
   let cookie = '';
@@ -24,7 +24,7 @@ export function useInstallations(directory: OwnDirectory) {
   const ask = <Data>(query: string, variables: object = {}) =>
     askGraph<Data>(directory.url, query, { variables, cookie });
 
-  /** Puts this on the pages, and nothing else. Waits until no page is as it was before. */
+  /** Installs exactly these, and waits until cached pages are invalidated. */
   async function install({ analyticsId = '', headCode, houseAd = false, networkAd = false }: Installation) {
     installed += 1;
     cookie ||= await logInTo(directory.url);
@@ -60,7 +60,7 @@ export function useInstallations(directory: OwnDirectory) {
     );
   }
 
-  /** A visitor's page, with the other companies answering. A page that asks them for anything shows it in `requests`. */
+  /** A visitor's page, with fake third-party servers. `requests` records requests to them. */
   async function visit(path: string, slowness = 1) {
     const watched = await watchedPage(directory.browser, {
       viewport: { width: 1280, height: 900 },

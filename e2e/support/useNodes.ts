@@ -45,7 +45,7 @@ export function useNodes() {
     collector = await startCollector();
     cluster = await startCluster(folder.dataDir);
     ports.push(await freePort(), await freePort());
-    // At once, on a database in which there is nothing yet.
+    // Concurrently, on an empty database.
     nodes.push(...(await Promise.all([startNode(0), startNode(1)])));
     cookie = await logInTo(0);
   }, 180_000);
@@ -60,7 +60,7 @@ export function useNodes() {
     await folder?.remove();
   }, 60_000);
 
-  /** Asks one PostgreSQL as its owner. */
+  /** Runs a query on one PostgreSQL server as its owner. */
   async function sql<Row extends pg.QueryResultRow>(text: string, on: 'primary' | 'replica' = 'primary') {
     const client = new pg.Client({ connectionString: cluster[on].url() });
     await client.connect();

@@ -28,7 +28,7 @@ export function useSite() {
       if (options.javaScriptEnabled !== false) await hydrated(watched.page);
       return watched;
     },
-    /** Asks the graph as an operator. */
+    /** Sends a GraphQL request as an operator. */
     async askAsOperator<Data>(query: string): Promise<Data> {
       cookie ||= await logIn();
       return askGraph<Data>(siteUrl(), query, { cookie });
@@ -36,7 +36,7 @@ export function useSite() {
   };
 }
 
-/** Waits until the script has taken all of the page over: React then keeps its properties with each element. */
+/** Waits until the whole page is hydrated: React then stores properties with each element. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const parts = [...document.querySelectorAll('#main, #main :is(section, form, ul, button), footer')];
@@ -47,7 +47,7 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** Waits as long as somebody takes who fills in the form that is on the screen by now; machines are faster. */
+/** Waits for the minimum time in which a person fills in the visible form. */
 export async function takeTime(page: Page): Promise<void> {
   const since = await page.evaluate(() => performance.now());
   await page.waitForFunction((then) => performance.now() - then > 3000, since);
@@ -62,7 +62,7 @@ async function logIn(): Promise<string> {
   return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 }
 
-/** The slug of the first listing, category or city that a REST path answers. */
+/** The slug of the first listing, category or city of a REST path. */
 export async function firstOf(path: string): Promise<{ slug: string; name: string }> {
   const [first] = (await (await fetch(siteUrl() + path)).json()) as { slug: string; name: string }[];
   if (!first) throw new Error(`${path} is empty`);

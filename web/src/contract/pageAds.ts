@@ -2,7 +2,7 @@ import type { AdBox } from '../../../domain/ads/ads.ts';
 
 /** Ads of every public page. */
 export interface PageAds {
-  /** Before a box that came near asks for its ad. */
+  /** Delay (ms) before a box that scrolls into view requests its ad. */
   delayMs: number;
   boxes: AdBox[];
 }

@@ -1,4 +1,4 @@
-/** Code from elsewhere that an operator put on pages; the name is null if visitors may not see it. */
+/** Third-party code that an operator added; `name` is null if visitors must not see it. */
 export interface CodeService {
   consent: 'NONE' | 'ANALYTICS' | 'ADS';
   name: string | null;
@@ -12,13 +12,13 @@ export interface InjectedCode {
   consent: CodeService['consent'];
 }
 
-/** Codes that operators put on every public page. */
+/** Operators' codes of every public page. */
 export interface PageInjection {
   /** HTML of the served page, by position. */
   html: { head: string; bodyStart: string; bodyEnd: string };
-  /** Codes that the script of the page inserts once the visitor agreed. */
+  /** Codes that the page's script inserts after consent. */
   inBrowser: InjectedCode[];
-  /** Codes that may load something from elsewhere. */
+  /** Codes that may load third-party resources. */
   services: CodeService[];
   /** Sources of the Content-Security-Policy for the inline scripts in `html`. */
   scriptHashes: string[];

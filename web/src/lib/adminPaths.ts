@@ -1,4 +1,4 @@
-/** URLs of the back office; separate from `paths`, so that visitors do not download them. */
+/** URLs of the back office; separate from `paths`, so that public pages do not load them. */
 export const adminPaths = {
   home: () => '/admin',
   login: () => '/admin/login',

@@ -15,10 +15,10 @@ export interface ConsentDecision {
 export const CONSENT_KEY = 'consent';
 /**
  * Event of the window when a visitor makes a choice in this tab, with the new `Consent` as its detail. A listener
- * cancels it where only a fresh load of the page stops what ran by an agreement that is withdrawn.
+ * cancels it if the page must be reloaded to stop a script whose consent was withdrawn.
  */
 export const CONSENT_EVENT = 'consent';
-/** A year, after which the visitor is asked again. */
+/** A year, after which consent must be renewed. */
 const LIFETIME_MS = 365 * 86_400_000;
 
 export const noConsent: Consent = { analytics: false, ads: false, maps: false };

@@ -37,7 +37,7 @@ export function createHydration() {
 
 let page = createHydration();
 
-/** Forgets the page of this window; for tests, which show several in one window. */
+/** Resets the state; for tests, which show several pages in one window. */
 export function restartHydration(): void {
   page = createHydration();
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Whether a click on a link asks for the link itself: with a key it asks for a new tab, a new window or a download. */
+/** Whether a click follows a link in this tab; with a modifier key it opens a tab or window, or downloads. */
 export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

@@ -20,11 +20,11 @@ export interface PageHeadData {
   structuredData?: readonly object[];
   /** Name of the directory, if operators set one. */
   siteName?: string;
-  /** The listing in the picture that a shared link shows; the site's own picture where left out. */
+  /** Listing of the social card; omitted: the site's own card. */
   card?: { id: number } & Pick<CardTexts, 'name' | 'note'>;
 }
 
-/** The installation's part: its origin, and whether it wants to be found at all. */
+/** The installation's origin, and whether search engines may index it. */
 export interface HeadSite {
   siteUrl: string;
   indexable: boolean;
@@ -46,7 +46,7 @@ export function headElements(head: PageHeadData, site: HeadSite): HeadElement[] 
   const card = head.card ? businessCardPath(head.card.id, { ...head.card, siteName, host }) : siteCardPath;
   const description = truncate(head.description, DESCRIPTION_LIMIT);
   const { hasNoindex, canonicalPath } = indexRule(head.page, site.indexable);
-  // A search or an order of a list is no copy of the list: engines would have to choose between canonical and noindex.
+  // No canonical URL for searches and sorted lists: they are noindex, and the two contradict each other.
   const isOther = head.page.kind === 'list' && (head.page.isChanged || Boolean(head.page.sameAs));
   const url = canonicalPath === null || (hasNoindex && isOther) ? null : site.siteUrl + canonicalPath;
   const meta = (key: 'name' | 'property', name: string, content: string): HeadElement => ({
@@ -75,10 +75,10 @@ export function headElements(head: PageHeadData, site: HeadSite): HeadElement[] 
   ];
 }
 
-/** Marks what belongs to the page, so that the next page can take it away. */
+/** Marks elements of the page, so that the next page can remove them. */
 export const PAGE_HEAD_MARK = 'data-page-head';
 
-/** The same as HTML. Every value is escaped here and nowhere else. */
+/** The same as HTML. Values are escaped only here. */
 export function renderHead(head: PageHeadData, site: HeadSite): string {
   const elements = headElements(head, site).map((element) => {
     const attributes = Object.entries(element.attributes)

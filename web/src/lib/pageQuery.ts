@@ -2,7 +2,7 @@ import type { OperationVariables } from '@apollo/client';
 
 /** Name of an operation of the public pages. Its document comes with Apollo Client. */
 export type SiteOperation<Data = unknown, Variables = OperationVariables> = string & {
-  /** Exists only for the types. */
+  /** Only for the types. */
   readonly types?: { data: Data; variables: Variables };
 };
 
@@ -10,7 +10,7 @@ export type SiteOperation<Data = unknown, Variables = OperationVariables> = stri
 export interface PageInput {
   params: Readonly<Record<string, string | undefined>>;
   search: URLSearchParams;
-  /** The server's day, YYYY-MM-DD in UTC; seeds the order of the featured listings. */
+  /** Today on the server, YYYY-MM-DD in UTC; seeds the order of featured listings. */
   today: string;
 }
 
@@ -18,7 +18,7 @@ export interface PageInput {
 export interface PageQuery {
   operation: SiteOperation;
   variables: OperationVariables;
-  /** Its result does not depend on the page, so that the server reads it once for many pages. */
+  /** The result does not depend on the page, so the server caches it for all pages. */
   isShared?: true;
 }
 
@@ -30,7 +30,7 @@ export function pageQuery<Data, Variables extends OperationVariables>(
   return { operation, variables };
 }
 
-/** An operation without variables that many pages ask. */
+/** An operation without variables that many pages run. */
 export function sharedQuery<Data>(operation: SiteOperation<Data, Record<string, never>>): PageQuery {
   return { operation, variables: {}, isShared: true };
 }

@@ -3,15 +3,15 @@ import type { CodeService } from '../contract/pageInjection.ts';
 import type { ConsentKind } from './consent.ts';
 
 /**
- * Third-party services of this installation, by the consent that they wait for, with their known names. An omitted part
+ * Third-party services of this installation, by the consent that they need, with their names if known. An omitted part
  * loads nothing.
  */
 export interface PageServices {
   analytics?: string[];
   ads?: string[];
-  /** Codes that wait for no consent. */
+  /** Codes that need no consent. */
   unasked?: string[];
-  /** Hosts of map tiles, which a visitor agrees to on the map. */
+  /** Hosts of map tiles, for which consent is requested on the map. */
   maps?: string[];
   /** Whether pages show the directory's own ads, which load no third-party resource. */
   hasHouseAds?: true;
@@ -19,7 +19,7 @@ export interface PageServices {
 
 const partOf = { NONE: 'unasked', ANALYTICS: 'analytics', ADS: 'ads' } as const;
 
-/** Lists what codes of operators, boxes for ads and maps load. */
+/** Lists the third-party services of operators' codes, ads and maps. */
 export function pageServices(
   codes: readonly CodeService[],
   boxes: readonly AdBox[],
@@ -36,12 +36,12 @@ export function pageServices(
   return services;
 }
 
-/** The kinds of consent that the banner asks for. Maps ask at their own place, when they are needed. */
+/** Kinds of consent that the banner requests. Maps request theirs when they are opened. */
 export function kindsToAsk(services: PageServices): ConsentKind[] {
   return (['analytics', 'ads'] as const).filter((kind) => services[kind]);
 }
 
-/** The kinds of consent that something on the pages waits for. */
+/** Kinds of consent that services of the pages need. */
 export function kindsToChoose(services: PageServices): ConsentKind[] {
   return [...kindsToAsk(services), ...(services.maps ? (['maps'] as const) : [])];
 }

@@ -9,7 +9,7 @@ export interface ListingCopy {
   phone: string | null;
   /** The tel URI of the phone; missing in copies of earlier releases. */
   phoneLink?: string | null;
-  /** Why it does not trade; null if it does. */
+  /** Why it is closed temporarily or permanently; null if it is in business. */
   status?: string | null;
   /** Days with their times. */
   hours: [day: string, text: string][] | null;
@@ -53,15 +53,15 @@ export const recentListings = new BrowserList<{ id: number }>('recent-places', M
   return id === null ? null : { id };
 });
 
-/** Whether this browser remembers the places that are opened; it does unless the visitor switches it off. */
+/** Whether this browser stores recently viewed listings; the visitor can switch it off. */
 export const recording = new StoredChoice('recent-places-remembered', ['on', 'off']);
 
-/** The fragment of a link that brings places to another browser; a fragment is never sent to the server. */
+/** Fragment of a link that transfers listings to another browser. Fragments are not sent to the server. */
 export function placesFragment(ids: readonly number[]): string {
   return `#places=${ids.map((id) => id.toString(36)).join('.')}`;
 }
 
-/** The ids in such a fragment, each once; none if it is another. */
+/** The distinct ids in such a fragment; none if it is another. */
 export function readPlacesFragment(fragment: string): number[] {
   const text = /^#places=([0-9a-z]{1,6}(?:\.[0-9a-z]{1,6})*)$/.exec(fragment)?.[1];
   const ids = (text?.split('.') ?? []).map((part) => Number.parseInt(part, 36));

@@ -30,7 +30,7 @@ export function breadcrumbList(crumbs: readonly Crumb[], siteUrl: string) {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      // A typed object: schema.org expects a thing here, and a bare URL is a text.
+      // schema.org expects an object here; a bare URL would be text.
       item: { '@type': 'WebPage', '@id': siteUrl + path },
     })),
   };
@@ -49,7 +49,7 @@ export function collectionPage({ name, path, businesses }: Collection, siteUrl: 
     url: siteUrl + path,
     mainEntity: {
       '@type': 'ItemList',
-      // Sponsored listings come first for people, not for search engines.
+      // Search engines get the list without sponsored listings first.
       itemListElement: businesses
         .slice()
         .sort((a, b) => Number(a.isSponsored ?? false) - Number(b.isSponsored ?? false))

@@ -5,8 +5,8 @@ interface Listed {
 }
 
 /**
- * A short list in this browser's storage, newest first, shared by its tabs and sent nowhere. Where storage is refused or
- * full, the list lasts as long as the page, and `isStored` says so.
+ * A short list in this browser's storage, newest first, shared by its tabs. If storage is refused or full, the list lasts
+ * as long as the page, and `isStored` is false.
  */
 export class BrowserList<Item extends Listed> extends BrowserStore {
   readonly #most: number;

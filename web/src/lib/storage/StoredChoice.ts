@@ -23,7 +23,7 @@ export class StoredChoice<Value extends string> extends BrowserStore {
     try {
       window.localStorage.setItem(this.key, value);
     } catch {
-      // It then lasts as long as the page.
+      // Without storage, the value lasts as long as the page.
     }
     this.#take(value);
     this.notify();

@@ -17,12 +17,12 @@ interface ConsentFormProps {
   onSaved?: OnConsentSaved;
 }
 
-/** The whole choice, for each kind that there is here. Needs script, as everything does that it is about. */
+/** Consent settings for each kind that the site uses. Needs scripts, as do the services that it controls. */
 export function ConsentForm({ onSaved }: ConsentFormProps) {
   const { consent, isKnown, save } = useConsent();
   const { services = {} } = useServerState();
   const kinds = kindsToChoose(services);
-  // A kind that is not shown is not agreed to.
+  // Consent is only given for kinds that are shown.
   const choose = (isChosen: (kind: ConsentKind) => boolean) =>
     save(Object.fromEntries(kinds.map((kind) => [kind, isChosen(kind)])), onSaved);
   function handleSubmit(event: FormEvent<HTMLFormElement>) {

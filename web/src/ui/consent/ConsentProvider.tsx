@@ -19,7 +19,7 @@ interface ConsentState {
   consent: Consent;
   /** False until the stored decision was read; until then `consent` is not meaningful. */
   isKnown: boolean;
-  /** Kinds that the visitor has decided on; none while that is not known. */
+  /** Kinds that the visitor has decided on; empty until the stored decision was read. */
   decided: readonly ConsentKind[];
   /**
    * Stores choices with the earlier ones. If they withdraw the consent of a script that ran, reloads the page, since nothing
@@ -44,7 +44,7 @@ function readStored() {
   try {
     return localStorage.getItem(CONSENT_KEY);
   } catch {
-    // Storage may be closed; then the choice lasts as long as the page.
+    // Storage may be refused; the choice then lasts as long as the page.
     return null;
   }
 }
@@ -67,7 +67,7 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
   const save = useCallback<ConsentState['save']>(
     (changes, onSaved) => {
       const now = new Date();
-      // Another tab may have stored more since this one read.
+      // Another tab may have stored a choice since the last read.
       const decision = mergeDecision(parseDecision(readStored() ?? text, now), changes, now);
       const next = serializeDecision(decision);
       setStored({ text: next, now });

@@ -20,7 +20,7 @@ interface DirectoryToolsProps {
   children?: ReactNode;
 }
 
-/** Search in a directory, and the choice between grid and list; all of it in the address. */
+/** Search in a directory, and the choice between grid and list. Its state is in the URL. */
 export function DirectoryTools({ formId, path, search, searchLabel, children }: DirectoryToolsProps) {
   const navigate = useNavigate();
   const fields = useRef<HTMLFormElement>(null);

@@ -14,7 +14,7 @@ const Bar = styled(
       justifyContent: 'center',
       fontVariantNumeric: 'tabular-nums',
       '& > *': {
-        // On the narrowest screens, and with large text, the numbers share what room there is.
+        // On the narrowest screens, and with large text, the numbers share the available width.
         flex: { base: '0 1 {sizes.10}', md: '0 0 auto' },
         minW: { base: 'auto', md: '11' },
         h: '11',
@@ -46,7 +46,7 @@ const english = {
   page: 'Page',
 };
 
-/** Numbers shown at the same time. */
+/** Maximum number of page links. */
 const WINDOW = 5;
 
 interface PagerProps {

@@ -29,15 +29,15 @@ interface TaxonPage<Taxon> {
 
 interface TaxonDirectoryProps<Taxon> {
   title: string;
-  /** One of them and several, in lower case. */
+  /** Singular and plural noun, in lower case. */
   nouns: readonly [one: string, several: string];
   description: string;
   /** Path of the page, without a query. */
   path: string;
   search: DirectorySearch;
-  /** Whether something was searched or chosen. */
+  /** Whether a search or filter is active. */
   isFiltered: boolean;
-  /** Its data is the page of categories or cities. */
+  /** Result of the query of categories or cities. */
   result: {
     data?: TaxonPage<Taxon> | undefined;
     previousData?: TaxonPage<Taxon> | undefined;

@@ -47,7 +47,7 @@ interface PlaceListingProps {
     totalCountIsLowerBound: boolean;
     pageInfo: { hasNextPage: boolean };
   };
-  /** True while the next answer is on its way and the last one still shows. */
+  /** True while the next result loads and the previous one is still shown. */
   isStale: boolean;
   /** The map beside the list; `onSearchArea` lists what an area holds. */
   mapOf: (onSearchArea: (area: MapArea) => void) => ReactNode;
@@ -204,7 +204,7 @@ export function TaxonListing(props: PlaceListingProps) {
   );
 }
 
-/** The same while it loads. */
+/** Placeholder while it loads. */
 export function PlaceListingSkeleton() {
   return (
     <Wrap className={css({ pt: '12' })}>

@@ -5,7 +5,7 @@ import { closeIcon } from '../icon/icons.ts';
 import { styled } from '../theme/styled.tsx';
 import { css, cva } from '../theme/styles.ts';
 
-/** The browser's own dialog, which keeps the focus in and gives it back: at the foot of a phone, else in the middle. */
+/** A native modal dialog, which traps and restores the focus: at the lower edge on phones, else centred. */
 export const DialogSheet = styled(
   'dialog',
   cva({

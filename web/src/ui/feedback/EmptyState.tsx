@@ -7,7 +7,7 @@ interface EmptyStateProps {
   text?: string;
   /** Buttons, the first of them solid. */
   actions?: ReactNode;
-  /** Further ways out. */
+  /** Further links. */
   children?: ReactNode;
   headingLevel?: 'h1' | 'h2';
 }

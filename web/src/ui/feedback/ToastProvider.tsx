@@ -32,7 +32,7 @@ const SWIPE_PX = 50;
 /** Moves the focus to the messages. */
 const KEY = 'F8';
 
-/** In a dialog that fills the screen, a message takes up space instead of covering its content. */
+/** In a full-screen dialog, a message is part of the layout and covers nothing. */
 const overHead = {
   position: 'static',
   order: -1,
@@ -50,7 +50,7 @@ const inDialogs = {
 interface ToastProviderProps {
   children: ReactNode;
   closeLabel?: string;
-  /** Name of the place where messages show. */
+  /** Accessible name of the region of messages. */
   regionLabel?: string;
 }
 
@@ -212,7 +212,7 @@ function Swipeable({ onAway, children }: { onAway: () => void; children: ReactNo
         alignItems: 'flex-start',
         bg: 'surface',
 
-        // On a dark table it would be one surface with it.
+        // Separates it from a dark table.
         borderWidth: '1px',
         borderColor: 'line',
         borderRadius: 'card',

@@ -4,11 +4,11 @@ const messages = '[data-toasts]';
 
 /**
  * Opens a modal dialog. Elements outside it are inert, so the messages move into it; returns a function that closes it and
- * moves them back. Belongs into a layout effect: what other effects undo, they undo after the dialog has left the document,
- * with the messages in it.
+ * moves them back. Call it in a layout effect: cleanups of other effects run only after the dialog, and the messages in it, were removed from
+ * the document.
  *
- * Escape only asks the dialog to close: left to the browser, the second Escape without a click in between closes it whether or
- * not the page agrees, and a form with unsaved work would be open and invisible.
+ * Escape is handled here: browsers close a dialog at the second Escape without a click in between even if the page prevents it,
+ * and a form with unsaved changes would be open but invisible.
  */
 export function openModal(dialog: HTMLDialogElement): () => void {
   dialog.showModal();

@@ -1,6 +1,6 @@
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled, [hidden]), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
-/** Parts of a page in which rows come and go. */
+/** Parts of a page with rows that can be removed. */
 const list = 'tbody, ul, ol, [role=group], fieldset, form, section, dialog';
 
 interface Place {
@@ -10,9 +10,9 @@ interface Place {
 }
 
 /**
- * When the control with the focus is removed, as with the row that it deletes, focuses the control that took its place; where a
- * dialog was opened from the row, once the dialog has closed. A control that loses the focus by being disabled for a while gets
- * it back. Else the keyboard would start over at the top of the page. Returns a function that stops this.
+ * When the focused control is removed, for example with its row, focuses the control that took its place; if a dialog was opened from
+ * the row, after the dialog has closed. A control that was disabled temporarily gets the focus back. Otherwise keyboard navigation
+ * would restart at the top of the page. Returns a function that stops this.
  */
 export function restoreRemovedFocus(main: HTMLElement): () => void {
   let last: Place | null = null;
@@ -35,7 +35,7 @@ export function restoreRemovedFocus(main: HTMLElement): () => void {
     const isDialogClosed = records.some(hasClosedDialog);
     if (isDialogClosed) last = lastOutsideDialogs;
     if (!last) {
-      // It was opened with the page, by its address.
+      // The dialog was opened with the page, by its URL.
       if (isDialogClosed) focus(main);
       return;
     }

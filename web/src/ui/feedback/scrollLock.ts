@@ -1,2 +1,2 @@
-/** For the styles of a dialog: the page behind it does not scroll. */
+/** Styles of a dialog that keep the page behind it from scrolling. */
 export const scrollLock = { 'body:has(&[open])': { overflow: 'hidden' } };

@@ -1,8 +1,8 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
 
 /**
- * Handlers of a dialog that closes by a click on its backdrop. A press inside it that ends outside, as when text is selected
- * with the mouse, is a click on the dialog as well, but no wish to close it.
+ * Handlers of a dialog that closes by a click on its backdrop. A press inside that ends outside, as when selecting text,
+ * must not close it, although browsers report a click on the dialog.
  */
 export function useClickOutside(onClose: () => void) {
   const isPressedInside = useRef(false);

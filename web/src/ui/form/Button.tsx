@@ -47,7 +47,7 @@ const buttonRecipe = cva({
 
 const Root = styled('button', buttonRecipe);
 
-/** The one button; `asChild` dresses a link as one. One solid button a view. */
+/** Button of all pages; `asChild` styles a link as one. Use one solid button per view. */
 export function Button(props: ComponentProps<typeof Root>) {
   // On a link, `type` would be the media type of its target.
   return <Root {...(props.asChild ? {} : { type: 'button' as const })} {...props} />;

@@ -3,7 +3,7 @@ import { css } from '../theme/styles.ts';
 
 interface FormFieldProps {
   label: string;
-  /** Why the server refused it. */
+  /** Error message of the server. */
   fault?: string | undefined;
   note?: string | undefined;
   isWide?: boolean;
@@ -12,7 +12,7 @@ interface FormFieldProps {
   children: ReactElement<{ 'aria-invalid'?: boolean; 'aria-describedby'?: string }>;
 }
 
-/** A control of a public form with its label, note and fault, which are tied to it. */
+/** A control of a public form with its associated label, note and error. */
 export function FormField({ label, fault, note, isWide, isHidden, children }: FormFieldProps) {
   const id = useId();
   const texts = [note && `${id}-note`, fault && `${id}-fault`].filter(Boolean).join(' ');
@@ -47,7 +47,7 @@ export function FormField({ label, fault, note, isWide, isHidden, children }: Fo
   );
 }
 
-/** Focuses the first field that was refused. */
+/** Focuses the first invalid field. */
 export function useFocusOfFault(around: RefObject<HTMLElement | null>, faults: object): void {
   useEffect(() => {
     around.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();

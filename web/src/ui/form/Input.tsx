@@ -1,7 +1,7 @@
 import { styled } from '../theme/styled.tsx';
 import { cva } from '../theme/styles.ts';
 
-/** Look of everything that is typed into or chosen from; Select shares it. */
+/** Style of inputs and selects. */
 export const fieldRecipe = cva({
   base: {
     w: 'full',

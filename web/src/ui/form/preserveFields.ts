@@ -1,11 +1,11 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Texts by the name of their form and field; gone with the document, so that nothing typed is stored. */
+/** Texts by form and field name, in memory only, so that typed text is not stored. */
 const texts = new Map<string, ReadonlyMap<string, string>>();
 
 /**
- * For the `ref` of a form with uncontrolled fields: what was typed into it is there again when it is shown again, after a
- * look at another page or a dialog that was closed by mistake.
+ * For the `ref` of a form with uncontrolled fields: restores typed text when the form is shown again, after
+ * navigation or a dialog that was closed by mistake.
  */
 export function preserveFields(name: string, form: HTMLFormElement): () => void {
   const fields = () =>
@@ -29,6 +29,6 @@ function presetOf(field: Field): string {
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
 }
 
-/** A choice is restored only where the form presets the same, since a link may preset another. */
+/** A choice is restored only if the form has the same default, since a link may set another one. */
 const keyOf = (field: Field) =>
   field instanceof HTMLSelectElement ? [field.name, presetOf(field)].join(' ') : field.name;

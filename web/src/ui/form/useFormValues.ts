@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Writes changed values of the URL into the fields of a form, by name. The fields stay what they are, so that the one in
- * which a visitor searched keeps the focus.
+ * Writes changed values of the URL into the fields of a form, by name. The elements are not replaced, so that the focused one
+ * keeps the focus.
  */
 export function useFormValues(
   form: RefObject<HTMLFormElement | null>,

@@ -1,7 +1,7 @@
 import { createContext, Suspense, use, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { awaitPart } from '../../lib/hydration.ts';
 
-/** False while the server looks for the error that a boundary keeps to itself. */
+/** False while the server renders again without boundaries, to get the error that one of them caught. */
 export const BoundariesContext = createContext(true);
 
 /**

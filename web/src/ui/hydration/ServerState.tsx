@@ -5,13 +5,13 @@ import type { PageServices } from '../../lib/pageServices.ts';
 export interface ServerState {
   /** ISO time of the rendering. */
   now: string;
-  /** Public origin, without a slash at its end. */
+  /** Public origin, without a trailing slash. */
   siteUrl: string;
-  /** False where no page of this installation may be indexed. */
+  /** Whether search engines may index the site. */
   indexable: boolean;
-  /** True where the page's data could not be read. */
+  /** True if the page's data could not be read. */
   failed: boolean;
-  /** Under this id the log of the server has what went wrong; left out while the data is only away. */
+  /** Id of the error in the server's log; omitted if the database is only unavailable. */
   errorId?: string;
   /** Number of listings between two ads of a list; none if omitted. */
   adEvery?: number;

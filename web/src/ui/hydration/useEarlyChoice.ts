@@ -2,9 +2,8 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { useHydrated } from './useHydrated.ts';
 
 /**
- * Reads the form when its page hydrates, where a visitor may have chosen something already. React
- * leaves the controls as they are while it hydrates and puts its own values back with the next rendering, so this is
- * the one moment to ask.
+ * Reads values that a visitor has chosen in a form before hydration. React preserves them while it hydrates and overwrites them
+ * in the next render, so they must be read during hydration.
  */
 export function useEarlyChoice(formId: string, takeUp: (chosen: URLSearchParams) => void) {
   const hydrated = useHydrated();

@@ -2,7 +2,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import type { PageInput } from '../../lib/pageQuery.ts';
 import { useServerState } from './ServerState.tsx';
 
-/** The same input in the browser that the server made the page's variables from. */
+/** The page's input in the browser, equal to the one from which the server derived the variables. */
 export function usePageInput(): PageInput {
   const params = useParams();
   const [search] = useSearchParams();

@@ -1,4 +1,4 @@
-/** A pin with the awning that runs through the whole product. */
+/** The logo: a pin with an awning. */
 export function Logo({ size = 30 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" style={{ flex: 'none' }}>

@@ -29,7 +29,7 @@ const outlines: Record<string, string> = {
 /** A category, or the name of what may be one. */
 export type LookedAt = string | { name: string; icon?: string | null } | null | undefined;
 
-/** Hue and outline of a category: the chosen ones, else by keywords of its name; the shop front where nothing fits. */
+/** Hue and icon of a category: the chosen ones, else by keywords of its name, else the shop front. */
 export function categoryLook(category: LookedAt): { hue: Hue; icon: string } {
   const { name, icon: chosen } =
     typeof category === 'object' && category ? category : { name: category ?? '' };

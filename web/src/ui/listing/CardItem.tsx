@@ -2,7 +2,7 @@ import { createContext, use, type ReactElement } from 'react';
 import { BusinessCard, type BusinessCardProps } from './BusinessCard.tsx';
 import { isEagerPhoto } from './BusinessPhoto.tsx';
 
-/** On the server: writes a card as HTML, from memory where it can. */
+/** On the server: returns the HTML of a card, from a cache if possible. */
 export const CardPrinterContext = createContext<((card: ReactElement<BusinessCardProps>) => string) | null>(
   null,
 );

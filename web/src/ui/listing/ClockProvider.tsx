@@ -23,7 +23,7 @@ export function ClockProvider({ start, children }: ClockProviderProps) {
     const tick = () => startTransition(() => setNow(new Date()));
     const callOff = onHydrated(tick);
     const timer = setInterval(tick, 60_000);
-    // Timers rest while a tab is hidden or its page is in the browser's cache.
+    // Timers are suspended while a tab is hidden or its page is in the back/forward cache.
     document.addEventListener('visibilitychange', tick);
     window.addEventListener('pageshow', tick);
     return () => {

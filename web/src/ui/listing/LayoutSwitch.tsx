@@ -14,7 +14,7 @@ const chosen = {
   _forcedColors: { border: '3px solid Highlight' },
 } as const;
 
-/** Cards or rows, for all lists of this browser. `usual` is the layout of the page where none was chosen. */
+/** Cards or rows, for all lists of this browser. `usual` is the default layout of the page. */
 export function LayoutSwitch({ usual }: { usual: ListLayout }) {
   const layout = useListLayout() ?? usual;
   return (
@@ -37,7 +37,7 @@ export function LayoutSwitch({ usual }: { usual: ListLayout }) {
           borderRadius: 'pill',
           color: 'accent',
         },
-        // By the attribute of the document, which is there before the script.
+        // By an attribute of the document, which is set before the script runs.
         '[data-list-layout=rows] &': { '& > [data-layout=rows]': chosen },
         '[data-list-layout=cards] &': { '& > [data-layout=cards]': chosen },
         ':root:not([data-list-layout]) &': { '& > [aria-pressed=true]': chosen },

@@ -27,7 +27,7 @@ interface RatingProps {
   size?: number;
 }
 
-/** Star, mean and number of reviews; nothing where there is no rating. */
+/** Star, mean and number of reviews; nothing without a rating. */
 export function Rating({ rating, reviewCount, size = 16 }: RatingProps) {
   if (rating === null || rating === undefined) return null;
   return (
