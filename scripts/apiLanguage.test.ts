@@ -7,7 +7,7 @@ import ts from 'typescript';
 
 const folder = path.join(process.cwd(), 'api/src');
 
-/** Words that readers of files look for, in many languages: they are data, and nobody is shown them. */
+/** Words that importers search for, in many languages: data that is never shown. */
 const vocabularies =
   /^features\/imports\/(?:read\/(?:values|location|columns|kind)|correctCountries)|^lib\/(?:gazetteer\/|identity\/|placeKinds\/|text\/(?:kana|lookalikes)\.ts)/;
 

@@ -1,8 +1,8 @@
-// Finds a browser for the tests, or brings one: Playwright's own, else the system's, else Debian's package.
+// Finds a browser for the tests, or downloads one: Playwright's own, else the system's, else Debian's package.
 import { existsSync } from 'node:fs';
 import { run, runNode } from './program.mjs';
 
-// Without the parts that draw windows a browser needs two thirds of the processor time.
+// A browser without a window system needs a third less processor time.
 const shells = ['/usr/bin/chromium-headless-shell'];
 const browsers = [
   '/usr/bin/chromium',
@@ -11,7 +11,7 @@ const browsers = [
   '/usr/bin/google-chrome-stable',
 ];
 
-/** Path of a browser that Playwright can drive; an empty one for Playwright's own. Throws where none can be had. */
+/** Path of a browser that Playwright can drive; an empty one for Playwright's own. Throws if there is none. */
 export async function findBrowser() {
   const { chromium } = await import('playwright-core');
   const hasOwn = () =>

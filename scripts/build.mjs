@@ -32,7 +32,7 @@ const results = [
   'dist/graphiql/web/graphiql.html',
 ];
 
-/** Installs, generates and builds, each only where something changed. */
+/** Installs, generates and builds; skips steps whose inputs have not changed. */
 export async function prepare() {
   await install();
   await generate();
@@ -85,7 +85,7 @@ async function build() {
   }
 }
 
-// Packed once and well, instead of by the server for each visitor.
+// Compressed once at the highest level, instead of by the server for each request.
 async function packAssets(assets) {
   const folder = inRoot(assets);
   const pack = async (name) => {
@@ -99,13 +99,13 @@ async function packAssets(assets) {
     writeWhole(`${file}.br`, br);
   };
   const names = new Set(readdirSync(folder));
-  // The name holds a hash of the content, so a packed copy is never out of date.
+  // The name contains a hash of the content, so a compressed copy is never stale.
   await Promise.all(
     [...names].filter((name) => /\.(m?js|css|svg)$/.test(name) && !names.has(`${name}.br`)).map(pack),
   );
 }
 
-// A build that is killed leaves no half of a file, which the next one would take for a whole one.
+// Written atomically, so that an interrupted build leaves no partial file.
 function writeWhole(file, content) {
   writeFileSync(`${file}.new`, content);
   renameSync(`${file}.new`, file);

@@ -1,6 +1,6 @@
 // Makes all code that is not written by hand: Prisma's client, Pothos's types, schema.graphql, typed operations,
 // the dictionary of kinds of place, the world map.
-// `--check` changes nothing of the contract: it fails where schema.graphql is not what the code says.
+// `--check` does not write schema.graphql: it fails if the file differs from the code.
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { stampFile, unlessFresh } from './fingerprint.mjs';
@@ -18,7 +18,7 @@ const generateModel = () =>
         runNode('node_modules/prisma/build/index.js', ['generate', '--schema', 'api/prisma/schema.prisma'], {
           what: 'prisma generate',
           env: {
-            // Prisma would download an engine that generating does not need; any existing file keeps it from that.
+            // An existing file keeps Prisma from downloading an engine that generating does not need.
             PRISMA_SCHEMA_ENGINE_BINARY: existsSync('/bin/true') ? '/bin/true' : process.execPath,
             PRISMA_HIDE_UPDATE_MESSAGE: '1',
             CHECKPOINT_DISABLE: '1',
@@ -98,11 +98,11 @@ const generateOperations = () =>
       }),
   });
 
-/** What the schema is made from, and the styles. None of them reads what another one writes. */
+/** Inputs of the schema, and the styles. These steps are independent of each other. */
 const generateSources = () =>
   Promise.all([generateModel(), generateKinds(), generateMap(), generateStyles()]);
 
-/** All of it, from the schema as it is committed. */
+/** Generates everything from the committed schema. */
 export const generate = () => Promise.all([generateSources(), generateOperations()]);
 
 const printSchema = () =>

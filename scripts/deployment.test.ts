@@ -162,7 +162,7 @@ describe('the deployment files', () => {
       ),
     );
     expect(read.length).toBeGreaterThan(8);
-    // Files that only tools of the repository read.
+    // Files that only development tools read.
     const ofTools = ['api/contract', 'schema.graphql', 'api/src', 'api/prisma/schema.prisma'];
     const missing = read.filter(
       (file) =>

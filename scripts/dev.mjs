@@ -1,4 +1,4 @@
-// `npm run dev`: serves the directory, builds and starts it again whenever a source changes, and reloads open pages.
+// `npm run dev`: serves the directory, rebuilds and restarts it when a source changes, and reloads open pages.
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { prepare } from './build.mjs';
@@ -23,7 +23,7 @@ async function refresh() {
       stdio: 'inherit',
     });
   } catch (error) {
-    // A mistake in a source: the server that runs stays, and the next change is another try.
+    // A build error: the running server stays until the next change.
     process.stderr.write(`${error?.output ?? error?.message ?? error}\n`);
   }
   isBusy = false;
@@ -45,7 +45,7 @@ for (const place of watched) {
     if (name && ignored.test(name)) return;
     isStale = true;
     clearTimeout(pause);
-    // An editor writes several files at once; one build serves them all.
+    // Editors may write several files at once, so changes are batched.
     pause = setTimeout(() => void refresh(), 150);
   });
 }

@@ -1,4 +1,4 @@
-// Knows whether something must be done again: a step is stamped with the hash of all it was made from.
+// Decides whether a build step must run again, by the stored hash of its inputs.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -28,7 +28,7 @@ function filesUnder(place) {
   return readdirSync(inRoot(place)).flatMap((name) => filesUnder(path.posix.join(place, name)));
 }
 
-/** Does the work unless its stamp is fresh and all it makes is there. Returns whether it worked. */
+/** Runs a step unless its hash is unchanged and its outputs exist. Returns whether it ran. */
 export async function unlessFresh({ stamp, from, makes, work }) {
   const print = fingerprint(from);
   const isThere = makes.every((file) => existsSync(inRoot(file)));

@@ -1,4 +1,4 @@
-// Installs node_modules as package-lock.json says.
+// Installs node_modules from package-lock.json.
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +7,7 @@ import { fail, inRoot, run, runNode, step } from './program.mjs';
 
 const oldestNode = [20, 19];
 
-/** Installs where the lock file changed since the last time. */
+/** Installs if the lock file has changed since the last time. */
 export async function install() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1])) {
@@ -40,7 +40,7 @@ function isInstalled() {
   const packagesOf = (file) => Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages ?? {});
   const has = new Map(packagesOf(installed).map(([name, { integrity }]) => [name, integrity]));
   const wanted = packagesOf(inRoot('package-lock.json')).filter(([name]) => name !== '');
-  // Those of other platforms are never there.
+  // Packages of other platforms are never installed.
   return (
     wanted.every(([name, { integrity, optional }]) =>
       has.has(name) ? has.get(name) === integrity : optional,

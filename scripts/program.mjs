@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 export const inRoot = (...parts) => path.join(root, ...parts);
 
-/** A program that ended badly, with all it printed. */
+/** A program failed, with its output. */
 export class ProgramError extends Error {
   constructor(what, code, output) {
     super(`${what} failed (${code})`);
@@ -16,9 +16,9 @@ export class ProgramError extends Error {
   }
 }
 
-/** Runs a program quietly and returns what it printed; throws ProgramError with that where it fails. */
+/** Runs a program and returns its output. Throws ProgramError with the output if it fails. */
 export function run(command, args, { env = {}, cwd = root, what = path.basename(args[0] ?? command) } = {}) {
-  // Packages call each other's programs by name, also where no npm put them on the path.
+  // Packages call programs of others by name, also when not started by npm.
   const searched = [inRoot('node_modules', '.bin'), process.env.PATH].join(path.delimiter);
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -39,7 +39,7 @@ export function run(command, args, { env = {}, cwd = root, what = path.basename(
 /** Runs a script of an installed package, such as `prisma/build/index.js`, or one of ours. */
 export const runNode = (script, args = [], options = {}) => run(process.execPath, [script, ...args], options);
 
-/** One line for a step that takes a while, with its time. */
+/** Prints a line for a step, with its duration. */
 export async function step(text, work) {
   const begun = Date.now();
   process.stderr.write(`${text} … `);
@@ -53,7 +53,7 @@ export async function step(text, work) {
   }
 }
 
-/** The same beside others: its line comes when it is over, so that no other step's line is torn. */
+/** The same for a concurrent step: prints its line only at the end, so that lines do not mix. */
 export async function quietStep(text, work) {
   const begun = Date.now();
   const took = () => `${((Date.now() - begun) / 1000).toFixed(1)} s`;
@@ -67,7 +67,7 @@ export async function quietStep(text, work) {
   }
 }
 
-/** Prints what went wrong and ends. */
+/** Prints the error and exits. */
 export function fail(error) {
   if (error?.output) process.stderr.write(`${error.output.trim()}\n`);
   // For errors of the system (a folder of another user, a full disk), the message is enough.

@@ -15,7 +15,7 @@ import { createMetrics } from '../api/src/lib/telemetry/metrics.ts';
 import { createLog } from '../api/src/lib/log.ts';
 import { rootFolder } from '../api/src/lib/rootFolder.ts';
 
-/** The documents with a generated part, and what generates it. */
+/** Documents with a generated part, with its generator. */
 export const referenceDocs: Record<string, () => Promise<string>> = {
   'docs/configuration.md': async () =>
     settingsList(readFileSync(path.join(rootFolder, '.env.example'), 'utf8')),

@@ -1,4 +1,4 @@
-// A folder for what tests write and throw away: databases, uploads, whole directories.
+// A folder for temporary files of tests: databases, uploads, data directories.
 import { rmSync } from 'node:fs';
 import { chmod, lstat, mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
 import os from 'node:os';
@@ -20,14 +20,14 @@ export async function withScratchFolder(work, { memory = '/dev/shm', room = room
   await removeLeftovers(memory);
   if (!(await hasRoom(memory, room))) return work(null);
   const folder = await mkdtemp(path.join(memory, `${prefix}${process.pid}-`));
-  // Open to pass through: a database that root starts runs under another user.
+  // Traversable by other users: a database that root starts runs as another user.
   await chmod(folder, 0o711);
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   const leave = (signal) => {
     try {
       rmSync(folder, away);
     } catch {
-      // The next run takes it away.
+      // The next run removes it.
     }
     process.exit(128 + os.constants.signals[signal]);
   };
@@ -45,7 +45,7 @@ async function hasRoom(memory, room) {
   return bavail * bsize >= room && process.availableMemory() >= memoryNeeded;
 }
 
-/** Folders of runs that were killed. Anybody may write to /dev/shm, so those of other users are none of ours. */
+/** Folders of runs that were killed. Every user may write to /dev/shm, so folders of other users are ignored. */
 async function removeLeftovers(memory) {
   const names = await readdir(memory).catch(() => []);
   for (const name of names.filter((one) => one.startsWith(prefix))) {
@@ -56,7 +56,7 @@ async function removeLeftovers(memory) {
   }
 }
 
-/** As far as it can be: what stays does not fail the tests, and the next run takes it away. */
+/** Removes as much as possible. Remaining files do not fail the tests, and the next run removes them. */
 const remove = (folder) => rm(folder, away).catch(() => undefined);
 
 function isRunning(pid) {

@@ -3,15 +3,14 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import ts from 'typescript';
 
-// An address that comes out of data is shown only after safeLink() or shownLink() took it, whatever React or a browser would
-// do with it. Here are all places of the pages that give an element an address: each is a path of this site by its form, or
-// is made by one of these functions.
+// URLs from data are rendered only if safeLink() or shownLink() accepts them. These tests find every place that sets a URL of an
+// element: each must be a path of this site by its form, or the result of one of these functions.
 
-/** Functions whose result is safe: the guards, and those that make addresses of nothing but them and of paths. */
+/** Functions with a safe result: the guards, and functions that build URLs only from them and from paths. */
 const guards =
   /^(?:safeLink|shownLink|photoPath|siteCardPath|businessCardPath|mapPicturePath|URL\.createObjectURL|mapsLink|websiteLink|phoneLink|emailLink)$|^(?:paths|adminPaths)\.\w+$/;
 
-/** Expressions that a reader has to follow into another file, with what makes them safe there; no two files have one name. */
+/** Expressions that are safe for a reason in another file, with the reason. File names are unique. */
 const followed: Record<string, string> = {
   'ActionLink.tsx: action.href': 'businessActions() guards each',
   'BusinessAside.tsx: href': 'entries of the functions above, without null',
@@ -28,7 +27,7 @@ const followed: Record<string, string> = {
   'SiteLink.tsx: to': 'a path of the site, which each page that uses it is tested for',
 };
 
-/** Fields of data that hold addresses; no link of the router may lead to one. */
+/** Data fields with URLs; no link of the router may use them. */
 const dataAddress = /(?:^|\.)(?:website|url|href|\w+(?:Link|Url)|downloadPath)$/;
 
 const folder = path.join(process.cwd(), 'web/src');
@@ -38,7 +37,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 
 const addressAttribute =
   /^(?:href|src|srcSet|action|formAction|poster|cite|ping|background|xlinkHref|srcDoc)$/;
-/** The start of a text that can only be a path, a query or a fragment of this site, or a known address. */
+/** Start of a text that can only be a path, a query or a fragment of this site, or a known URL. */
 const ownStart = /^(?:\/(?![/\\])|[?#]|\.$|https:\/\/(?:[a-z0-9-]+\.)+[a-z]+\/|$)/;
 
 class Reader {

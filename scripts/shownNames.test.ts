@@ -3,10 +3,10 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import ts from 'typescript';
 
-// Names come from people and files, and may run from right to left. Where one is beside other words it is
-// isolated: in <bdi> between tags, by isolated() or joinIsolated() within a text.
+// Names from people and files may be in a right-to-left script. Beside other words they must be isolated: by <bdi> in markup, by
+// isolated() or joinIsolated() in text.
 
-/** Files whose `name` is a word of this program, neither a person's nor a file's. File names are unique. */
+/** Files whose `name` is an identifier of the program, not a name from data. File names are unique. */
 const ownWords = new Set([
   'AdPreview.tsx',
   'PlacementFields.tsx',
@@ -22,7 +22,7 @@ const ownWords = new Set([
   'MapArt.tsx',
 ]);
 
-/** Texts that nobody reads as text: names of files, fields of a form, a query for a map, a line of the log. */
+/** Texts that are not displayed: file names, form fields, a query for a map, log lines. */
 const plainTexts = new Set([
   'CityField.tsx: `${city.name}, ${countryLabel(city.country.code)}`',
   'csvText.ts: `${name}.csv`',
@@ -40,7 +40,7 @@ const plainTexts = new Set([
   'SubmissionHistory.tsx: `API: ${apiKeyName}`',
 ]);
 
-/** Attributes that are heard, or that are no text. */
+/** Attributes for screen readers, or that are not text. */
 const unseenAttribute = /^(?:aria-.*|alt|id|key|name|htmlFor|className)$/;
 
 const folder = path.join(process.cwd(), 'web/src');
@@ -54,7 +54,7 @@ function isName(node: ts.Expression): boolean {
   return /^(?:name|.*Name)$/.test(last);
 }
 
-/** The names that an expression may come to: a name itself, one of a choice, or one within a text. */
+/** Names in the value of an expression: the whole value, an alternative, or a part of a text. */
 function namesIn(node: ts.Expression): ts.Expression[] {
   if (isName(node)) return [node];
   if (ts.isParenthesizedExpression(node)) return namesIn(node.expression);

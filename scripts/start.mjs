@@ -1,4 +1,4 @@
-// `npm start`: brings everything up to date, then serves the directory in this very process.
+// `npm start`: builds what changed, then serves the directory in this process.
 import { readFileSync } from 'node:fs';
 import { prepare } from './build.mjs';
 import { fail, inRoot, loadSettings } from './program.mjs';
@@ -13,7 +13,7 @@ loadSettings();
 stopWithNpm();
 await runProgram(inRoot('dist/api/server.js'), []);
 
-/** If npm itself is killed, nothing else would stop the server. */
+/** Stops the server if npm is killed; nothing else would. */
 function stopWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
   const line = ancestry();

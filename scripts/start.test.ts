@@ -6,7 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
-// `npm start` and the commands in a folder of their own, whose build says only that it ran.
+// Runs `npm start` and the commands in a separate folder with a fake build.
 
 let root: string;
 beforeEach(() => {

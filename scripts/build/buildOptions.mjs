@@ -9,7 +9,7 @@ const program = {
   platform: 'node',
   target: 'node20',
   sourcemap: true,
-  // Read at each start. Stack traces need positions, not the sources.
+  // Without sources, since the map is read at each start and stack traces need only positions.
   sourcesContent: false,
   logLevel: 'warning',
 };
@@ -58,7 +58,7 @@ export const reader = () => ({
   banner: requireBanner,
 });
 
-/** Vite's options for the two halves of the pages and for the explorer of the graph, on top of vite.config.ts. */
+/** Vite's options for the client, the server renderer and GraphiQL, in addition to vite.config.ts. */
 export const pages = () => ({
   browser: {
     root,
@@ -66,7 +66,7 @@ export const pages = () => ({
     mode: 'production',
     build: { outDir: inRoot('dist/web') },
   },
-  // Apart, so that it shares no chunk with what visitors load.
+  // A separate build, so that it shares no chunk with public pages.
   explorer: {
     root,
     configFile: inRoot('vite.config.ts'),
@@ -79,7 +79,7 @@ export const pages = () => ({
       outDir: inRoot('dist/graphiql'),
       manifest: false,
       chunkSizeWarningLimit: 2000,
-      // Its editors come with the page: a press of the button before they are there would do nothing.
+      // The editors are part of the page: a click before they load would do nothing.
       rolldownOptions: { input: inRoot('web/graphiql.html'), output: { codeSplitting: false } },
     },
   },
@@ -87,7 +87,7 @@ export const pages = () => ({
     root,
     configFile: inRoot('vite.config.ts'),
     mode: 'production',
-    // One copy of React and its friends inside, so that no second one gets mixed in.
+    // A single bundled copy of React and related packages.
     ssr: { noExternal: true },
     publicDir: false,
     build: {

@@ -40,7 +40,7 @@ export default async function runFile(globalConfig, config, environment, runtime
     return toResult(testResults.map(toAssertion), errors, [config, globalConfig, testPath]);
   } finally {
     uncaught.stop();
-    // Else all that the tests made would stay in memory.
+    // Otherwise everything that the tests created would stay in memory.
     resetState();
   }
 }

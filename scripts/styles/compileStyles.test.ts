@@ -21,7 +21,7 @@ describe('the style sheets of a build', () => {
       const named = new Set([...sheet.matchAll(/(--d-[\w\\.-]+):/g)].map(([, name]) => name));
       const used = [...sheet.matchAll(/var\((--d-[\w\\.-]+)/g)].map(([, name]) => name);
       expect(used.filter((name) => !named.has(name))).toEqual([]);
-      // Panda's own names, which no element has any more.
+      // Panda's class names, which no element has any more.
       expect(sheet.match(/\.[^\s{},>]*\\[:!&][^\s{},>]*/g) ?? []).toEqual([]);
     }
   });

@@ -15,8 +15,8 @@ interface CategoryFieldProps extends Omit<ComponentProps<'input'>, 'onChange'> {
 }
 
 /**
- * One of thousands of categories, found while it is typed. A form sends the name, which an address takes as well as the
- * slug; before any script has run it offers the most common ones.
+ * Field for one of thousands of categories, with suggestions. A form sends the name, which URLs accept as well as the slug. Before
+ * any script has run, it offers the most common categories.
  */
 export function CategoryField({ categories, onChoose, ...input }: CategoryFieldProps) {
   const listId = useId();

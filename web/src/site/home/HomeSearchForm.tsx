@@ -72,7 +72,7 @@ export function HomeSearchForm(props: HomeSearchFormProps) {
     const query = businessSearchParams(parseBusinessSearch(asked));
     void navigate(`${paths.home()}${query}`, { preventScrollReset: true });
   }
-  /** The URL knows nothing of text that was not searched for yet. */
+  /** Text that has not been submitted is not in the URL. */
   function clear() {
     if (fields.current) writeFields(fields.current, () => '');
     chosen.current = null;

@@ -3,7 +3,7 @@ import { IconTile } from '../../ui/icon/IconTile.tsx';
 import { clockIcon, globeIcon, shieldIcon } from '../../ui/icon/icons.ts';
 import { css } from '../../ui/theme/styles.ts';
 
-/** Three things that are true of every listing. */
+/** Three properties of every listing. */
 export function WhyChooseUs({ countries }: { countries: number }) {
   const reach = countries > 1 ? ` in ${roundedCount(countries)} countries` : '';
   const points = [

@@ -6,11 +6,11 @@ import { paths } from '../../lib/paths.ts';
 interface LegalContactProps {
   /** Topic of the message. */
   about: string;
-  /** Within how many hours an answer is promised; null promises nothing. */
+  /** Promised response time in hours; null promises nothing. */
   hours: number | null;
 }
 
-/** How to reach the operators from a text of law: always by message, by mail where that is known. */
+/** Contact of the operators in a legal text: the message form, and the e-mail address if it is set. */
 export function LegalContact({ about, hours }: LegalContactProps) {
   const { email } = useSiteIdentity();
   const mail = email && safeLink(`mailto:${email}`, ['mailto']);

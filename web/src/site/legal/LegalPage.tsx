@@ -8,7 +8,7 @@ import { styled } from '../../ui/theme/styled.tsx';
 import { css, cva } from '../../ui/theme/styles.ts';
 
 export interface LegalSection {
-  /** Its address on the page. */
+  /** Fragment of its URL. */
   id: string;
   title: string;
   body: ReactNode;
@@ -18,7 +18,7 @@ interface LegalPageProps {
   title: string;
   description: string;
   path: string;
-  /** Since when it holds, such as 'Effective July 25, 2025'. */
+  /** When it takes effect, such as 'Effective July 25, 2025'. */
   dates: readonly string[];
   intro: ReactNode;
   sections: readonly LegalSection[];
@@ -39,7 +39,7 @@ const Text = styled(
   }),
 );
 
-/** A text of law, with its parts listed first so that one can go straight to the right one. */
+/** A legal text with a table of contents. */
 export function LegalPage({ title, description, path, dates, intro, sections }: LegalPageProps) {
   const { name } = useSiteIdentity();
   return (

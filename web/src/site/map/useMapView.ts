@@ -6,7 +6,7 @@ import type { MapView, MovedMap } from '../../ui/map/MapCanvas.tsx';
 import type { MapFilter } from './listMapProps.ts';
 
 const world: MapArea = { south: -90, west: -180, north: 90, east: 180 };
-/** A flick of the map ends in several rests; the last one is asked about. */
+/** Debounce, since a flick of the map stops several times. */
 const restMs = 250;
 
 interface Target {

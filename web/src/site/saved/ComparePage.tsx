@@ -78,7 +78,7 @@ const rows: readonly (readonly [string, (place: KnownListing) => ReactNode])[] =
   ],
 ];
 
-/** Up to four places side by side. The address names them, so that it can be shared. */
+/** Compares up to four listings, which are in the URL, so that it can be shared. */
 export function Component() {
   const variables = variablesOf(usePageInput());
   const result = useComparePlacesQuery({ variables });

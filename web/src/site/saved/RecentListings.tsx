@@ -6,7 +6,7 @@ import { BusinessCard } from '../../ui/listing/BusinessCard.tsx';
 import { css } from '../../ui/theme/styles.ts';
 import type { KnownListing } from './listingCopy.ts';
 
-/** The places that were opened last, and the switch by which a visitor has this browser forget them. */
+/** Recently viewed listings, with the switch that turns their storage off. */
 export function RecentListings({ places }: { places: readonly KnownListing[] }) {
   const isOn = useSyncExternalStore(recording.subscribe, recording.value, () => null) !== 'off';
   const turn = (isToBeOn: boolean) => {

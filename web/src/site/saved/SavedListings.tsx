@@ -24,7 +24,7 @@ import { shareLink } from './shareLink.ts';
 import { useBrowserList } from './useBrowserList.ts';
 import { css } from '../../ui/theme/styles.ts';
 
-/** Saved places with what can be done with them, places that a link brings, and places opened recently. */
+/** Saved listings with their actions, listings of a shared link, and recently viewed ones. */
 export function SavedListings() {
   const saved = useBrowserList(savedListings);
   const recent = useBrowserList(recentListings).filter(({ id }) => !saved.some((place) => place.id === id));
@@ -197,7 +197,7 @@ function PlaceRow({ place, name, isCompared, isFull, onCompare, onRemove }: Plac
   );
 }
 
-/** Places of a link from another browser, to be added or left. */
+/** Listings of a link from another browser, which the visitor can add or dismiss. */
 function BroughtPlaces() {
   const { hash } = useLocation();
   const navigate = useNavigate();

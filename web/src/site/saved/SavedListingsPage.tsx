@@ -10,7 +10,7 @@ const SavedListings = lazy(() =>
   import('./SavedListings.tsx').then((module) => ({ default: module.SavedListings })),
 );
 
-/** The places that this browser has saved; the server does not know them. */
+/** Listings saved in this browser; the server does not store them. */
 export function Component() {
   const hydrated = useHydrated();
   return (

@@ -49,7 +49,7 @@ interface Count {
 }
 
 interface NoResultsProps {
-  /** The search in words that would find something, where there are such. */
+  /** The corrected search, if there is one with results. */
   didYouMean: string | null;
   search: BusinessSearch;
   filters: readonly ActiveFilter[];

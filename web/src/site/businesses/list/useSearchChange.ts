@@ -4,8 +4,8 @@ import type { BusinessSearch } from '../../../../../domain/search/businessSearch
 import { searchHref } from './searchHref.ts';
 
 /**
- * The search as the visitor asked for it, and a function that changes parts of it. It is ahead of the address, which is late
- * on a slow phone: the next choice adds to the last one even before that is rendered. `isInPlace`: the change replaces the
+ * The requested search, and a function that changes parts of it. It is ahead of the URL, which a slow phone updates late, so that
+ * the next choice adds to the last one even before that is rendered. `isInPlace`: the change replaces the
  * history entry and leaves the page where it is scrolled.
  */
 export function useSearchChange(

@@ -20,8 +20,8 @@ const MAX_COUNTED = 8;
 const WIDEST = 200;
 
 /**
- * Searches that find more than one that finds nothing, the nearest to it first: a larger area, the surroundings of the city,
- * then without one of the filters.
+ * Broader alternatives to a search without results, the most similar first: a larger area, the surroundings of the city, then
+ * without one of the filters.
  */
 export function widerSearches(search: BusinessSearch, filters: readonly ActiveFilter[]): WiderSearch[] {
   const base = { ...search, page: 1 };

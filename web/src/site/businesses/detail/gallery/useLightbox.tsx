@@ -21,7 +21,7 @@ export function useLightbox(business: BusinessDetail) {
   const location = useLocation();
   const { key } = location;
   const opened = openedPhoto(location.state);
-  // The second click of a double click is none on the entry that the first one leads to.
+  // Ignore the second click of a double click, which would act on the new history entry.
   const isMoving = useRef(false);
   useEffect(() => {
     isMoving.current = false;
