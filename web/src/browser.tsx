@@ -6,7 +6,7 @@ import { Providers } from './app/Providers.tsx';
 import { readPageState } from './app/document/pageState.ts';
 import { tolerateMovedNodes } from './app/document/tolerateMovedNodes.ts';
 import { loadFailedPage } from './app/routes/loadFailedPage.ts';
-import { giveEntryKey } from './app/routes/giveEntryKey.ts';
+import { ensureHistoryKey } from './app/routes/ensureHistoryKey.ts';
 import { loadRoute } from './app/routes/routeModule.ts';
 import { siteRoutes } from './app/routes/siteRoutes.tsx';
 import { Hydrated } from './ui/hydration/HydrationStep.tsx';
@@ -38,7 +38,7 @@ export async function start() {
     ...matches.map(({ route }) => loadRoute(route)),
   ]);
   await nextTask();
-  giveEntryKey();
+  ensureHistoryKey();
   const isRendered = root.hasChildNodes();
   // With `hydrationData`, the router does not scroll the page that the server rendered.
   const router = createBrowserRouter(routes, isRendered ? { hydrationData: {} } : undefined);

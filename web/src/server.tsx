@@ -2,7 +2,7 @@ import { createStaticHandler } from 'react-router-dom';
 import { withoutTrailing } from '../../domain/text/withoutTrailing.ts';
 import { runPageQueries, type RouteMatch } from './app/document/runPageQueries.ts';
 import { cachePolicy } from './app/document/cachePolicy.ts';
-import { drawPage, serverState } from './app/document/drawPage.tsx';
+import { renderMatchedPage, serverState } from './app/document/renderMatchedPage.tsx';
 import { failureOf, UnreadablePage } from './app/document/pageFailure.ts';
 import { renderDocument } from './app/document/renderDocument.ts';
 import { createRoutes } from './app/routes/createRoutes.ts';
@@ -91,12 +91,12 @@ async function renderSitePage(input: RenderInput, url: URL): Promise<RenderedPag
   const { source, hasList } = matches.map(({ route }) => route).findLast((route) => route.source) ?? {};
   const objects = answerObjects(answers.map(({ data }) => data));
   const parts = { handler, context, answers, objects, source, hasList };
-  if (error !== null) return drawPage(input, parts, failureOf(error, input.report));
+  if (error !== null) return renderMatchedPage(input, parts, failureOf(error, input.report));
   let page: RenderedPage;
   try {
-    page = drawPage(input, parts, null);
+    page = renderMatchedPage(input, parts, null);
   } catch (thrown) {
-    return drawPage(input, parts, failureOf(thrown, input.report));
+    return renderMatchedPage(input, parts, failureOf(thrown, input.report));
   }
   const policy = cachePolicy(objects, operations, input.now);
   return { ...page, status: isGone ? 410 : (outcome.status ?? 200), ...(policy && { cachePolicy: policy }) };

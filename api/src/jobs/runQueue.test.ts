@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
 import { Logger } from 'graphile-worker';
 import pg from 'pg';
-import { surviving } from '../lib/db/db.ts';
+import { withErrorListeners } from '../lib/db/db.ts';
 import { createLog } from '../lib/log.ts';
 import { until } from '../testing/until.ts';
 import { useTestDatabase } from '../testing/useTestDatabase.ts';
@@ -24,7 +24,7 @@ it('a queue whose database is away at its start begins once it is there', async 
   const port = await listen(unused, 0);
   unused.close();
   const connectionString = Object.assign(new URL(database.url), { port: String(port) }).href;
-  const pool = surviving(new pg.Pool({ connectionString, max: 2 }));
+  const pool = withErrorListeners(new pg.Pool({ connectionString, max: 2 }));
   let ran = false;
   const starting = runQueue(
     { log: createLog('silent') },

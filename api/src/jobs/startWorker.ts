@@ -1,7 +1,7 @@
 import { Logger, parseCronItems, type JobHelpers } from 'graphile-worker';
 import pg from 'pg';
 import { detachedContext, type Services } from '../lib/context.ts';
-import { surviving } from '../lib/db/db.ts';
+import { withErrorListeners } from '../lib/db/db.ts';
 import { ConnectionWatch } from '../lib/db/connections/ConnectionWatch.ts';
 import { inSpan } from '../lib/telemetry/tracing.ts';
 import { enqueueDueJobs } from './enqueueDueJobs.ts';
@@ -31,7 +31,7 @@ export async function startWorker(
   polledTasks: readonly PolledTask[] = [],
 ): Promise<Worker> {
   // A separate pool: the queue holds a connection for LISTEN, and long imports must not use up the connections of requests.
-  const pool = surviving(
+  const pool = withErrorListeners(
     new pg.Pool({
       connectionString: url,
       max: 6,

@@ -6,11 +6,11 @@ import { giveUpImport, runImport } from '../features/imports/run/runImport.ts';
 import { jobHandler, type JobHandler } from '../jobs/jobHandler.ts';
 import { runJob } from '../jobs/runJob.ts';
 import type { Services } from '../lib/context.ts';
-import { readHere } from './readHere.ts';
+import { readInProcess } from './readInProcess.ts';
 
 // Files are read in this process.
 const importHere = jobHandler(importKind, {
-  run: (context, job) => runImport(context, job, readHere),
+  run: (context, job) => runImport(context, job, readInProcess),
   giveUp: giveUpImport,
 });
 const kinds: JobHandler[] = jobKinds.map((each) => (each.kind === importKind.kind ? importHere : each));

@@ -1,7 +1,7 @@
 import { operatorIdOf, requireOperator, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
-import { checkRoom } from './checkRoom.ts';
+import { checkCodeLimits } from './checkCodeLimits.ts';
 import { contentOf, lockInjectionCodes, ownCode, withOperator, type CodeRow } from './injectionRows.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function restoreInjectionCode(
       data: { ...content, deletedAt: null, operatorId: operatorIdOf(context) },
       include: withOperator,
     });
-    await checkRoom(tx);
+    await checkCodeLimits(tx);
     await recordAudit(
       { ...context, tx },
       {

@@ -3,7 +3,7 @@ import { operatorIdOf, requireOperator, type Context } from '../../lib/context.t
 import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { checkInjection, type InjectionContent } from './checkInjection.ts';
-import { checkRoom } from './checkRoom.ts';
+import { checkCodeLimits } from './checkCodeLimits.ts';
 import {
   contentOf,
   lockInjectionCodes,
@@ -28,7 +28,7 @@ export async function saveInjectionCode(
     const before = input.id == null ? null : await ownCode(tx, input.id);
     if (before && before.version !== input.version) throw new AppError('CONFLICT', 'codeChanged');
     const saved = await write(tx, context, content, before);
-    await checkRoom(tx);
+    await checkCodeLimits(tx);
     await recordAudit(
       { ...context, tx },
       {

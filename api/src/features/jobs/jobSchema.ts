@@ -1,7 +1,7 @@
 import { readMessageData } from '../../../../domain/messages/messageData.ts';
 import { LocalizableMessage } from '../../graphql/localizableMessage.ts';
 import { builder } from '../../graphql/builder.ts';
-import { newestJobIds } from './newestJobIds.ts';
+import { latestJobIds } from './latestJobIds.ts';
 
 /** Most jobs in an answer. */
 const maxShown = 20;
@@ -96,7 +96,7 @@ builder.queryField('latestJobs', (t) =>
     resolve: async (query, _root, { kinds }, context) =>
       context.db.prisma.job.findMany({
         ...query,
-        where: { id: { in: await newestJobIds(context, kinds.slice(0, maxShown)) } },
+        where: { id: { in: await latestJobIds(context, kinds.slice(0, maxShown)) } },
         orderBy: { id: 'desc' },
       }),
   }),

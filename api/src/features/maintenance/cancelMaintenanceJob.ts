@@ -4,7 +4,7 @@ import { requireOperator, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 
-const stoppable = ['backup', 'verifyBackup', 'optimize', 'restore', 'reset'] as const;
+const cancellable = ['backup', 'verifyBackup', 'optimize', 'restore', 'reset'] as const;
 
 /**
  * Cancels maintenance work; the database stays as it was. Errors: UNAUTHENTICATED, NOT_FOUND, CONFLICT (ended, or work
@@ -14,7 +14,7 @@ export async function cancelMaintenanceJob(context: Context, id: number): Promis
   requireOperator(context);
   const { prisma } = context.db;
   const job = await prisma.job.findUnique({ where: { id } });
-  const kind = stoppable.find((each) => each === job?.kind);
+  const kind = cancellable.find((each) => each === job?.kind);
   if (!job || !kind) throw new AppError('NOT_FOUND', 'jobNotFound');
   if (job.finishedAt) throw new AppError('CONFLICT', 'jobEnded');
   await prisma.$transaction(async (tx) => {

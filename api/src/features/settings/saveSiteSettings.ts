@@ -1,5 +1,5 @@
 import { requireOperator, type Context } from '../../lib/context.ts';
-import { putOwnedCodes } from '../injectedCodes/putOwnedCode.ts';
+import { saveOwnedCodes } from '../injectedCodes/saveOwnedCodes.ts';
 import { checkSiteSettings, type SiteSettingsChange } from './checkSiteSettings.ts';
 import { settingsCodes } from './settingsCodes.ts';
 import { siteSettingsOf, type SiteSettings } from './siteSettings.ts';
@@ -8,7 +8,7 @@ import { siteVersions } from './siteVersions.ts';
 const putCodes =
   (context: Context): NonNullable<Parameters<typeof siteVersions.change>[1]['apply']> =>
   (tx, next) =>
-    putOwnedCodes(tx, context, settingsCodes(next));
+    saveOwnedCodes(tx, context, settingsCodes(next));
 
 /**
  * Changes codes of head and footer, ids of analytics, or texts for search engines; the codes are stored as injected codes in

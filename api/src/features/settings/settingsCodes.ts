@@ -1,5 +1,5 @@
 import { turkish } from '../../../../domain/messages/turkish.ts';
-import type { OwnedCode } from '../injectedCodes/putOwnedCode.ts';
+import type { OwnedCode } from '../injectedCodes/saveOwnedCodes.ts';
 import type { SettingsCode, SiteSettingsData } from './siteSettings.ts';
 
 /** The codes that the settings generate. Ids in them were validated: letters, digits and hyphens. */

@@ -80,7 +80,7 @@ export function openDatabase(
     return watch;
   };
   const openPool = (poolUrl: string) => {
-    const opened = surviving(
+    const opened = withErrorListeners(
       new pg.Pool({ ...settings, connectionString: poolUrl, max: connections, idleTimeoutMillis: 30_000 }),
     );
     watchOf(poolUrl).addPool(opened);
@@ -135,10 +135,10 @@ function withItself(db: Omit<Database, 'forVisitors'>): Database {
 }
 
 /**
- * The pool itself. It replaces a broken connection, idle or in use; the user of that connection gets the error with its
- * next statement. Without listeners, the error would end the process.
+ * Adds error listeners to a pool and returns it: without them, an error of an idle connection ends the process. The pool replaces
+ * broken connections; the user of one gets the error with its next statement.
  */
-export function surviving(pool: pg.Pool): pg.Pool {
+export function withErrorListeners(pool: pg.Pool): pg.Pool {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;
@@ -157,8 +157,7 @@ async function runOn<Row extends pg.QueryResultRow>(
   return result.rows;
 }
 
-// Statements are written in code and put together from a few parts, so their number is small.
-// The bound only guards against a mistake: past it, statements run unnamed.
+// The number of different statements is small. Beyond this limit, which only guards against a bug, statements run unnamed.
 const names = new Map<string, string>();
 const maxNames = 2000;
 

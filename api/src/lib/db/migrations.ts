@@ -6,7 +6,7 @@ import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { ConfigError } from '../config/configError.ts';
 import { checkEncoding, checkLetters } from './databaseLocale.ts';
-import { surviving } from './db.ts';
+import { withErrorListeners } from './db.ts';
 import { rootFolder } from '../rootFolder.ts';
 import {
   baselineName,
@@ -59,7 +59,7 @@ export async function applyMigrations(
 
 /** Uses a pool of our own: Graphile Worker's lets a connection that breaks during its close end the process. */
 async function migrateQueue(url: string): Promise<void> {
-  const pgPool = surviving(new pg.Pool({ connectionString: url, max: 1 }));
+  const pgPool = withErrorListeners(new pg.Pool({ connectionString: url, max: 1 }));
   try {
     await runMigrations({ pgPool });
   } finally {

@@ -10,7 +10,7 @@ import { until } from '../../../testing/until.ts';
 import { testJob } from '../../../jobs/testing/testJob.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 import { ConnectionWatch } from './ConnectionWatch.ts';
-import { openDatabase, surviving } from '../db.ts';
+import { openDatabase, withErrorListeners } from '../db.ts';
 
 const database = useTestDatabase();
 let proxy: Awaited<ReturnType<typeof stallingProxy>>;
@@ -25,7 +25,7 @@ async function withPool<Result>(
   limits: ConstructorParameters<typeof ConnectionWatch>[1],
   use: (pool: pg.Pool) => Promise<Result>,
 ): Promise<Result> {
-  const pool = surviving(new pg.Pool({ connectionString: proxy.url, max: 1 }));
+  const pool = withErrorListeners(new pg.Pool({ connectionString: proxy.url, max: 1 }));
   const watch = new ConnectionWatch(proxy.url, limits);
   watch.addPool(pool);
   try {
@@ -63,7 +63,7 @@ describe('a silent connection', () => {
 
   it('outlives one question that the database refuses, however long it has worked', async () => {
     // The pool connects through the proxy, the questions go through this.
-    const pool = surviving(new pg.Pool({ connectionString: database.url, max: 1 }));
+    const pool = withErrorListeners(new pg.Pool({ connectionString: database.url, max: 1 }));
     const watch = new ConnectionWatch(proxy.url, { silentMs: 300, maxSilentMs: 2500 });
     watch.addPool(pool);
     try {
@@ -122,7 +122,7 @@ describe('a silent connection', () => {
     let release = (): void => undefined;
     const isAsked = new Promise<void>((resolve) => (asked = resolve));
     const released = new Promise<void>((resolve) => (release = resolve));
-    const pool = surviving(new pg.Pool({ connectionString: database.url, max: 1 }));
+    const pool = withErrorListeners(new pg.Pool({ connectionString: database.url, max: 1 }));
     let questions = 0;
     const watch = new ConnectionWatch(database.url, { silentMs: 100 }, async (processes) => {
       questions += 1;

@@ -5,7 +5,7 @@ import { injectionLimits } from './injectionLimits.ts';
 import { parseInjection } from './parseInjection.ts';
 
 /** Throws BAD_INPUT if the enabled codes exceed the limits of a page. */
-export async function checkRoom(tx: Prisma.TransactionClient, field = 'code'): Promise<void> {
+export async function checkCodeLimits(tx: Prisma.TransactionClient, field = 'code'): Promise<void> {
   const enabled = await tx.injectionCode.findMany({ where: { isEnabled: true, deletedAt: null } });
   const characters = enabled.reduce((sum, { code }) => sum + code.length, 0);
   const hashes = new Set(

@@ -1,10 +1,10 @@
 import type { InjectionOwner, Prisma } from '../../generated/prisma/client.ts';
 import { operatorIdOf, type Context } from '../../lib/context.ts';
 import type { InjectionContent } from './checkInjection.ts';
-import { checkRoom } from './checkRoom.ts';
+import { checkCodeLimits } from './checkCodeLimits.ts';
 import { lockInjectionCodes, nextSortOrder } from './injectionRows.ts';
 
-/** A code that the settings write; null if they have none. */
+/** A code that settings generate; `content` is null without one. */
 export interface OwnedCode {
   owner: Exclude<InjectionOwner, 'LIST'>;
   /** The field of the form that it comes from. */
@@ -12,8 +12,8 @@ export interface OwnedCode {
   content: Pick<InjectionContent, 'name' | 'code' | 'position' | 'consent'> | null;
 }
 
-/** Puts codes of the settings into the store, in the transaction that saves those. Throws BAD_INPUT where no room is left. */
-export async function putOwnedCodes(
+/** Saves codes of the settings as injected codes, in the transaction of the settings. Errors: BAD_INPUT (limits exceeded). */
+export async function saveOwnedCodes(
   tx: Prisma.TransactionClient,
   context: Context,
   codes: readonly OwnedCode[],
@@ -43,7 +43,7 @@ export async function putOwnedCodes(
     (most, one) => (roomOf(one) > roomOf(most) ? one : most),
     null,
   );
-  if (longest) await checkRoom(tx, longest.field);
+  if (longest) await checkCodeLimits(tx, longest.field);
 }
 
 const roomOf = (code: OwnedCode | null) => code?.content?.code.length ?? 0;

@@ -4,10 +4,10 @@ import type { readSpreadsheet } from '../features/imports/read/readSpreadsheet.t
 import { cleanJson } from '../lib/text/cleanJson.ts';
 
 /**
- * Messages of the reader for a file, without its process: for tests of applied rows, since starting one takes longer
- * than all else in the import of a few rows. Messages go through JSON, as between processes.
+ * Reads a spreadsheet without a reader process, which takes longer to start than a small import. Messages go through JSON, as
+ * between processes.
  */
-export const readHere: typeof readSpreadsheet = async function* (
+export const readInProcess: typeof readSpreadsheet = async function* (
   path,
   { fileName, signal, mapping = null, released = [], saved = {}, defaultCountry = null },
 ) {

@@ -23,22 +23,22 @@ import type { PageFailure } from './pageFailure.ts';
 import { renderCard } from './renderCard.tsx';
 import { renderDocument } from './renderDocument.ts';
 
-/** What a page is drawn from. */
+/** Input of a page's rendering. */
 export interface PageParts {
   handler: ReturnType<typeof createStaticHandler>;
   context: StaticHandlerContext;
   answers: PageQueryResult[];
-  /** All objects of the answers. */
+  /** All objects of the results. */
   objects: readonly Record<string, unknown>[];
   /** File of the page that is shown. */
   source: string | undefined;
   hasList: boolean | undefined;
 }
 
-/** Output of React in place of a part that threw inside a Suspense boundary. */
+/** React's output for a part that threw inside a Suspense boundary. */
 const brokenPart = '<!--$!-->';
 
-/** Renders the whole page, or throws what a part of it threw: `renderToString` omits such a part silently. */
+/** Renders the whole page, or throws the error of a part: `renderToString` omits a failed part silently. */
 function renderWhole(page: ReactElement): string {
   const markup = renderToString(page);
   if (!markup.includes(brokenPart)) return markup;
@@ -47,8 +47,8 @@ function renderWhole(page: ReactElement): string {
   throw new Error('A part of the page could not be rendered.');
 }
 
-/** Renders a page with its answers, or what stands in place of it after a failure. */
-export function drawPage(
+/** Renders a page with its query results, or the error page after a failure. */
+export function renderMatchedPage(
   input: RenderInput,
   { handler, context, answers, objects, source, hasList }: PageParts,
   failure: PageFailure | null,
