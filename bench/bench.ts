@@ -1,4 +1,4 @@
-// Measures the promises about speed on a generated directory: npm run bench [-- NAME … --rows N]
+// Measures the performance targets on a generated directory: npm run bench [-- NAME … --rows N]
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { rootFolder } from '../api/src/lib/rootFolder.ts';
@@ -29,7 +29,7 @@ import { startBuiltServer } from './startBuiltServer.ts';
 const seed = 1;
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
-/** The benchmarks, in their order. */
+/** Benchmarks in order of execution. */
 const benches = [
   'shapes',
   'map',
@@ -102,7 +102,7 @@ async function main(): Promise<void> {
           DEMO_DATA: 'off',
           WORKER: 'off',
           LOG_LEVEL: 'info',
-          // One address asks for everything here: the limit is checked, and never reached.
+          // All requests come from one address, so the rate limit is set too high to be reached.
           RATE_LIMIT: '1000000',
           ...env,
         },
@@ -164,7 +164,7 @@ async function main(): Promise<void> {
       dialects: () => benchDialects(seed, say),
       identity: () => benchIdentity(seed, say),
       import: () => benchImport(rows, say),
-      // Last: it adds to the directory.
+      // Last, since it adds listings to the directory.
       load: async () => [await benchImportLoad(server.address, database, rows)],
     };
     const figures: Figure[] = [];

@@ -12,22 +12,22 @@ const tickMs = 5;
 /** Connections of its own agent. */
 const maxConnections = 50;
 
-interface Offer {
+interface Load {
   perSecond: number;
-  /** How long, or until what. */
+  /** Duration, or a promise whose end stops it. */
   seconds: number | Promise<unknown>;
-  /** Connections of the caller's, which stay open afterwards. */
+  /** Connections of the caller, which stay open afterwards. */
   agent?: http.Agent;
 }
 
 /**
- * Offers requests at a fixed rate for a time, regardless of the answers' duration. Returns their times in ms,
- * ascending. Throws if an answer is wrong.
+ * Sends requests at a fixed rate, regardless of the duration of responses. Returns latencies in ms, ascending. Throws if a response
+ * is wrong.
  */
 export async function generateLoad(
   address: string,
   next: (n: number) => Offered,
-  { perSecond, seconds, agent: given }: Offer,
+  { perSecond, seconds, agent: given }: Load,
 ): Promise<number[]> {
   const agent = given ?? new http.Agent({ keepAlive: true, maxSockets: maxConnections });
   const answers: Promise<number>[] = [];

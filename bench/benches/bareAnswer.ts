@@ -23,7 +23,7 @@ type Named = Pick<BareRow, 'categoryName' | 'categoryIcon'>;
 const iconOf = ({ categoryName, categoryIcon }: Named): string | null =>
   categoryIcon ?? (categoryName === null ? null : iconOfName(categoryName));
 
-/** The rows in the JSON that the graph answers to a list. */
+/** Rows of a list in the JSON of GraphQL. */
 export function toGraphList(rows: readonly BareRow[]) {
   const nodes = rows.map((row) => ({
     id: row.id,
@@ -74,7 +74,7 @@ export interface BareCard {
   rating: string | null;
 }
 
-/** A listing in the JSON that the REST paths answer. */
+/** A listing in the JSON of the REST paths. */
 export function toRestBusiness({
   categoryName,
   categorySlug,

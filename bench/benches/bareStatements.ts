@@ -17,7 +17,7 @@ const reviewsOf = (limit: number) => `(
   FROM (SELECT * FROM reviews WHERE business_id = b.id AND hidden_at IS NULL
     ORDER BY comment IS NULL, reviewed_at DESC NULLS LAST, id LIMIT ${limit}) AS r)`;
 
-/** The list of 12 listings as the graph answers it. */
+/** The list of 12 listings, as in GraphQL. */
 export const graphListStatement = {
   name: 'graph list',
   text: `SELECT b.id, b.slug, b.name, b.address, b.rating::float8 AS rating, b.review_count AS "reviewCount",
@@ -30,7 +30,7 @@ export const graphListStatement = {
     ORDER BY page.score DESC, page.id`,
 };
 
-/** The same over REST, with all that a card holds there. */
+/** The same over REST, with all fields of a card there. */
 export const restListStatement = {
   name: 'rest list',
   text: `SELECT ${cardColumns}

@@ -3,7 +3,7 @@ import type { Figure } from '../report.ts';
 const repeat = (times: number, part: (i: number) => string) =>
   Array.from({ length: times }, (_, i) => part(i)).join(' ');
 
-/** Documents that exceed a limit, each in another way. */
+/** Documents that each exceed a different limit. */
 const documents = [
   `{ ${repeat(100, (i) => `a${i}: businesses(first: 100) { nodes { name } }`)} }`,
   `{ stats { ${repeat(1000, () => 'total')} } }`,
@@ -16,7 +16,7 @@ const rounds = 100 / documents.length;
 /** A hundred abusive queries, one after another: how long the slowest refusal takes. */
 export async function benchAbuse(address: string): Promise<Figure> {
   const times: number[] = [];
-  // The first of each kind meets a server that has just started, and is not counted.
+  // The first of each kind is a warm-up and is not counted.
   for (let round = -1; round < rounds; round += 1) {
     for (const query of documents) {
       const start = performance.now();

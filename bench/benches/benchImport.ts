@@ -16,8 +16,8 @@ const derived = [
 ];
 
 /**
- * An import of new rows end to end beside what it can't do without: reading the file alone, and one plain
- * INSERT … SELECT of the same rows into the same table, with all its indexes and triggers. They take turns.
+ * An import of new rows end to end, compared with its unavoidable parts: reading the file, and one plain INSERT … SELECT of
+ * the same rows into the same table with all its indexes and triggers. Runs alternate.
  * The second figure is the most memory that one process of it took, on five times the rows.
  */
 export async function benchImport(rows: number, say: (line: string) => void): Promise<Figure[]> {

@@ -12,7 +12,7 @@ import { median } from '../measureRates.ts';
 import type { Figure } from '../report.ts';
 import type { RunningProgram } from '../startProgram.ts';
 
-// A folder with a lock file of its own: Lighthouse brings a tenth of what everybody else would have to install.
+// A folder with its own lock file, since Lighthouse would add a tenth to every installation.
 const folder = path.join(rootFolder, 'bench/lighthouse');
 const lighthouse = path.join(folder, 'node_modules/lighthouse/cli/index.js');
 const run = promisify(execFile);
@@ -87,7 +87,7 @@ interface Report {
   audits: Record<string, { numericValue?: number }>;
 }
 
-/** One report. A run whose trace Lighthouse itself finds broken, as it is now and then, is made again. */
+/** One report. A run whose trace Lighthouse reports as broken, which happens occasionally, is repeated. */
 async function report(url: string, port: number, triesLeft = 2): Promise<Report> {
   const options = [`--port=${port}`, '--quiet', '--no-enable-error-reporting', '--output=json'];
   const categoriesOnly = `--only-categories=${Object.keys(bars).join(',')}`;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { measureRates, usualPlan, type Target } from '../measureRates.ts';
 import type { Figure } from '../report.ts';
 
-// The whole document travels with each request.
+// Each request contains the whole document.
 const listDocument = `query BenchList {
   businesses(first: 12) {
     nodes {

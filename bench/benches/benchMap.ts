@@ -22,7 +22,7 @@ interface MapShape {
   ms: number[];
   count: number;
   isApproximate: boolean;
-  /** Whether the map and its list say the same, as far as they claim to be exact. */
+  /** Whether the counts of the map and its list agree, where both are exact. */
   agrees: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { Figure } from '../report.ts';
 
 const rounds = 5;
 const pagesPerRound = 300;
-/** Requests at a time: each process always has work. */
+/** Concurrent requests, enough to keep each process busy. */
 const connections = 8;
 
 /** Pages a second that two processes of a node render, of one process. No page is in a cache. */

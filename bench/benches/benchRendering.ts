@@ -8,7 +8,7 @@ const rounds = 5;
 const pagesPerRound = 120;
 /** Linux counts processor time in ticks of 10 ms, and an answer takes about one millisecond. */
 const answersPerRound = 6 * pagesPerRound;
-/** Requests at a time: the server always has work, and PostgreSQL keeps up. */
+/** Concurrent requests: the server is always busy, and PostgreSQL is not the bottleneck. */
 const connections = 4;
 const listingsPerPage = 12;
 

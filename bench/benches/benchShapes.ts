@@ -179,7 +179,7 @@ export async function benchShapes(url: string): Promise<Figure[]> {
   const database = openDatabase(url, { connections: 2 });
   try {
     const figures: Figure[] = [];
-    // Outside of the pool, whose statements have a deadline.
+    // Outside of the pool, whose statements have a timeout.
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     for (const statement of [makePairs, ...makeDecisions, 'VACUUM ANALYZE duplicate_pairs, reviews'])

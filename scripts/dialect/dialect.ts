@@ -13,7 +13,7 @@ const dialect: readonly (readonly [words: RegExp, term: string])[] = [
   [/\brefuse cross site\b/i, 'CSRF protection'],
   [/\blimit addresses\b|\baddress budget\b/i, 'rate limiting by IP'],
   [/\bdoors?\b(?! (?:is closed|opens))/i, 'transport'],
-  [/\berrands?\b/i, 'scheduled task'],
+  [/\berrands?\b/i, 'polled task'],
   [/\bland(?:s|ed|ings?)\b|\b(?:to|may|can|can't|while \w+) land\b/i, 'apply, commit'],
   [/\bdoubt(?:s|ful)?\b/i, 'ambiguous match'],
   [/\b(?:word|one) slip\b|\bslip of\b/i, 'typo'],
