@@ -39,6 +39,35 @@ describe('what follows from a bulk edit', () => {
     expect(await stored(id)).toMatchObject({ derivedFields: derived, editedFields: [] });
   });
 
+  it('is removed with the edit: an undo deletes the cities that it created, unless a listing took one', async () => {
+    const { db } = database;
+    const names = async () =>
+      (await db.prisma.city.findMany({ orderBy: { id: 'asc' } })).map((city) => [
+        city.name,
+        city.countryCode,
+      ]);
+    const cities = [await makeCity(db, 'İzmir'), await makeCity(db, 'Bursa'), await makeCity(db, 'Van')];
+    // One that was empty before, and one that an edit finds.
+    await makeCity(db, 'Adana');
+    await makeCity(db, 'Van', { countryCode: 'GR', slug: 'van-gr' });
+    const before = await names();
+    const listings = await Promise.all(
+      cities.map((city) => makeBusiness(db, { countryCode: 'TR', cityId: city.id })),
+    );
+    const ids = listings.map(({ id }) => id);
+    const first = await edit({ ids, changes: { countryCode: 'GR' } });
+    expect(await names()).toHaveLength(before.length + 2);
+    await undo(first);
+    expect(await names()).toEqual(before);
+
+    const second = await edit({ ids, changes: { countryCode: 'GR' } });
+    const { city } = await stored(ids[0] ?? 0);
+    // In the trash, too, a listing needs its city.
+    await makeBusiness(db, { countryCode: 'GR', cityId: city?.id ?? 0, deletedAt: new Date() });
+    await undo(second);
+    expect(await names()).toEqual([...before, ['İzmir', 'GR']]);
+  });
+
   it('is whether a place is open, by its status', async () => {
     const { id } = await makeBusiness(database.db, { businessStatus: 'CLOSED_PERMANENTLY', isOpen: false });
     await edit({ ids: [id], changes: { businessStatus: 'OPERATIONAL' } });

@@ -8,6 +8,7 @@ import { countriesOfCities } from '../../taxonomy/cities/countriesOfCities.ts';
 import { dialledAgain, isDialled, restorableColumns } from '../edit/restorableColumns.ts';
 import type { bulkUndoKind, BulkUndoPayload } from './bulkEditKind.ts';
 import { bulkColumns, lockExisting, writeBulkRows, type BulkColumns, type BulkRow } from './bulkRow.ts';
+import { removeEmptyCities } from './removeEmptyCities.ts';
 
 const batchSize = 500;
 
@@ -32,6 +33,7 @@ export async function runBulkUndo(
     if (next === null) break;
     edit = next;
   }
+  await removeEmptyCities(context, id);
   context.log.info({ bulkEditId: id, restored: edit.restored, kept: edit.kept }, 'bulk edit undone');
   return { restored: edit.restored, kept: edit.kept };
 }
