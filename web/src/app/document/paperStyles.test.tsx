@@ -23,6 +23,7 @@ describe('a printed page', () => {
     const more = [...document.querySelectorAll('main article[data-listing] ~ section')];
     expect(more.length).toBeGreaterThan(0);
     expect(more.some(isPrinted)).toBe(false);
+    expect(isPrinted(screen.getByText('Is this your business?'))).toBe(false);
     expect(isPrinted(screen.getByRole('banner'))).toBe(false);
     expect(isPrinted(screen.getByRole('contentinfo'))).toBe(false);
   });

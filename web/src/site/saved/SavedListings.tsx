@@ -102,7 +102,7 @@ export function SavedListings() {
               </Button>
             ) : (
               <p className={css({ color: 'muted', alignSelf: 'center' })}>
-                Select two to {MAX_COMPARED} places to compare them.
+                Select 2 to {MAX_COMPARED} places to compare them.
               </p>
             )}
             <Button

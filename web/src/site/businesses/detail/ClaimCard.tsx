@@ -21,6 +21,7 @@ export function ClaimCard({ business }: { business: BusinessDetail }) {
   const [Dialog, setDialog] = useState<Dialog | null>(null);
   return (
     <Card
+      data-tools=""
       className={css({
         display: 'flex',
         flexWrap: { base: 'wrap', md: 'nowrap' },
