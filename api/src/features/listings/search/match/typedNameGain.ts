@@ -2,6 +2,7 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import { isWithinSpan } from '../../../../../../domain/search/readQuery.ts';
 import type { Typos } from '../searchTerms.ts';
 import type { UnderstoodSearch } from '../understandSearch.ts';
+import { isUnspaced } from '../words/unspacedWords.ts';
 import { apostrophised } from './searchQuery.ts';
 
 /** What relevance gains for a name of which all words were typed, and where these are all that was typed. */
@@ -21,7 +22,9 @@ export function typedNameGain(search: UnderstoodSearch, typos: Typos): Sql {
   const written = (some: readonly string[]) => [
     ...new Set([
       ...some,
-      ...some.flatMap((word) => [...(typos.get(word) ?? []), ...apostrophised([word]).flat(2)]),
+      // Words of scripts without spaces may hold more than what was typed.
+      ...some.flatMap((word) => (typos.get(word) ?? []).filter((other) => !isUnspaced(other))),
+      ...some.flatMap((word) => apostrophised([word]).flat()),
       ...joined.filter((one) => one.words.every((word) => some.includes(word))).flatMap(({ means }) => means),
     ]),
   ];

@@ -14,6 +14,8 @@ const find = typedListings([
   ['Four Gardens, Garden Restaurant', 'Restaurant', 'Ayia Napa', 'CY', best],
   ['Кафе Весна', 'Cafe', 'Казань', 'RU'],
   ['Весна Весна Суши Кафе', 'Cafe', 'Казань', 'RU', best],
+  ['만두집 하늘', 'Restaurant', '서울', 'KR', best],
+  ['하늘약국', 'Pharmacy', '서울', 'KR'],
 ]);
 
 describe('a listing whose whole name was typed goes before longer names', () => {
@@ -25,6 +27,7 @@ describe('a listing whose whole name was typed goes before longer names', () => 
     ['in another order', 'diagnostics quest', 'Quest Diagnostics'],
     ['… of a kind and a town', 'berlin burgers', 'Burgers Berlin'],
     ['… of a kind and a name', 'restaurant gardens', 'Gardens Restaurant'],
+    ['rather than one that holds more than the typed word', 'haneul', '만두집 하늘'],
     ['in another script', 'весна кафе казань', 'Кафе Весна'],
   ])('%s: %s', async (_what, search, name) => {
     const [first] = await find(search);
