@@ -1,5 +1,5 @@
 // Builds what runs: dist/api (programs), dist/web (browser), dist/web-server (pages rendered on the server),
-// dist/graphiql (the explorer of the graph).
+// dist/graphiql (GraphiQL).
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';

@@ -5,8 +5,7 @@ import { startTestServer, type TestServer } from './testing/startTestServer.ts';
 import { testServices } from './testing/TestBrowser.ts';
 import { useTestDatabase } from './testing/useTestDatabase.ts';
 
-// A client of the REST paths knows nothing of the graph behind them: what is missing or mistyped in a request is said in
-// the words of the request, whichever path it is.
+// Clients of the REST paths do not know the GraphQL schema behind them, so errors use the names of the request.
 
 const database = useTestDatabase();
 let server: TestServer;

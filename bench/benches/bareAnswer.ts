@@ -53,7 +53,7 @@ export interface BareBusiness {
   related: Related;
 }
 
-/** A listing in the JSON that the graph answers: of one type are those that no other group took. */
+/** A listing in the JSON of GraphQL; listings of the same type are those that no other group contains. */
 export function toGraphBusiness([row]: readonly { business: BareBusiness }[]) {
   if (!row) return { data: { business: null } };
   const { related } = row.business;

@@ -4,7 +4,7 @@ import { watchedPage } from '../support/openBrowser.ts';
 import { eventually } from '../support/startDirectory.ts';
 import { siteUrl, useSite } from '../support/useSite.ts';
 
-// The explorer of the graph, as a browser gets it at /graphql.
+// GraphiQL, as a browser gets it at /graphql.
 
 const site = useSite();
 

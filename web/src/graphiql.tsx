@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import 'graphiql/style.css';
 import './graphiql.css';
 
-// The explorer of the graph, a separate page at /graphql: nothing of it is part of what visitors load.
+// GraphiQL, a separate page at /graphql. Public pages load nothing of it.
 
 const firstQuery = `# The best rated coffee in Portugal that is open now.
 query {

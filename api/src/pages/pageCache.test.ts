@@ -127,7 +127,7 @@ describe('PageCache', () => {
   });
 });
 
-it('packs a page for clients without Brotli when the first asks, and once', async () => {
+it('compresses a page by gzip at the first request without Brotli, and only once', async () => {
   const compressed = await compressPage(page('<p>Ödön’s café</p>'), start);
   expect(compressed.gzip).toBeUndefined();
   const gzip = await gzipPage(compressed);

@@ -126,7 +126,7 @@ export const outageCaseLines: readonly CaseLine[] = [
     tests: [
       ...api(
         'lib/net/fetchExternal.test.ts',
-        'calls nothing if a name also resolves to a private address, or a redirect leads to one',
+        'connects to nothing if a name also resolves to a private address, or a redirect leads to one',
       ),
       ...feature(
         'webhooks/webhooks.test.ts',

@@ -28,7 +28,7 @@ export interface SampleReview {
   source: string | null;
 }
 
-/** A listing as the graph answers it, with every field; fillDirectory writes it into a database. */
+/** A listing as GraphQL returns it, with every field; fillDirectory writes it into a database. */
 export interface SampleBusiness {
   id: number;
   slug: string;

@@ -23,7 +23,7 @@ const scalars: Record<string, JsonSchema> = {
 };
 
 /**
- * JSON schema of a path's answer, from its selection: names, types, nullability and descriptions of the GraphQL schema.
+ * JSON schema of a path's response, from its selection: names, types, nullability and descriptions of the GraphQL schema.
  */
 export function shapeSchema(
   schema: GraphQLSchema,
@@ -98,7 +98,7 @@ function bareOutput(
 
 const noSelection: SelectionSetNode = { kind: Kind.SELECTION_SET, selections: [] };
 
-/** The fields of an input of the graph as a JSON body. */
+/** JSON schema of a GraphQL input. */
 export function inputSchema(schema: GraphQLSchema, name: string, required: string[] = []): JsonSchema {
   const type = schema.getType(name);
   if (!isInputObjectType(type)) throw new Error(`${name} is no input`);

@@ -31,8 +31,8 @@ declare module 'fastify' {
 }
 
 /**
- * Serves GET /api/openapi.json: what all routes under /api say of themselves. To be installed before the first route; the
- * document is made at its first use.
+ * Serves GET /api/openapi.json, generated from the descriptions of all routes under /api. Must be installed before the first route;
+ * the document is built on first use.
  */
 export function installOpenApi(app: FastifyInstance, schema: GraphQLSchema): void {
   const routes: { method: string; url: string; description: RouteDescription }[] = [];
@@ -115,7 +115,7 @@ function operationOf(
   const { summary, details, access, body } = description;
   const refusals = new Set([
     400,
-    // A wrong key is refused on public paths too; a valid one may lack the scope.
+    // Public paths also refuse an invalid key; a valid one may lack the scope.
     401,
     ...(method === 'GET' && access === 'public' ? [] : [403]),
     ...(description.refusals ?? []),
@@ -144,7 +144,7 @@ function operationOf(
           },
         }
       : {}),
-    // A route's own description of a refusal overrides the general one.
+    // A route's own description of an error overrides the general one.
     responses: Object.fromEntries([...refused, ...answers]) as OpenApiOperation['responses'],
   } as OpenApiOperation;
 }

@@ -19,7 +19,7 @@ export function openApiBreaks(before: OpenApiDocument, after: OpenApiDocument): 
   );
 }
 
-// Names of path parameters don't travel: a client sends their values, in their places.
+// Path parameters are compared by position, since clients do not send their names.
 const shapeOf = (path: string) => path.replace(/\{\w+\}/g, '{}');
 
 /** Parameters by what a client sends: those of the path by place, others by name. */
@@ -97,7 +97,7 @@ function takesLess(before: JsonSchema, after: JsonSchema, where: string, documen
   ];
 }
 
-/** Promises about answers that no longer hold. */
+/** Guarantees about responses that no longer hold. */
 function givesLess(before: JsonSchema, after: JsonSchema, where: string, documents: Documents): string[] {
   const old = resolved(before, documents.before);
   const now = resolved(after, documents.after);

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { RestParameters } from './restParameter.ts';
 
-/** Proxies refuse answers whose headers are longer than 4 or 8 kB together. */
+/** Proxies reject responses with more than 4 or 8 kB of headers. */
 const maxLength = 2000;
 
 /**

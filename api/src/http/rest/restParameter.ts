@@ -4,7 +4,7 @@ import { QueryParameters } from './queryParameters.ts';
 interface TextParameter {
   kind: 'text';
   description: string;
-  /** For the description: the path refuses requests without it, by an error of its own. */
+  /** Only for the description: the path itself reports a missing parameter. */
   isRequired?: true;
 }
 interface WholeParameter {
@@ -43,10 +43,10 @@ type ValueOf<Parameter> = Parameter extends { kind: 'whole'; standard: number }
         ? Uppercase<Value> | null
         : string | null;
 
-/** Text of any length; empty means nothing. */
+/** Text of any length; empty counts as omitted. */
 export const text = (description: string) => ({ kind: 'text', description }) as const;
 
-/** Text that the path refuses requests without. */
+/** Required text. */
 export const requiredText = (description: string) =>
   ({ kind: 'text', description, isRequired: true }) as const;
 
@@ -56,11 +56,11 @@ export const whole = <const Bounds extends { min: number; max: number; standard?
   bounds: Bounds,
 ) => ({ kind: 'whole', description, ...bounds }) as const;
 
-/** One of a few words. */
+/** One of several values. */
 export const choice = <const Value extends string>(description: string, values: readonly Value[]) =>
   ({ kind: 'choice', description, values }) as const;
 
-/** One of a few words, in lower or upper case; read in upper case, as the values of the GraphQL schema. */
+/** One of several values in lower or upper case; returned in upper case, as in the GraphQL schema. */
 export const anyCase = <const Value extends Lowercase<string>>(
   description: string,
   values: readonly Value[],

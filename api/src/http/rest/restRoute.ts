@@ -8,7 +8,7 @@ import type { RouteDescription } from './routeDescription.ts';
 import { sendPresented } from '../sendError.ts';
 import { variableFault, type RequestNames } from './variableFault.ts';
 
-/** A legacy REST path: the stored operation that answers it, its variables, and the shape of the reply. */
+/** A legacy REST path: its stored operation, its variables, and the shape of its response. */
 export interface RestRoute<Data> {
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   path: string;
@@ -18,21 +18,21 @@ export interface RestRoute<Data> {
   describe: Omit<RouteDescription, 'access'>;
   /** True for operators only: access is checked before the request is read. */
   isClosed?: true;
-  /** May ask other stored operations. Throws AppError, such as BAD_INPUT for parameters that make no sense. */
+  /** May run other stored operations. Throws AppError, such as BAD_INPUT for invalid parameters. */
   variables?: (
     request: FastifyRequest,
     ask: Ask,
   ) => Record<string, unknown> | Promise<Record<string, unknown>>;
-  /** Fields of the operation that the request calls by another name. */
+  /** Fields of the operation that have another name in the request. */
   names?: RequestNames;
-  /** The body to answer. Throws AppError, such as NOT_FOUND. */
+  /** Body of the response. Throws AppError, such as NOT_FOUND. */
   reply: (data: Data, request: FastifyRequest, reply: FastifyReply) => unknown;
 }
 
 /** Runs a stored operation with the access of the client, and returns its data. */
 export type Ask = <Data>(operation: string, variables: Record<string, unknown>) => Promise<Data>;
 
-/** Why a stored operation has no data, as a client may see it. */
+/** The public error of a stored operation without data. */
 class Refusal extends Error {
   constructor(readonly presented: GraphQLFormattedError) {
     super(presented.message);
@@ -44,7 +44,7 @@ export function restRoute<Data>(route: RestRoute<Data>): RestRoute<never> {
   return route;
 }
 
-/** Registers routes with Fastify. Each request is parsed, answered by its stored operation, and adapted to its legacy shape. */
+/** Registers routes with Fastify. Each request is parsed and runs its stored operation, whose result is adapted to the legacy shape. */
 export function installRestRoutes(
   app: FastifyInstance,
   schema: GraphQLSchema,

@@ -1,6 +1,6 @@
 import type { RestParameters } from './restParameter.ts';
 
-/** JSON Schema as OpenAPI 3.1 has it. */
+/** JSON Schema of OpenAPI 3.1. */
 export interface JsonSchema {
   [keyword: string]: unknown;
 }
@@ -8,7 +8,7 @@ export interface JsonSchema {
 /** A named shape derived from a GraphQL type: selected fields, and fields that REST prints differently. */
 export interface AnswerShape {
   name: string;
-  /** Type of the graph. */
+  /** GraphQL type. */
   type: string;
   /** Selection on the type. */
   fields: string;
@@ -35,7 +35,7 @@ export interface RouteDescription {
   headers?: Record<string, string>;
   body?: { type: string; schema: JsonSchema | { input: string; required?: string[] } };
   answers: Record<number, { description: string; body?: AnswerBody; headers?: Record<string, string> }>;
-  /** Statuses of refusals that it has besides 400, 401, 403, 429, 500 and 503. */
+  /** Error statuses besides 400, 401, 403, 429, 500 and 503. */
   refusals?: number[];
 }
 

@@ -15,7 +15,7 @@ import { AppError } from '../../lib/errors.ts';
 /** Names of GraphQL fields in the request; '' for a level that does not exist in the request. */
 export type RequestNames = Readonly<Record<string, string>>;
 
-/** Most faults listed, so that answers stay small. */
+/** Maximum number of reported errors. */
 const maxFaults = 20;
 const maxNameLength = 100;
 

@@ -60,7 +60,7 @@ describe('a connection', () => {
     expect(await isHeld(port, post('multipart/form-data; boundary=b'))).toBe(false);
   });
 
-  it('that waits for its answer stays open', async () => {
+  it('that waits for its response stays open', async () => {
     const port = await serve((request) => void request.resume());
     expect(await isHeld(port, post('application/json', 1) + '1', { isSilent: true })).toBe(true);
   });

@@ -44,7 +44,7 @@ describe('a drain', () => {
     return { app, client };
   };
 
-  it('lasts until the last open connection got its answer', async () => {
+  it('lasts until the last open connection has its response', async () => {
     const { app, client } = await started();
     let isOver = false;
     const drained = app.drain(60_000).then(() => (isOver = true));

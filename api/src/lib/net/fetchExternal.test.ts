@@ -89,7 +89,7 @@ describe('isPublicAddress', () => {
 });
 
 describe('fetchExternal', () => {
-  it('reads a picture, also behind redirects', async () => {
+  it('reads an image, also after redirects', async () => {
     const { port } = await serve((request, response) => {
       if (request.url === '/') response.writeHead(302, { location: '/there' }).end();
       else picture(request, response);
@@ -98,7 +98,7 @@ describe('fetchExternal', () => {
     expect(found.toString()).toBe('picture');
   });
 
-  it('calls no address that is not public, in any notation', async () => {
+  it('connects to no address that is not public, in any notation', async () => {
     const inside = await serve(picture);
     for (const host of [
       ...[
@@ -130,7 +130,7 @@ describe('fetchExternal', () => {
     expect(publicInternet.allows('93.184.216.34', 443)).toBe(true);
   });
 
-  it('calls nothing if a name also resolves to a private address, or a redirect leads to one', async () => {
+  it('connects to nothing if a name also resolves to a private address, or a redirect leads to one', async () => {
     const inside = await serve(picture);
     const names = { ...outside, 'mixed.example': ['127.0.0.1', '10.0.0.1'], 'inside.example': ['127.0.0.1'] };
     const { port } = await serve((_request, response) =>

@@ -29,7 +29,7 @@ it('admits an address again after the clock of the database was set back', async
   expect(await send('203.0.113.1')).toBe(0);
 });
 
-it('forgets addresses whose window is over', async () => {
+it('the form quota deletes ended windows', async () => {
   await send('203.0.113.1');
   await shift('-11 minutes');
   await send('203.0.113.2');

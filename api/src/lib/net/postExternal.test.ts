@@ -46,7 +46,7 @@ it('posts, and returns the first bytes of the answer', async () => {
   });
 });
 
-it('a request to the outside does not wait for an answer that never comes, nor for the end of one that never ends', async () => {
+it('an external request times out without a response, and does not wait for the end of an endless one', async () => {
   const silent = await serve(() => undefined);
   const late = { ...message, timeoutMs: 200 };
   expect(await faultOf(postExternal(`http://127.0.0.1:${silent.port}/`, late, anyNetwork))).toBe('timeout');
@@ -58,7 +58,7 @@ it('a request to the outside does not wait for an answer that never comes, nor f
   });
 });
 
-it('a request to the outside stops when its caller aborts', async () => {
+it('an external request stops when its caller aborts it', async () => {
   const { port } = await serve(() => undefined);
   const signal = AbortSignal.timeout(100);
   const work = postExternal(`http://127.0.0.1:${port}/`, { ...message, signal }, anyNetwork);

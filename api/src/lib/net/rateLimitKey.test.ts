@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { rateLimitKey } from './rateLimitKey.ts';
 
-describe('the rate-limit address', () => {
+describe('the rate-limit key', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],

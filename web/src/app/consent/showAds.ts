@@ -89,7 +89,7 @@ function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: s
   return made;
 }
 
-/** As the graph answers it. */
+/** As in the GraphQL response. */
 type ListingAd = Omit<HouseAd, 'label'> & { placements: AdPlacement[] };
 let asked: Promise<ListingAd[]> | undefined;
 

@@ -48,7 +48,7 @@ async function workOf(input: object) {
   return { hashes: [...hashes], statements };
 }
 
-describe('a login at once', () => {
+describe('a login with all credentials', () => {
   it('costs the same whichever credential is wrong', async () => {
     await workOf({ accessKey: 'warms the sweep up' });
     const wrongPassword = await workOf({ password: 'wrong' });

@@ -117,7 +117,7 @@ describe('a login in three steps', () => {
     await second(minutesAgo(4.9));
   });
 
-  it('accepts no ticket that was changed, forged, or sealed with another key', async () => {
+  it('accepts no ticket that was changed, forged, or signed with another key', async () => {
     const ticket = await first();
     const [body = '', seal = ''] = ticket.split('.');
     const forged = Buffer.from(
@@ -129,7 +129,7 @@ describe('a login in three steps', () => {
     ).toString('base64url');
     const mark = bindBrowser(await browser.request());
     const elsewhere = { signingKey: Buffer.alloc(32), accessKeyHash: null };
-    const sealedElsewhere = signTicket(elsewhere, { opens: 'password', browser: mark, operatorId: 1 }).ticket;
+    const signedElsewhere = signTicket(elsewhere, { opens: 'password', browser: mark, operatorId: 1 }).ticket;
     for (const bad of [
       `${forged}.${seal}`,
       forged,
@@ -137,7 +137,7 @@ describe('a login in three steps', () => {
       `${ticket}.x`,
       '.',
       'null',
-      sealedElsewhere,
+      signedElsewhere,
     ]) {
       await expect(third(bad)).rejects.toMatchObject(stale);
     }
