@@ -191,7 +191,7 @@ describe('pricing', () => {
     expect(complaints).toEqual([]);
     await close();
 
-    // Sold once more, it ends by the clock: only the scheduled task notices.
+    // Sold again, it ends by time, which only the polled task detects.
     await ask('mutation ($input: StartSubscriptionInput!) { startSubscription(input: $input) { id } }', {
       input: { businessId: id, planId: 'premium' },
     });
