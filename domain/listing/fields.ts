@@ -115,7 +115,7 @@ export const listingFields = {
     kind: 'reference',
     label: 'Kategori',
     headers:
-      'category,categoryname,maincategory,primarycategory,businesscategory,kategori,kategoriadi,sektor,isletmeturu,faaliyetalani,anakategori,kategorisi,meslek,cuisinedescription,defaultcategory,postcategory,categorylabels,fsqcategorylabels,siccode.sictext1,sicdescription,naicsdescription,naicstitle,cnaedescricao,상권업종소분류명,업태구분명,업종명,meslekgrubu',
+      'category,categoryname,maincategory,primarycategory,businesscategory,kategori,kategoriadi,sektor,isletmeturu,faaliyetalani,anakategori,kategorisi,meslek,cuisinedescription,defaultcategory,postcategory,categorylabels,fsqcategorylabels,siccode.sictext1,sicdescription,naicsdescription,naicstitle,cnaedescricao,상권업종소분류명,업태구분명,업종명,営業の種類,営業種目,meslekgrubu',
     cell: 'custom',
     merge: 'categoryId',
     width: 20,
@@ -431,7 +431,7 @@ export const listingFields = {
     label: 'Yorum sayısı',
     graph: 'Number of reviews at its source.',
     headers:
-      'reviewcount,reviews,reviewscount,numberofreviews,totalreviews,ratingcount,userratingstotal,userratingcount,yorumsayisi,yorum,yorumlar,degerlendirmesayisi,reviewnumber,totalreviewcount,degerlendirmeadedi,yorumadedi,toplamyorum,votes,votecount,googlecount,googlereviews,googlereviewcount,numratings,numberofratings,ratingscount,totalratings,votescount,rating.votescount,aggregaterating.reviewcount,aggregaterating.ratingcount',
+      'reviewcount,reviews,reviewscount,numberofreviews,totalreviews,ratingcount,userratingstotal,userratingcount,yorumsayisi,yorum,yorumlar,degerlendirmesayisi,reviewnumber,totalreviewcount,degerlendirmeadedi,yorumadedi,toplamyorum,votes,votecount,googlecount,googlereviews,googlereviewcount,numratings,numberofratings,ratingscount,totalratings,votescount,rating.votescount,rating.total,ratings.total,business.rating.total,aggregaterating.reviewcount,aggregaterating.ratingcount',
     cell: 'custom',
     merge: 'rating',
   },

@@ -30,7 +30,7 @@ const allDay = new RegExp(
     '(?:24 ?(?:h|hrs?|hours?|saat|stunden|std|heures|horas|hores|ore|uur|timer|timmar|tuntia|godzin(?:y)?|hodin|ora|ωρες|' +
     'часа|часов|години|jam|時間|小时|小時|시간|ساعة|שעות)\\.?(?: ?/ ?(?:24|7)h?)?|24 ?/ ?7|7 ?/ ?24|24)' +
     '(?: (?:open|acik|geoffnet|a day|daily))?$|^(?:always open|rund um die uhr|durchgehend geoffnet|acik 24 saat|' +
-    '0?0[:.]00 ?- ?24[:.]00|24時間営業|24시간 영업|круглосуточно|цілодобово|non stop|nonstop)$',
+    '0?0(?:[:.]00)? ?h? ?- ?24(?:[:.]00)? ?h?|(?:mo cua )?ca ngay|24時間営業|24시간 영업|круглосуточно|цілодобово|non stop|nonstop)$',
   'u',
 );
 

@@ -41,6 +41,9 @@ export function wordsOf(header: string): string[] {
 const namespaces =
   /^(?:(?:addr|address|addressobj|contacts?|geo|biz_ext|detail_info|geometry|location|position|place|listing|business|profile|details?|properties|attributes|fields|basic|stats|tags?|center|centroid)[.:/](?=\p{L}))+/iu;
 
+/** 'Geocode_Longitude'. */
+const ofGeocoder = /^geo_?code[sdr]?_(?=\p{L})/iu;
+
 /** 'position.type': the kind of a geometry. */
 const typeOfGeometry = /^(?:geo|geometry|location|position|coordinates)[./:_]type$/i;
 
@@ -68,7 +71,7 @@ export function headerReading(header: string): HeaderReading | undefined {
     return undefined;
   const whole = wordReading(comparableHeader(header).replaceAll(/[./]/g, ''));
   if (whole) return whole;
-  const bare = header.replace(namespaces, '');
+  const bare = header.replace(namespaces, '').replace(ofGeocoder, '');
   if (bare !== header) return headerReading(bare);
   const ofPlace = placePrefix.test(header) ? headerReading(header.replace(placePrefix, '')) : undefined;
   if (ofPlace && addressParts.has(ofPlace.field)) return ofPlace;
@@ -212,6 +215,11 @@ export const ofOther =
 const namedFacility =
   /^(?!관리|운영|소속|담당|지정|인증|발급|허가|제공).{0,6}(?:시설|업소|점포|매장|상점|병원|의원|약국|식당|음식점|카페|숙소|박물관|도서관|관광지|사업장|영업소|장소)명칭?$/u;
 
+/** Whoever runs a place: '営業者住所' goes behind '営業所所在地', since it is the home of a person or a head office. */
+const ofOperator =
+  /^(?:営業者|申請者|設置者|開設者|事業者|代表者|所有者|届出者|経営者|管理者|责任人|負責人|负责人|經營者|经营者|대표자|소유자|신청자|개설자|사업자)/u;
+const behindPlace = 60;
+
 /** The word that a header ends in, in scripts that part no words: '详细地址', '店舗電話番号', '城市名称'. */
 function endingReading(word: string): HeaderReading | undefined {
   if (!/^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー]{3,12}$/u.test(word))
@@ -225,7 +233,10 @@ function endingReading(word: string): HeaderReading | undefined {
     const found = fieldOfWord.get(word.slice(from));
     // What has a name is for the start of the word to say.
     if (found && found.field !== 'name')
-      return { field: found.field, rank: afterKnown + ofEnding + found.rank };
+      return {
+        field: found.field,
+        rank: afterKnown + ofEnding + found.rank + (ofOperator.test(word) ? behindPlace : 0),
+      };
   }
   return undefined;
 }

@@ -93,3 +93,22 @@ describe('a region that is called like its capital', () => {
     expect(cityOf(null, address, country)).toBe(town),
   );
 });
+
+describe('a name that is only another spelling of a small town elsewhere', () => {
+  const countryOf = (address: string, phone: string) =>
+    completeLocation(
+      { address, street: null, city: null, state: null, postalCode: null, countryCode: null },
+      { ...clues, phone },
+    ).countryCode;
+
+  it('shows no country with a phone that many countries could have: a quarter of Dhaka', () =>
+    expect(countryOf('House 12, Road 5, Gulshan', '01711-691770')).toBe(null));
+
+  it.each([
+    ['Hauptstr. 5, München', '089 1234567', 'DE'],
+    ['12 Marine Drive, Bombay', '022 2204 1234', 'IN'],
+    ['Вулиця Соборна 5, Вінниця', '0432 55 12 34', 'UA'],
+  ])('does where the town is large, or its name is of its own script: %s', (address, phone, country) =>
+    expect(countryOf(address, phone)).toBe(country),
+  );
+});

@@ -13,7 +13,7 @@ import {
 import { voteByNationalPhone, voteByPhone } from './phoneVotes.ts';
 import { countriesOfCode, countryOfDistinctCode, isCodeOf } from '../../../../lib/gazetteer/postalFormats.ts';
 import { isInHongKong } from './hongKong.ts';
-import { haveTown, large, shares, small } from './townShares.ts';
+import { haveTown, isByChance, large, shares, small } from './townShares.ts';
 import { countryOfState, isStateCode, isZipOfState, stateCodes } from './unitedStates.ts';
 import { Votes, weights, type CountrySource } from './votes.ts';
 
@@ -243,7 +243,8 @@ function voteByRegion(votes: Votes, parts: readonly AddressPart[], { city, state
     if (places.length === 0 || seen.has(key)) continue;
     seen.add(key);
     const people = Math.max(...places.map(({ population }) => population));
-    const weight = weights.town * (people >= large ? 1 : people >= small ? 0.75 : 0.5);
+    const size = people >= large ? 1 : people >= small ? 0.75 : 0.5;
+    const weight = weights.town * (isByChance(name) ? size / 2 : size);
     for (const [country, share] of shares(places)) votes.add('region', [country], weight * share, most);
   }
   for (const name of regionNames) {

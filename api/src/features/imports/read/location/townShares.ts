@@ -12,6 +12,17 @@ const maxPopulationOfOtherName = 100_000;
 /** People of a town whose name counts in full, and of one that counts half. */
 export const [large, small] = [50_000, 5000];
 
+/** People of a town that is known by its other names as well. */
+const wellKnown = 100_000;
+
+/**
+ * Whether a name is only another spelling of small towns, and may as well be that of a quarter elsewhere: Gulshan is in Dhaka,
+ * and a town in Iran is spelled so.
+ */
+export const isByChance = (name: string): boolean =>
+  /^[\p{Script=Latin}\P{L}]+$/u.test(name) &&
+  placesNamed(name).every((place) => isTown(place) && !place.isMainName && place.population < wellKnown);
+
 /** How the people who live in the places of a name spread over those of the countries that count. */
 export function shares(
   places: readonly GazetteerPlace[],

@@ -55,7 +55,7 @@ const isStateWithCode = (value: string) => /^[A-Z]{2} \d{5}(?:-\d{4})?$/.test(va
 
 /** 'Alta', 'Media', 'Baja': how good a lead is, or how likely. Many such words are also a town's name. */
 const level =
-  /^(?:(?:very|muy|muito|sehr|molto|très|çok|sangat)\s)?(?:high|medium|low|alt[ao]|medi[ao]|baj[ao]|baix[ao]|bass[ao]|hoch|mittel|niedrig|haute?|moyen(?:ne)?|basse?|faible|yüksek|orta|düşük|tinggi|sedang|rendah|высок(?:ий|ая)|средн(?:ий|яя)|низк(?:ий|ая)|cao|trung bình|thấp|hot|warm|cold)$/iu;
+  /^(?:(?:very|muy|muito|sehr|molto|très|çok|sangat)\s)?(?:high|medium|low|alt[ao]|medi[ao]|baj[ao]|baix[ao]|bass[ao]|hoch|mittel|niedrig|haute?|moyen(?:ne)?|basse?|faible|yüksek|orta|düşük|tinggi|sedang|rendah|высок(?:ий|ая)|средн(?:ий|яя)|низк(?:ий|ая)|cao|trung bình|thấp|hot|warm|cold|micro|small|large|medium|big|klein|groß|pequeñ[oa]|grande|petite?|mały|małe|średnie|duże|küçük|büyük|mikro)(?: (?:enterprise|business|company|empresa|entreprise|işletme))?$/iu;
 const isLevel = (value: string) => level.test(value);
 
 /** 'tak', 'oui': the answer to a question. */

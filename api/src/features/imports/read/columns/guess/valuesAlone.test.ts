@@ -169,3 +169,59 @@ it.each([
   });
   expect(readings['Контакти']).toBe('phone');
 });
+
+describe('registers of inspections', () => {
+  const table = {
+    BusinessName: names,
+    AddressLine1: by((i) => `${i + 1} High Street`),
+    PostCode: by((i) => `LE1 ${i}AB`),
+    RatingValue: by((i) => String(i % 6)),
+  };
+
+  it.each(['RatingDate', 'Scores.Hygiene', 'Inspection ID'])(
+    'have marks of inspectors as ratings, which are none by visitors: %s',
+    (header) =>
+      expect(readingsOf({ ...table, [header]: by((i) => String(i * 5)) })['RatingValue']).toBe(null),
+  );
+
+  it('have the contacts of the authority beside each place', () => {
+    const towns = ['bolton', 'swansea', 'leicester'];
+    const readings = readingsOf({
+      ...table,
+      LocalAuthorityWebSite: by((i) => `http://www.${towns[i % 3]}.gov.example`),
+      LocalAuthorityEmailAddress: by((i) => `food.safety@${towns[i % 3]}.gov.example`),
+      'Inspectorate phone': by((i) => `01204 33${i % 3}120`),
+    });
+    expect(readings).toMatchObject({
+      ...{ LocalAuthorityWebSite: null, LocalAuthorityEmailAddress: null, 'Inspectorate phone': null },
+    });
+  });
+
+  it('have positions under the name of the program that found them', () => {
+    const readings = readingsOf({
+      ...table,
+      Geocode_Longitude: by((i) => `-1.13${i}123`),
+      Geocode_Latitude: by((i) => `52.63${i}456`),
+    });
+    expect(readings).toMatchObject({ Geocode_Longitude: 'longitude', Geocode_Latitude: 'latitude' });
+  });
+});
+
+it.each([
+  ['Kategorija', ['I', 'II', 'III']],
+  ['Category', ['A', 'B', 'C']],
+  ['Type of Enterprise', ['Micro', 'Small', 'Medium']],
+])('classes and sizes are no kinds, which nobody is asked about: %s', (header, classes) => {
+  const kinds = by((i) => ['Restaurant', 'Pharmacy', 'Hotel'][i % 3] ?? '');
+  const table = { Name: names, Phone: phones, Website: by((i) => `https://p${i}.example/`) };
+  const values = by((i) => classes[i % 3] ?? '');
+  expect(readingsOf({ ...table, [header]: values, 'Business kind': kinds })[header]).toBe(null);
+});
+
+it('a code between a town and its province is the postal one, whatever zeros a sheet has taken', () => {
+  const table = { Name: names, Town: by((i) => ['Pretoria', 'Durban', 'Polokwane'][i % 3] ?? '') };
+  const readings = (codes: string[]) =>
+    readingsOf({ ...table, Code: codes, Province: by((i) => ['Gauteng', 'Limpopo'][i % 2] ?? '') })['Code'];
+  expect(readings(by((i) => String([2, 4001, 699][i % 3])))).toBe('postalCode');
+  expect(readings(by((i) => String(i + 11)))).toBe(null);
+});

@@ -17,7 +17,11 @@ export interface KnownHeader {
 const maxNameLength = 200;
 
 const patterns: { pattern: RegExp; field: ColumnField; rank: number }[] = [
-  { pattern: /^opening_?hours[/.](\d)[/.](day|hours)$/i, field: 'openingDay', rank: 0 },
+  {
+    pattern: /^(?:opening|operation|operating|business|working)_?hours[/.](\d)[/.](day|hours)$/i,
+    field: 'openingDay',
+    rank: 0,
+  },
   { pattern: /^additional_?info[/.]([^/]+)[/.]\d+[/.](.+)$/i, field: 'feature', rank: 0 },
   {
     pattern:

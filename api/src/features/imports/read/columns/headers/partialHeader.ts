@@ -27,7 +27,8 @@ export const isFax = (header: string): boolean =>
 
 /** Other places and other times than the one that the row is about. */
 const ofElsewhere = setOf(
-  'previous old former parent competitor nearest nearby billing shipping mailing search query owner management headquarters licensee registrant',
+  `previous old former parent competitor nearest nearby billing shipping mailing search query owner management headquarters licensee registrant
+  authority council inspector inspectorate ministry department agency behörde amt mairie préfecture ayuntamiento prefeitura urząd`,
 );
 
 /** 'Previous website', 'competitor phone': a field of another place, or of another time. */

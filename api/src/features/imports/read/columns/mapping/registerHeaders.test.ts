@@ -68,8 +68,12 @@ it.each([
   ['overall_rating', 'rating'],
   ['rating.votes_count', 'reviewCount'],
   ['Irsz.', 'postalCode'],
+  ['Pošt. broj', 'postalCode'],
+  ['Số bình luận', 'reviewCount'],
+  ['business.rating.total', 'reviewCount'],
   ['service_options.dine_in', 'feature'],
   ['amenities/Wi-Fi', 'feature'],
+  ['operationHours/0/hours', 'openingDay'],
 ])('interfaces and registers call their columns so: %s', (header, field) =>
   expect(knownOf(header)).toBe(field),
 );
@@ -87,3 +91,11 @@ it('numbers before kinds are no part of them, and make no sentences of them', ()
   expect(categoryOf('17) Kuyumculuk')).toBe('Kuyumculuk');
   expect(categoryOf('7-Eleven')).toBe('7-Eleven');
 });
+
+it.each([
+  ['営業所所在地', '営業者住所'],
+  ['施設所在地', '申請者住所'],
+  ['店舗所在地', '開設者住所'],
+])('the address of a place goes before that of who runs it: %s, %s', (place, operator) =>
+  expect(knownHeader(place)?.rank).toBeLessThan(knownHeader(operator)?.rank ?? Infinity),
+);

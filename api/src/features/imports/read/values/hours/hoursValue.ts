@@ -1,6 +1,7 @@
 import { normaliseWorkingHours } from '../../../../../../../domain/hours/read/normaliseHours.ts';
 import { DAYS, type WorkingHours } from '../../../../../../../domain/hours/openingHours.ts';
 import { suggests24HourClock } from '../../../../../../../domain/hours/read/clockWords.ts';
+import { withRestClauses } from './restClause.ts';
 import { namesSeason } from '../../../../../../../domain/hours/read/seasons.ts';
 import { readStoredDay } from '../../../../../../../domain/hours/storedDay.ts';
 import { withBracketedBreaks } from './breaks.ts';
@@ -140,7 +141,10 @@ function withoutProse(hours: WorkingHours | null): WorkingHours | null {
 function readWhole(value: Json): WorkingHours | null {
   const written =
     typeof value === 'string'
-      ? withDashes(withoutReplaced(withoutHolidays(value))).replace(closedAtEnd, '; $1 Closed')
+      ? withRestClauses(withDashes(withoutReplaced(withoutHolidays(value)))).replace(
+          closedAtEnd,
+          '; $1 Closed',
+        )
       : value;
   const remarked = typeof written === 'string' ? withRemarks(written, readWeek, readWeek) : undefined;
   if (remarked) return remarked;

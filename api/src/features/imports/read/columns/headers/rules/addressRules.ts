@@ -105,3 +105,19 @@ export const kindOfStreetBesideStreet = rule(
     judged.every((other) => other.reading?.field !== 'streetType'),
   readAs('streetType'),
 );
+
+/** Share of codes that have more than two digits left. */
+const someCodes = 0.3;
+
+/** 'Code' between a town and its province, over numbers of up to four digits, which have lost their zeros. */
+export const codeBesideTown = rule(
+  ({ reading, comparable, values, judged, at }) =>
+    reading === undefined &&
+    comparable === 'code' &&
+    judged.every((other) => other.reading?.field !== 'postalCode') &&
+    [judged[at - 1], judged[at + 1]].some((near) => near?.reading?.field === 'city') &&
+    shareOf(values, (value) => /^\d{1,5}$/.test(value)) >= mostly &&
+    shareOf(values, (value) => value.length > 2) >= someCodes &&
+    !isSequence(values),
+  readAs('postalCode'),
+);

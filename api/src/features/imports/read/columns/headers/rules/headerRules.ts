@@ -2,14 +2,15 @@ import { misspelt } from '../misspelt.ts';
 import { readByValues } from '../readByValues.ts';
 import { areNonRatingNumbers } from '../../evidence/nonRatingNumbers.ts';
 import { brazilianPostalCode, degreeOfAxis, foundAddress } from './addressRules.ts';
-import { houseNumber, houseNumberBesideStreet, kindOfStreetBesideStreet } from './addressRules.ts';
+import { codeBesideTown, houseNumber, houseNumberBesideStreet } from './addressRules.ts';
+import { kindOfStreetBesideStreet } from './addressRules.ts';
 import { labelledLinks, phoneOfContact, phoneOfNumber } from './contactRules.ts';
 import { readAs, type Correction, type ExaminedColumn, type HeaderRule } from './headerRule.ts';
 import { classOrSearchedKind, codesOfKinds, kindInRatedLine } from './kindRules.ts';
 import { listsOfKinds, listsUnderWordForKinds } from './kindRules.ts';
 import { linksToDirectory, linksToOneSite, linksToPictures, picturesOfPage } from './linkRules.ts';
 import { tradeName } from './nameRules.ts';
-import { figureThatIsNoRating, ratingUnderReviews } from './ratingRules.ts';
+import { figureThatIsNoRating, marksOfInspectors, ratingUnderReviews } from './ratingRules.ts';
 import { closedTooOften, closingDays, dayOfRow, isOpenOnDay } from './stateRules.ts';
 import { stateOfMoment, statusOfPlace } from './stateRules.ts';
 
@@ -46,6 +47,7 @@ const headerRules: readonly HeaderRule[] = [
   // Before all rules on kinds, since neither holds any of places.
   kindOfStreetBesideStreet,
   codesOfKinds,
+  codeBesideTown,
   tradeName,
   // After `fieldOfValues`, which reads 'Review' beside ratings as their count.
   ratingUnderReviews,
@@ -82,6 +84,7 @@ const headerRules: readonly HeaderRule[] = [
   phoneOfNumber,
   // After `misspeltHeader` and `ratingUnderReviews`, which have read the figures that are ratings.
   figureThatIsNoRating,
+  marksOfInspectors,
   // Last, since it relies on the neighbours: what the column before it means has been corrected by now.
   houseNumberBesideStreet,
 ];

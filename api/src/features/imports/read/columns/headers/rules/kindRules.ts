@@ -14,7 +14,7 @@ const noneIsOfKinds = (columns: readonly JudgedHeader[]): boolean =>
 
 /** The words beside the number of a class in registers of companies: 'ANZSIC4_DESCRIPTION', 'Наименование ОКВЭД'. */
 const classDescription =
-  /^(?:anzsic|naics|u?k?sic|nace|naf|cnae(?:fiscal|principal)?|isic|ateco|pkd|wz|sni|tol|tsic)\d*(?:code)?(?:desc|description|title|name|text|libelle|label|denominacion|descrizione|nazwa|descricao)|(?:libelle|description|описание|наименование)(?:naf|ape|nace|оквэд)$/u;
+  /^desc(?:ripcion)?(?:ciiu|nic|cnae|scian)|^(?:nic|anzsic|naics|u?k?sic|nace|naf|cnae(?:fiscal|principal)?|isic|ateco|pkd|wz|sni|tol|tsic)\d*(?:code)?(?:desc|description|title|name|text|libelle|label|denominacion|descrizione|nazwa|descricao)|(?:libelle|description|описание|наименование)(?:naf|ape|nace|оквэд)$/u;
 
 /** The class of a company in words, or the kind that was searched for. */
 export const classOrSearchedKind = rule(
@@ -63,8 +63,8 @@ export const listsOfKinds: HeaderRule = (column) => {
   return { kind: 'read', reading: { field: 'subtypes', rank: reading.rank }, fits: false };
 };
 
-/** '56.10A', '47.73', '1071': the number of a class of companies, which says nothing to visitors. */
-const classCode = /^[A-Z]?\d{2}(?:[.\s]?\d{1,3}){0,3}[.\s]?[A-Z]?$/;
+/** '56.10A', '47.73', 'II': the number of a class of companies, which says nothing to visitors. */
+const classCode = /^(?:[A-Z]?\d{2}(?:[.\s]?\d{1,3}){0,3}[.\s]?[A-Z]?|[IVX]{1,4}|[A-D])\.?$/;
 
 /** Numbers of classes under a word for kinds. */
 export const codesOfKinds = rule(

@@ -1,7 +1,7 @@
 // Rules for columns of ratings and other figures.
 import { contentOf } from '../../content/columnContent.ts';
 import { areNonRatingNumbers, isStarClassHeader } from '../../evidence/nonRatingNumbers.ts';
-import { isMissingField, readAs, rule, type HeaderRule } from './headerRule.ts';
+import { dropColumn, isMissingField, minShown, readAs, rule, type HeaderRule } from './headerRule.ts';
 
 /** 'Reviews' over ratings, where no other column has them. */
 export const ratingUnderReviews = rule(
@@ -20,3 +20,16 @@ export const figureThatIsNoRating: HeaderRule = ({ reading, comparable, values }
     ? { kind: 'drop', reading: { field: 'rating', rank: 0 } }
     : null;
 };
+
+/** Words for inspections in headers: 'RatingDate', 'Scores.Hygiene', 'inspection_id'. */
+const ofInspection = /hygien|inspect|sanitary|food.?safety|rating.?date|demerit|fhrs/i;
+
+/** Marks of inspectors are whole, and no means of what visitors say. */
+export const marksOfInspectors = rule(
+  ({ one, reading, values, judged }) =>
+    reading?.field === 'rating' &&
+    values.length >= minShown &&
+    values.every((value) => !/\d[.,]\d*[1-9]/.test(value)) &&
+    judged.some((other) => other !== one && ofInspection.test(other.header)),
+  dropColumn,
+);
