@@ -12,18 +12,16 @@ import { withScratchFolder } from './scratchFolder.mjs';
 const isCheckOnly = process.argv.includes('--checks');
 const counts = { passed: 0, failed: 0 };
 
-/** Runs a check as a step. A failure is reported and the remaining checks still run. Returns whether it passed. */
+/** Runs a check as a step. A failure is reported and the remaining checks still run. */
 async function check(text, work) {
   try {
     await quietStep(text, work);
     counts.passed += 1;
-    return true;
   } catch (error) {
     counts.failed += 1;
     process.stderr.write(
       `${(error instanceof ProgramError ? error.output : String(error?.stack ?? error)).trim()}\n\n`,
     );
-    return false;
   }
 }
 
@@ -38,19 +36,19 @@ const share = process.env.PROPERTY_SHARE ?? '0.4';
 const maxRepeatedFiles = 3;
 
 /**
- * Runs Jest projects and adds their tests to the counts. A few failed files run a second time, one at a time; a
- * failure that was not repeated is printed, since it is a fault of the product or of its test, but does not fail the run.
+ * Runs Jest projects and adds their tests to the counts. A few failed files run a second time, without others beside them;
+ * a failure that was not repeated is printed, since it is a fault of the product or of its test, but does not fail the run.
  */
-async function tests(text, projects, args, env) {
+async function tests(announce, text, projects, args, env) {
   // Three workers also on two cores: at any time one of them waits for a database, a timer or a page.
-  const [first, output] = await quietStep(text, () => jest(text, projects, ['--maxWorkers=3', ...args], env));
+  const [first, output] = await announce(text, () => jest(text, projects, ['--maxWorkers=3', ...args], env));
   const failed = first.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
   if (first.success || failed.length === 0 || failed.length > maxRepeatedFiles) {
     count(first.numPassedTests, first);
     if (!first.success) process.stderr.write(`${failures(first) || output.slice(-20_000)}\n`);
     return;
   }
-  const [second] = await quietStep(`${text}, ${failed.length} failed, repeated`, () =>
+  const [second] = await announce(`${text}, ${failed.length} failed, repeated`, () =>
     jest(text, projects, ['--maxWorkers=1', ...args, '--runTestsByPath', ...failed], env),
   );
   const repeated = first.testResults
@@ -114,22 +112,20 @@ function failures({ testResults }) {
 
 async function main() {
   mkdirSync(inRoot('.cache'), { recursive: true });
-  await install();
-  await generate();
   if (isCheckOnly) {
+    await install();
+    await generate();
     await Promise.all([lint(), otherChecks()]);
     return finish();
   }
-  process.env.CHROMIUM_PATH = await step('Looking for a browser', findBrowser);
+  await prepare();
+  const browser = await step('Looking for a browser', findBrowser);
+  process.env.CHROMIUM_PATH = browser;
+
   await withScratchFolder(async (scratch) => {
-    // Browser tests wait half of the time, for a page or a server, and leave the cores to the other tests.
-    await Promise.all([
-      otherChecks().then(() => unitTests(scratch)),
-      check('Build', prepare).then(async (isBuilt) => {
-        await lint();
-        if (isBuilt) await browserTests(scratch);
-      }),
-    ]);
+    // The linter occupies one core; only the browser tests wait for it.
+    await Promise.all([lint(), otherChecks().then(() => unitTests(scratch))]);
+    await browserTests(scratch);
   });
   finish();
 }
@@ -142,14 +138,14 @@ function finish() {
 // Apart, since workers that run tests of pages are soon full, and their successors would load the API again.
 async function unitTests(scratch) {
   const env = scratch ? { SCRATCH_FOLDER: scratch, TMPDIR: scratch } : {};
-  await tests('Tests of the rules and the API', ['domain', 'api'], [], env);
-  await tests('Tests of the pages', ['web'], [], env);
+  await tests(quietStep, 'Tests of the rules and the API', ['domain', 'api'], [], env);
+  await tests(quietStep, 'Tests of the pages', ['web'], [], env);
 }
 
 function browserTests(scratch) {
   // No TMPDIR: a browser packaged with an AppArmor profile may write its profile folder only to the system's own.
   const env = scratch ? { SCRATCH_FOLDER: scratch } : {};
-  return tests('Browser tests', ['e2e'], ['--forceExit'], env);
+  return tests(step, 'Browser tests', ['e2e'], ['--forceExit'], env);
 }
 
 async function lint() {
