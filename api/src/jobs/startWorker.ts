@@ -128,7 +128,7 @@ async function unlockDeadWorkers({ db, log }: Services): Promise<void> {
         SELECT id, worker_id FROM jobs
         WHERE status = 'RUNNING' AND heartbeat_at < now() - make_interval(secs => ${deadAfterSeconds})
         FOR UPDATE SKIP LOCKED
-      ) AS dead WHERE jobs.id = silent.id RETURNING dead.worker_id
+      ) AS dead WHERE jobs.id = dead.id RETURNING dead.worker_id
     )
     SELECT worker_id FROM abandoned WHERE worker_id IS NOT NULL
     UNION
