@@ -121,7 +121,7 @@ export class Interpretations {
       widerKinds.some((span) => span.length > 1 && this.#terms.wordsOf(span).includes(word));
     const isSure = (word: string) =>
       isNamed(word) || (known.has(word) && sure.some((span) => this.#terms.wordsOf(span).includes(word)));
-    // "Ciğercsii" is read as a form of a kind, and is a slip of another word for it.
+    // "Ciğercsii" is read as a form of a kind, and is a typo of another word for it.
     const isSameKind = (word: string, other: string) =>
       !known.has(word) && isWithinOneEdit(word, other) && isKindWithin(kindSought(word), kindSought(other));
     const isForm = (word: string, other: string) =>

@@ -215,7 +215,7 @@ export const ofOther =
 const namedFacility =
   /^(?!관리|운영|소속|담당|지정|인증|발급|허가|제공).{0,6}(?:시설|업소|점포|매장|상점|병원|의원|약국|식당|음식점|카페|숙소|박물관|도서관|관광지|사업장|영업소|장소)명칭?$/u;
 
-/** Whoever runs a place: '営業者住所' goes behind '営業所所在地', since it is the home of a person or a head office. */
+/** The operator of a place: '営業者住所' goes behind '営業所所在地', since it is the home of a person or a head office. */
 const ofOperator =
   /^(?:営業者|申請者|設置者|開設者|事業者|代表者|所有者|届出者|経営者|管理者|责任人|負責人|负责人|經營者|经营者|대표자|소유자|신청자|개설자|사업자)/u;
 const behindPlace = 60;
