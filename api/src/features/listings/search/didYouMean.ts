@@ -8,9 +8,9 @@ import { typedForms } from './words/typedForms.ts';
 import { typosOf } from './words/typosOf.ts';
 
 /**
- * A search in the words that the directory has for it, others as they were typed: of one that was answered by forgiving typos, how it was read; of one
- * without an answer, what its words could mean where nothing else narrows them. Null where it was
- * taken as typed.
+ * A search in the words that the directory has for it, others as they were typed: of one that was answered by forgiving typos, how
+ * it was read; of one without an answer, what its words could mean where nothing else narrows them. Null where it was taken as
+ * typed.
  */
 export async function didYouMean(
   context: Context,

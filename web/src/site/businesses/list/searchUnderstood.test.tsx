@@ -57,12 +57,12 @@ describe('what a search was understood as', () => {
     expect(chips()).toEqual(['“cafe Accra qqqqzzzz”', 'Café', 'Accra']);
   });
 
-  it('comes with the words that were taken for those typed, as a link to them', async () => {
+  it('comes with the words that were taken for those typed, as the listings write them, as a link to them', async () => {
     await show('search=Plcae');
-    const link = await screen.findByRole('link', { name: 'place' });
-    expect(link.getAttribute('href')).toBe('/businesses?search=place');
+    const link = await screen.findByRole('link', { name: 'Place' });
+    expect(link.getAttribute('href')).toBe('/businesses?search=Place');
     expect(link.parentElement?.textContent).toBe(
-      'Nothing matches “Plcae” exactly. Showing results for place.',
+      'Nothing matches “Plcae” exactly. Showing results for Place.',
     );
   });
 
