@@ -33,13 +33,13 @@ const otherColumns = {
   areaCode: 'areacode,ddd,ddd1,vorwahl,lada,indicatif,prefijo,phoneareacode',
   /** A day in the past on which a place closed permanently. */
   closedOn: 'dateclosed,closedon,dissolutiondate,폐업일자,폐업일',
-  /** Said of a place permanently in some files, of the moment in others; their shares tell. */
+  /** Closed permanently in some files, closed at the moment in others; the share of closed rows distinguishes them. */
   isClosed: 'isclosed,closure,closed,폐업,폐업여부',
-  /** A map link or the place's own site; the value decides. */
+  /** A map link or the listing's own website, depending on the value. */
   anyLink: 'link,url,baglanti',
   coordinates:
     'coordinates,coords,coord,geocode,geocodes,geocoder,geocoding,geoposition,geopos,geolocalizacion,geolocalisation,geolocalizacao,geolokalizacja,latlng,latlong,latitudelongitude,longitudelatitude,lnglat,lonlat,longlat,gps,gpscoordinates,koordinat,koordinatlar,konum,koordinaten,coordonnees,coordenadas,coordinate,координаты,координата,координати,坐标,经纬度,經緯度,緯度経度,경위도,座標,geom,thegeom,geometry,point,geopoint,georeference,latlon,geolocation,bbox,geo,wkt,location.coordinates,الاحداثيات,احداثيات,مختصات,נקודותציון,קואורדינטות,พิกัด,toado,wspolrzedne,souradnice,suradnice,koordinate,συντεταγμενες,좌표',
-  /** The same with the longitude first, as other rows of the list show. */
+  /** Coordinates with the longitude first, as determined from other rows. */
   reversedCoordinates: '',
   /**
    * Holds a status only if it says that a place is closed permanently or temporarily; otherwise it is a live
@@ -55,31 +55,31 @@ const otherColumns = {
   /** Lines of an address in numbered columns, in their order. */
   addressLine: '',
   phonePart: '',
-  /** Hours of no day, which hold every day. */
+  /** Hours without a day, which apply to every day. */
   dailyHours: '',
-  /** The days of each week on which a place rests, beside hours of no day. */
+  /** The closed days of each week, beside hours without a day. */
   closingDays:
     'closingday,closingdays,closeddays,closeddaysofweek,dayoff,daysoff,weeklyoff,weeklyholiday,regularholiday,regularholidays,ruhetag,ruhetage,schliesstag,schliesstage,jourdefermeture,joursdefermeture,fermeturehebdomadaire,jourderepos,giornodichiusura,giornidichiusura,chiusurasettimanale,diadecierre,diasdecierre,diadedescanso,diadefolga,diadeencerramento,sluitingsdag,kapaligun,kapaligunler,tatilgunu,定休日,休業日,休館日,休診日,휴무일,정기휴무,휴일,выходной,выходныедни',
-  /** The days on which a place is open at hours of no day. */
+  /** The days to which hours without a day apply. */
   openDays:
     'opendays,daysopen,openingdays,businessdays,offnungstage,joursdouverture,diasdeapertura,diasdefuncionamento,giornidiapertura,dniotwarcia,acikgunler,calismagunleri,дниработы,診療曜日,営業曜日,開館曜日,利用可能曜日,영업요일,운영요일,营业日',
   opensAt:
     'openingtime,opentime,opens,opensat,opening,timeopen,acilissaati,acilis,horaapertura,horadeapertura,apertura,horaabertura,horadeabertura,abertura,heureouverture,heuredouverture,offnetum,offnungsuhrzeit,orarioapertura,oraapertura,godzinaotwarcia,jambuka,giomocua,времяоткрытия,открытие,開始時間,診療開始時間,営業開始時間,利用開始時間,開店時間,시작시간',
   closesAt:
     'closingtime,closetime,closes,closesat,closing,timeclose,kapanissaati,kapanis,horacierre,horadecierre,cierre,horafechamento,horadefechamento,fechamento,heurefermeture,heuredefermeture,schliesstum,schliessungsuhrzeit,orariochiusura,orachiusura,godzinazamkniecia,jamtutup,giodongcua,времязакрытия,закрытие,終了時間,診療終了時間,営業終了時間,利用終了時間,閉店時間,종료시간',
-  /** The day that a row holds the hours of, where each place has a row for each day. */
+  /** The day of a row, in a file with one row per listing and day. */
   weekday: '',
   /** Ratings of 0 to 10, as the values show. */
   ratingOfTen: '',
   /** How many reviews gave one score: a column for each. */
   scoreCount: '',
-  /** One figure of how busy a place is at an hour. */
+  /** How busy a listing is at one hour. */
   busyHour: '',
   /** A profile of the business on a network. */
   socialLink:
     'socialmedialink,socialmediaurl,sociallink,facebook,인스타,인스타그램,페이스북,유튜브,インスタ,インスタグラム,フェイスブック,инстаграм,фейсбук,انستغرام,انستقرام,فيسبوك,אינסטגרם,פייסבוק,facebookhandle,instagramhandle,instagramusername,ighandle,iguser,igusername,ig,insta,tiktokhandle,twitterhandle,facebookurl,facebookpage,facebooklink,fb,companyfacebook,facebooks,instagram,instagramurl,instagramlink,companyinstagram,instagrams,linkedin,linkedinurl,linkedinpage,companylinkedin,companylinkedinurl,linkedins,twitter,twitterurl,twitterlink,companytwitter,twitters,xtwitter,xurl,youtube,youtubeurl,youtubechannel,companyyoutube,youtubes,tiktok,tiktokurl,companytiktok,tiktoks,pinterest,pinteresturl,pinterests,whatsapp,whatsappurl,whatsapplink,yelp,yelpurl,yelplink,tripadvisor,tripadvisorurl,tripadvisorlink',
   reviews: 'userreviews,userreviewsextended,reviewslist',
-  /** Name of a person, with which addresses of mail in the row are compared; never stored. */
+  /** Name of a person, with which e-mail addresses of the row are compared; never stored. */
   personName: '',
   reviewAuthor: '',
   reviewRating: '',
@@ -99,7 +99,7 @@ const otherColumns = {
   continuedText: '',
 } as const satisfies Record<OtherColumn, string>;
 
-/** Every meaning with its headers, best first: where several columns mean one field, the first that holds something counts. */
+/** Every field with its headers, best first: of several columns of one field, the first that is not empty counts. */
 const columnFields: Readonly<Record<string, string>> = {
   ...Object.fromEntries(listingFieldNames.map((name) => [name, listingFields[name].headers])),
   ...otherColumns,
@@ -132,7 +132,7 @@ const synonyms: ReadonlyMap<Synonym, { field: ColumnField; rank: number }> = new
   ),
 );
 
-/** Fields of which lists number their columns: 'Telefon 2', 'emails/0'. Elsewhere a number makes another thing: 'Address 2'. */
+/** Fields with numbered columns: 'Telefon 2', 'emails/0'. In other headers a number changes the meaning: 'Address 2'. */
 export const numbered = new Set<ColumnField>(['phone', 'email', 'website', 'photoUrl', 'socialLink']);
 
 /** Above the rank of any name. */
@@ -178,7 +178,7 @@ const post =
 /** Whether a header is the bare word for a name, which may be that of a place or of a person. */
 export const isBareName = (header: string): boolean => bareName.test(inWords(header));
 
-/** Returns whether a column of a sheet is about persons by its header; `headers` are all of that sheet. */
+/** Returns a predicate: whether a header is about persons, among all `headers` of its sheet. */
 export function personalAmong(headers: readonly (string | undefined)[]): (header: string) => boolean {
   const names = Array.from(headers, (header) => inWords(header ?? ''));
   const ofContacts = areContacts(names);
@@ -191,7 +191,7 @@ export function personalAmong(headers: readonly (string | undefined)[]): (header
   };
 }
 
-/** Whether the rows are persons: a surname is among the columns, or a name, a company and what somebody is there. */
+/** Whether the rows are persons: the columns include a surname, or a name with a company and a job title. */
 function areContacts(names: readonly string[]): boolean {
   const has = (pattern: RegExp) => names.some((name) => pattern.test(name));
   return has(surname) || (has(bareName) && has(company) && has(post));

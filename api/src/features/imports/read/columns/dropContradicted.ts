@@ -1,7 +1,7 @@
 import type { ColumnField } from './columnFields.ts';
 import type { JudgedHeader } from './headers/judgedHeader.ts';
 
-/** Fields whose values show what they are; under headers that lie, only these are believed where they fit. */
+/** Fields with recognisable values; under a misleading header row, only these headers are trusted, if their values fit. */
 const recognizable = new Set<ColumnField>([
   ...([
     'phone',
@@ -16,7 +16,7 @@ const recognizable = new Set<ColumnField>([
   ...(['latitude', 'longitude', 'rating', 'workingHours'] as const),
 ]);
 
-/** Drops the readings of headers that values contradict. Returns whether the headers of the sheet are wrong as a whole. */
+/** Drops the readings of headers that their values contradict. Returns whether the header row as a whole is misleading. */
 export function dropContradicted(judged: readonly JudgedHeader[]): boolean {
   const read = judged.filter(({ reading, choice }) => reading && choice === undefined);
   const wrong = read.filter(({ fit }) => fit === 'contradicts');

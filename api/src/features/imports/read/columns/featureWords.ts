@@ -1,8 +1,8 @@
-/** Meals of a list; one alone may be what a place is for. */
+/** Meals, as items of a list; a single one may be a category. */
 export const meal =
   /^(?:breakfast|brunch|lunch|dinner|late night|drinks|after[- ]hours|desayuno|almuerzo|cena|abierto hasta tarde|bebidas|caf[eé] da manh[aã]|pequeno-almo[cç]o|almo[cç]o|jantar|aberto at[eé] tarde|petit-d[eé]jeuner|d[eé]jeuner|d[iî]ner|ouvert tard|colazione|pranzo|aperto fino a tardi|fr[uü]hst[uü]ck|mittagessen|abendessen|sp[aä]tabends|getr[aä]nke|kahvalt[iı]|[oö][gğ]le yeme[gğ]i|ak[sş]am yeme[gğ]i)$/iu;
 
-/** What sites of travellers say that a place has: diets, seats, drinks. It is not what kind of place it is. */
+/** Features on travel sites (diets, seating, drinks), which are not categories. */
 export const feature = new RegExp(
   `^(?:${[
     '(?:vegetarian|vegan|halal|kosher|gluten[- ]free|allergy)[- ](?:friendly|options?)',

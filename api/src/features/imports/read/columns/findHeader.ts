@@ -27,31 +27,31 @@ export interface ReadingSettings {
   mapping?: ColumnMapping | null;
   /** Columns about persons that the operator released, by header, letters or number. */
   released?: readonly string[];
-  /** Of earlier files, by the key of their header or shape: used for the columns that `mapping` does not name. */
+  /** Mappings of earlier files by the key of their header or shape; used for columns that `mapping` does not name. */
   saved?: SavedMappings;
-  /** Whether no sheet of the file was understood: a column that could hold names is enough to ask about. */
+  /** Whether no other table of the file could be read: then a column that could hold names is enough to ask the operator. */
   isOnly?: boolean;
 }
 
-/** Fields that a sheet without a header must show to be treated as a list of places. */
+/** Minimum number of recognised fields for a sheet without a header to count as a list of listings. */
 const minShown = 3;
 const minRows = 3;
-/** Of a column of names that no header calls so. */
+/** Confidence in a column of names without a header for names. */
 const unnamedConfidence = 0.6;
 
 export interface FoundHeader extends MappedColumns {
-  /** Place among the first rows; -1 for a sheet without a header. */
+  /** Index of the header row; -1 for a sheet without a header. */
   index: number;
-  /** That of its header, or of the shape of its values where it has none; null if neither says anything. */
+  /** Key of the header, else of the shape of the values; null if neither is distinctive. */
   key: string | null;
   /** Whether a mapping of an earlier file with the same header was used. */
   isSaved: boolean;
 }
 
 /**
- * The header of a sheet among its first rows, with what its columns mean: a header that somebody corrected before, else
- * the row that names the most columns, else a row of short words whose columns tell by their content. Null if no
- * column of names is found. Throws AppError BAD_INPUT for a mapping that can't be used.
+ * Finds the header among the first rows of a sheet, and the fields of its columns: a header with a saved mapping, else the row
+ * with the most known headers, else a row of short words whose columns are recognised by their values. Null without a column of
+ * names. Throws AppError BAD_INPUT for a mapping that can't be used.
  */
 export function findHeader(
   rows: readonly SheetRow[],
@@ -75,7 +75,7 @@ export function findHeader(
   }
   const best = mostRecognised(rows, mapping);
   const found = best === null ? null : read(best, mapping);
-  // A row of data may hold a word that is also a header, such as 'Website', and letters name a column of any row.
+  // A data row may contain a word that is also a header, such as 'Website', and column letters fit any row.
   const isNamed = namesIn(mapping);
   const isCertain = found?.mapped.some(
     ({ field, rank, header }) => field === 'name' && (rank < 0 ? isNamed(header) : rank < contentRank),
@@ -85,9 +85,9 @@ export function findHeader(
   const isByPosition = Object.entries(mapping ?? {}).some(
     ([key, field]) => field && columnNamed(key) !== null,
   );
-  // What is in the first row is a listing unless it must be a header: one that is read for nothing is lost unseen.
+  // The first row counts as a listing unless it must be a header: a listing taken for a header would be lost silently.
   if (isByPosition) return read(isHeader && (best === 0 || isMachineMade(rows[0])) ? 0 : -1, mapping);
-  // Names of columns by which persons are known would be lost with it.
+  // Without it, headers that identify columns about persons would be lost.
   const isNeeded = () => isMachineMade(rows[0]) || isAboveFigures(rows) || namesPersons(rows);
   if (found === null && best === 0 && isHeader && isNeeded())
     return isOnly ? withQuestion(namedByWords(read, rows, 0)) : null;
@@ -101,7 +101,7 @@ export function findHeader(
   return areNamedByLinks(headless, rows) ? headless : withQuestion(headless);
 }
 
-/** The columns of a sheet by what is given, and by what is remembered of `known`; null if none of them names the places. */
+/** Maps the columns of a sheet by the given and the saved mapping; null without a column of names. */
 function readSheet(
   {
     index,
@@ -136,13 +136,13 @@ function readSheet(
   return { index, key, isSaved: known !== null, columns, mapped };
 }
 
-/** Whether the first row calls a column one of persons. */
+/** Whether a header in the first row is about persons. */
 function namesPersons(rows: readonly SheetRow[]): boolean {
   const [top, ...others] = rows.map(({ cells }) => cells);
   return mapColumns(top ?? [], others).columns.some(({ isPersonal }) => isPersonal);
 }
 
-/** Rows whose names must be those within their links to a map, and the share of them, from which no question is left. */
+/** Minimum number and share of rows whose name equals the one in the map link, so that no question is needed. */
 const [minLinked, nearlyAll] = [5, 0.9];
 
 function areNamedByLinks({ mapped }: FoundHeader, rows: readonly SheetRow[]): boolean {
@@ -156,7 +156,7 @@ function areNamedByLinks({ mapped }: FoundHeader, rows: readonly SheetRow[]): bo
   return linked.length >= minLinked && linked.filter(Boolean).length >= rows.length * nearlyAll;
 }
 
-/** Where no header says so, an operator says which column names the places. */
+/** Asks the operator which column has the names, if no header does. */
 function withQuestion(found: FoundHeader | null): FoundHeader | null {
   for (const column of found?.columns ?? []) {
     if (column.field !== 'name' || column.how !== 'content') continue;
@@ -166,10 +166,10 @@ function withQuestion(found: FoundHeader | null): FoundHeader | null {
   return found;
 }
 
-/** Fields beside the names that a sheet must show for its repeated names to be asked about. */
+/** Minimum number of other fields for asking about a column of repeated names. */
 const minBesideNames = 2;
 
-/** The first column of words as the names, where a few places come again and again: an operator is asked. */
+/** Proposes the first column of words as the names if a few listings repeat, and asks the operator. */
 function namedByWords(
   read: (index: number, used: ColumnMapping | null) => FoundHeader | null,
   rows: readonly SheetRow[],
@@ -201,11 +201,11 @@ function ownMapping(saved: SavedMappings, key: string | null): SavedMapping | nu
   return key !== null && Object.hasOwn(saved, key) ? (saved[key] ?? null) : null;
 }
 
-/** Columns of a table from which one word alone is no header of it. */
+/** Minimum number of columns for which a row with a single filled cell is no header. */
 const minColumns = 4;
 const filledCells = ({ cells }: SheetRow) => cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell ?? '')).length;
 
-/** Times that a word is under itself, from which it is a value rather than the name of its column. */
+/** A word that occurs this often in its own column is a value, not the header. */
 const minRepeats = 2;
 
 function mostRecognised(rows: readonly SheetRow[], mapping: ColumnMapping | null): number | null {
@@ -225,7 +225,7 @@ function mostRecognised(rows: readonly SheetRow[], mapping: ColumnMapping | null
   return best;
 }
 
-/** The cells of a row that are not values of their columns: buttons of a page ('Website') are in every row. */
+/** The cells of a row without words that repeat in their column, such as button labels ('Website'). */
 function withoutValues(row: SheetRow, rows: readonly SheetRow[]): SheetRow['cells'] {
   const text = row.cells.join('\n');
   const others = rows.filter((other) => other !== row && other.cells.join('\n') !== text);
@@ -236,17 +236,17 @@ function withoutValues(row: SheetRow, rows: readonly SheetRow[]): SheetRow['cell
   });
 }
 
-/** Names that programs give, such as 'qBF1Pd' or 'phone_2': most of the row's cells are such. */
+/** Whether most cells of a row are names made by programs, such as 'qBF1Pd' or 'phone_2'. */
 function isMachineMade(row: SheetRow | undefined): boolean {
   const cells = (row?.cells ?? []).filter((cell): cell is string => cell !== undefined && cell.trim() !== '');
   const made = cells.filter((cell) => /\p{Ll}\p{Lu}|\p{L}\d|_/u.test(cell));
   return made.length * 2 > cells.length;
 }
 
-/** Columns of figures under words, from which the words are no values. */
+/** Minimum number of numeric columns under words for the words to be headers. */
 const minFigures = 2;
 
-/** Whether several columns hold nothing but figures under a word: 'lat', 'lng'. */
+/** Whether several columns have only numbers under a word: 'lat', 'lng'. */
 function isAboveFigures([header, ...rows]: readonly SheetRow[]): boolean {
   const columns = (header?.cells ?? []).filter((cell, index) => {
     const below = rows.map(({ cells }) => cells[index]?.trim() ?? '').filter((value) => value !== '');
@@ -259,7 +259,7 @@ function isAboveFigures([header, ...rows]: readonly SheetRow[]): boolean {
   return columns.length >= minFigures;
 }
 
-/** Headers are short words: no numbers, links, signs or sentences. */
+/** Whether a row consists of short words, without numbers, links, symbols and sentences. */
 export function looksLikeHeader(row: SheetRow | undefined): boolean {
   const cells = (row?.cells ?? []).filter((cell): cell is string => cell !== undefined && cell.trim() !== '');
   return (
@@ -273,7 +273,7 @@ export function looksLikeHeader(row: SheetRow | undefined): boolean {
 }
 
 const maxHeaderLength = 60;
-/** '24_hours': a name that begins with a figure. */
+/** A machine-made name that begins with a number: '24_hours'. */
 const countedName = /^\d{1,2}_\p{L}[\p{L}_]*$/u;
-/** A name that a program made of a question: 'cuantas_personas_trabajan_…'. */
+/** A machine-made name, such as of a survey question: 'cuantas_personas_trabajan_…'. */
 const machineName = /^[\p{L}\d]+_[\p{L}\d_]{1,190}$/u;

@@ -7,7 +7,7 @@ export interface ColumnReading {
   confidence: number;
 }
 
-/** What may tell that values are not what their column is read as: names of persons, a few words again and again, another form. */
+/** Signs that values do not fit the field of their column: names of persons, few repeating values, another format. */
 export type ColumnSign = 'persons' | 'repeated' | 'unfit';
 
 /** A column of a sheet and what it was treated as, as an import records it. */

@@ -32,7 +32,7 @@ export function mapColumns(
   return { columns: judged.map(({ column }) => column), mapped: sheet.mapped };
 }
 
-/** How many columns a row would give if it were the header. */
+/** Number of known headers in a row. */
 export function recognisedColumns(
   headers: (string | undefined)[],
   mapping: ColumnMapping | null = null,

@@ -10,19 +10,19 @@ export interface MappedColumn {
   index: number;
   header: string;
   field: ColumnField;
-  /** Where several columns mean one field, the lowest rank that holds something counts. */
+  /** Of several columns of one field, the lowest rank with a value counts. */
   rank: number;
-  /** For fields that only a header's pattern gives: the parts of it, such as ['0', 'day']. */
+  /** For fields recognised by a pattern of the header: its groups, such as ['0', 'day']. */
   parts?: readonly string[];
-  /** Whether a name is read out of the link to a map that the column has. */
+  /** Whether names are extracted from the map links of the column. */
   isLinked?: boolean;
-  /** Whether some links to a map lead to the places of other rows, so that only those with the name of their row are read. */
+  /** Whether some map links belong to other rows, so that only links with the name of their row are read. */
   isMixed?: boolean;
-  /** Whether many addresses of mail are those of persons, so that only those that show that they are the place's are read. */
+  /** Whether many e-mail addresses are personal, so that only evident business addresses are read. */
   isOfPersons?: boolean;
   /**
-   * What all values of a column of names have around the name, and a word that stands for none; lines below a name that are
-   * marks of a page; with `brackets`, the place in brackets behind each is cut off, or all that is read.
+   * Common text around all names of the column, a placeholder for a missing name, and badges below names. With `brackets`, the
+   * brackets behind each name are removed, or are all that is read.
    */
   around?: {
     before: string;

@@ -10,12 +10,12 @@ import { givenNames } from './persons/givenNames.ts';
 import { mayNamePersons } from './persons/personColumns.ts';
 import type { SheetColumns } from './mapping/sheetColumns.ts';
 
-/** Share of values that differ, from which a column can name listings: posts of persons and kinds of places repeat. */
+/** Minimum share of distinct values for a column of names: job titles and categories repeat. */
 const enoughNames = 0.5;
 
 /**
- * Leaves the columns of names that may replace one another, the best first: beside a column of names, a title is
- * somebody's title, and a column that repeats few values names nothing.
+ * Selects the columns of names that can replace one another, the best first. Beside a column of names, a title is a job title,
+ * and a column of few repeating values has no names.
  */
 export function chooseNames({ judged, mapped }: SheetColumns): void {
   orderNames(mapped);
@@ -33,13 +33,13 @@ export function chooseNames({ judged, mapped }: SheetColumns): void {
   }
 }
 
-/** Headers of companies, rows from which they are compared with names, and the share of them with a given name. */
+/** Headers for companies; minimum number of compared rows; minimum share of them with a given name. */
 const ofCompany = /^(?:company|business|firm|shop|store|organi[sz]ation)(?:[ _-]?name)?$/i;
 const [minCompared, minGiven] = [8, 0.15];
 
 /**
- * Leaves out a bare 'Name' over persons beside 'Company' over what they own. Companies that all have a legal form may run
- * places that have names of their own.
+ * Leaves out a bare 'Name' over persons beside 'Company' over businesses. If all companies have a legal form, the listings may
+ * have other names.
  */
 function leaveOutOwners(mapped: MappedColumn[], judged: readonly JudgedHeader[]): void {
   const columnOf = (column: MappedColumn | undefined) => judged.find(({ index }) => index === column?.index);
@@ -60,7 +60,7 @@ function leaveOutOwners(mapped: MappedColumn[], judged: readonly JudgedHeader[])
   Object.assign(owner.column, { sample: null, samples: [], alternatives: [] });
 }
 
-/** Texts that say something of a place beside its name. */
+/** Fields of texts beside the name. */
 const beside = new Set<string>([
   'address',
   'completeAddress',
@@ -71,7 +71,7 @@ const beside = new Set<string>([
 ]);
 const [minRows, mostRows] = [5, 0.9];
 
-/** Leaves out columns that repeat the names under another word: 'Address' over the same words as 'Name'. */
+/** Leaves out columns of other fields that repeat the names: 'Address' over the same words as 'Name'. */
 export function leaveOutRepeatedNames({ judged, mapped, samples }: SheetColumns): void {
   const name = mapped.find(({ field }) => field === 'name');
   if (name === undefined) return;
@@ -96,7 +96,7 @@ function orderNames(mapped: MappedColumn[]): void {
   for (const [i, at] of places.entries()) mapped[at] = names[i] ?? mapped[at]!;
 }
 
-/** Of names in several languages, puts first those that distinguish the most listings: some leave out the branch. */
+/** Of names in several languages, puts the column with the most distinct values first: others may omit the branch. */
 function preferDistinct(mapped: MappedColumn[], judged: readonly JudgedHeader[]): void {
   const at = mapped.findIndex(({ field }) => field === 'name');
   const first = mapped[at];

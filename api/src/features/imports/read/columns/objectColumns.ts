@@ -5,34 +5,34 @@ import { wordsOf } from './headerReading.ts';
 import { knownHeader } from './headers/knownHeader.ts';
 import { isContact, namesPerson } from './persons/personWords.ts';
 
-/** A column of objects that say what the place is, as columns of their own after the others. */
+/** A column of JSON objects about the listing, whose keys become columns after the others. */
 export interface ObjectColumn {
   index: number;
-  /** Cells of the header before the keys. */
+  /** Number of header cells before the keys. */
   width: number;
   keys: string[];
 }
 
-/** Rows from which such a column is known, the share of its cells that are objects, and keys that become columns. */
+/** Minimum number of rows, minimum share of objects, and maximum number of keys. */
 const minCount = 3;
 const mostly = 0.8;
 const maxKeys = 100;
 
 const namesPlaces = (header: string) => knownHeader(header)?.field === 'name';
 
-/** 'tags': what mappers say of a place, beside columns of its own. */
+/** Whether a header is for OpenStreetMap tags. */
 const isOfTags = (header: string) => /^(?:osm[ _]?|other[ _]?)?tags$/i.test(header.trim());
 
-/** 'contact': how to reach a place, unless an object under it names somebody. */
+/** Whether a header is for contacts of the listing; not if an object under it names a person. */
 const isOfContacts = (header: string) =>
   isContact(wordsOf(header)) || /^contact[ _-]?(?:info|details)$/i.test(header.trim());
 const namesSomebody = (key: string) =>
   namesPlaces(key) || namesPerson(wordsOf(key)) || isContact(wordsOf(key));
 
 /**
- * The column of a table whose cells are objects with the names of the places, as an answer of a map service has its tags:
- * {'amenity': 'fuel', 'name': 'Hafez'}. Where a header names the places already, only a column of tags is one, without the
- * names in it, or one of contacts that names nobody. Pure.
+ * The column whose cells are objects with the names of the listings, as in responses of map services: {'amenity': 'fuel',
+ * 'name': 'Hafez'}. If another column has the names, only a column of tags (without the names in it) or of contacts without
+ * persons qualifies. Pure.
  */
 export function objectColumn(rows: readonly SheetRow[]): ObjectColumn | null {
   const [header, ...others] = rows;
@@ -57,13 +57,13 @@ function objectIn(cell: string) {
     const value = cell.startsWith('{') ? jsonIn(cell) : undefined;
     return isObject(value) ? value : undefined;
   } catch (error) {
-    // Too deep or too large: it says nothing of the place.
+    // Too deep or too large.
     if (error instanceof ValueProblem) return undefined;
     throw error;
   }
 }
 
-/** A row with what its object says in cells of their own; a header with the names of these. Pure. */
+/** A row with the values of its object in further cells; a header with the keys. Pure. */
 export function withObject(row: SheetRow, { index, width, keys }: ObjectColumn, isHeader: boolean): SheetRow {
   const object = isHeader ? undefined : objectIn(row.cells[index]?.trim() ?? '');
   const values = keys.map((key) => {

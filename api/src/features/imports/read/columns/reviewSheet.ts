@@ -22,15 +22,15 @@ const headers = {
 
 type ReviewField = keyof typeof headers;
 
-/** Counts of reviews: a row that has one is a place, whatever somebody noted beside it. */
+/** Headers for review counts: a row with a count is a listing. */
 const count = setOf('reviews,reviewscount,reviewcount,numberofreviews,yorumsayisi');
 
 /** Headers of the place itself, beside which `name` is the reviewer's. */
 const place = setOf('title,placename,placetitle,businessname,locationname');
 
 /**
- * What headers mean in a sheet whose rows are single reviews; the others there mean what they always mean. Empty for any
- * other sheet: one of reviews has a reviewer beside the words, and stars or a date.
+ * The special fields of headers in a sheet of reviews; other headers keep their usual field. Empty for any other sheet: one of
+ * reviews has an author beside the text, and stars or a date.
  */
 export function reviewSheetHeaders(written: readonly (string | undefined)[]): Record<string, ColumnField> {
   const found = Array.from(written, (header) => comparableHeader(header ?? ''));
@@ -49,7 +49,7 @@ export function reviewSheetHeaders(written: readonly (string | undefined)[]): Re
   };
   take('reviewText', of('reviewText').slice(0, 1));
   take('reviewDate', of('reviewDate').slice(0, 1));
-  // 'rating' is the place's where the stars of the review have a separate column.
+  // 'rating' is the listing's rating if the review has a column of its own.
   const own = of('reviewRating').filter((name) => name !== 'rating');
   take('reviewRating', own.length > 0 ? own : of('reviewRating'));
   take('reviewAuthor', of('reviewAuthor').slice(0, 1));
@@ -60,14 +60,14 @@ export function reviewSheetHeaders(written: readonly (string | undefined)[]): Re
   return special;
 }
 
-/** How long ago somebody wrote: '3 weeks ago', '5 bulan lalu', 'vor einem Monat', 'hace 2 años', '10 tháng trước'. */
+/** Age of a review: '3 weeks ago', '5 bulan lalu', 'vor einem Monat', 'hace 2 años', '10 tháng trước'. */
 const ago =
   /^(?:vor|il y a|hace|há|fa|před|pred|prije|pre|acum|πριν(?: από)?|преди|منذ|قبل|לפני)\s.{2,25}$|^.{1,25}(?:\sago|\s(?:yang )?lalu|\strước|\sönce|\sназад|\sтому|\stemu|\sfa|\satrás|\sgeleden|\ssedan|\ssiden|\ssitten|\s?前|\s?전|ที่แล้ว|ที่ผ่านมา|\sपहले|\sezelőtt)(?:\s.{0,15})?$/iu;
 
-/** Values from which a column is known, and the share of them that must say so. */
+/** Minimum number of values, and minimum share of them that must match. */
 const minCount = 5;
 const mostly = 0.8;
-/** Mean length of what visitors write, in characters. */
+/** Minimum mean length of review texts, in characters. */
 const wordy = 40;
 
 const ofPlaces = new Set<ColumnField>([
@@ -81,8 +81,8 @@ const ofPlaces = new Set<ColumnField>([
 ]);
 
 /**
- * Whether a sheet whose headers say nothing holds reviews, of which each row is one: how long ago it was written is
- * beside a text, and nothing that only a place has. Its names are those of visitors.
+ * Whether a sheet with unknown headers has one review per row: the age of a review is beside a text, and no field that only
+ * listings have. Its names are those of authors.
  */
 export function areReviews(columns: readonly { values: readonly string[] }[]): boolean {
   const has = (test: (value: string) => boolean) =>

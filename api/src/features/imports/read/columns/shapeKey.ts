@@ -3,12 +3,12 @@ import { contentOf } from './content/columnContent.ts';
 import { arePersons } from './persons/arePersons.ts';
 import { isMissing } from '../values/textValue.ts';
 
-/** Columns whose values show what they are, from which a sheet without a header has a shape. */
+/** Minimum number of recognisable columns for a sheet without a header to have a shape. */
 const minCount = 2;
 
 /**
- * Stands for a sheet without a header: how many columns it has, and what the values of each show it to be, names of persons
- * apart from other words. Null if too few of them show anything.
+ * Key of a sheet without a header: the number of columns, and the field that the values of each indicate, with names of persons
+ * distinguished from other words. Null if too few columns are recognised.
  */
 export function shapeKey(rows: readonly (readonly (string | undefined)[])[]): string | null {
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);

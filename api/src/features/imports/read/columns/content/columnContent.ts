@@ -1,4 +1,4 @@
-// What a column of values is, whatever its header says. Each test holds for a value on its own.
+// Recognises the field of a column by its values alone. Each test examines a single value.
 import { normaliseWorkingHours } from '../../../../../../../domain/hours/read/normaliseHours.ts';
 import { foldText } from '../../../../../../../domain/text/fold.ts';
 import { namedField, type ColumnField } from '../columnFields.ts';
@@ -10,17 +10,17 @@ import { isPaidLink, isPicture } from '../../values/linkValue.ts';
 import { isMapLink } from '../../values/placeIds.ts';
 import { timeZoneOf } from '../../../../../lib/geography/timeZones.ts';
 
-/** Links to one place; a search for many leads to none. */
+/** Map links to a single place, not to search results. */
 const placeLink =
   /^https?:\/\/(?:www\.|maps\.)?google\.[a-z.]+\/(?:maps\/place\/|maps\/search\/.*query_place_id=|.*[?&]cid=\d)/;
 const reviewLink = /^https?:\/\/search\.google\.[a-z.]+\/local\/(?:reviews|writereview)/;
 const photoHost =
   /^https?:\/\/(?:[\w-]+\.)*(?:googleusercontent\.com|ggpht\.com|streetviewpixels-pa\.googleapis\.com)\//i;
 const isPhoto = (value: string) => photoHost.test(value) || isPicture(value);
-/** Pages about a place that are not its own site. */
+/** Pages about a listing that are not its own website. */
 const otherPage =
   /^https?:\/\/(?:[\w-]+\.)*(?:google\.[a-z.]+|gstatic\.com|facebook\.com|instagram\.com|twitter\.com|x\.com|youtube\.com|linkedin\.com|tiktok\.com|wa\.me|whatsapp\.com)(?:[/?#]|$)/i;
-/** A page of somebody on a network. */
+/** A profile on a social network. */
 const profileLink =
   /^https?:\/\/(?:[\w-]+\.)*(?:facebook\.com|instagram\.com|twitter\.com|x\.com|tiktok\.com|youtube\.com|linkedin\.com\/company)\/[^\s/?]/i;
 const linkStart = /^(?:https?:\/\/|www\.)(?=\S+$)/i;
@@ -61,18 +61,18 @@ export function isHours(value: string): boolean {
 const fraction = /^[0-5][.,]\d{1,2}(?:\s?(?:\/\s?5|stars?|star rating|★))?(?:\s?\(\d[\d.,]*\))?$/i;
 const isRating = (value: string) => fraction.test(value);
 
-/** '₩10,000~20,000', '€20–30', 'CA$20-80': what a visit costs. */
+/** A price range: '₩10,000~20,000', '€20–30', 'CA$20-80'. */
 const priceSpan =
   /^(?:\p{Lu}{1,3}\s?)?\p{Sc}\s?\d[\d.,]*\s?[~–—-]\s?(?:(?:\p{Lu}{1,3}\s?)?\p{Sc}\s?)?\d[\d.,]*$/u;
 
-/** '€100+', '₩100,000 이상': what it costs at least. */
+/** A minimum price: '€100+', '₩100,000 이상'. */
 const priceFrom = /^(?:\p{Lu}{1,3}\s?)?\p{Sc}\s?\d[\d.,]*\s?(?:\+|이상|以上)$/u;
 
 /** Words for what a place costs, in the languages of pages that put them beside places. */
 export const priceWord =
   /^(?:(?:muito|very|mais|bem|sehr|très|muy|molto|çok|очень) )?(?:caro|cara|barat[oa]|moderad[oa]|expensive|cheap|inexpensive|moderate|günstig|teuer|preiswert|cher|bon marché|modéré|económic[oa]|economic[oa]|costos[oa]|ucuz|pahalı|orta|дорого|недорого|дёшево|drogo|tanio|duur|goedkoop|murah|mahal)$/iu;
 
-/** Words for ratings that are as well those for what visitors wrote. */
+/** Words that mean both ratings and reviews. */
 const fieldOfRatings = new Set(
   'ratings,bewertungen,bewertung,recensioni,valoraciones,avaliacoes,beoordelingen,waarderingen,oceny,ocen,отзывов,отзыва,отзыв,оценок,оценки'.split(
     ',',
@@ -87,7 +87,7 @@ function isCountOfReviews(value: string): boolean {
   return named?.field === 'reviews' || named?.field === 'reviewCount' || fieldOfRatings.has(foldText(word));
 }
 
-/** Kinds of value in the order in which they are tried; the first that all values of a column are counts. */
+/** Fields with their tests, in order: the first one whose test all values pass wins. */
 const kinds: readonly [ColumnField, (value: string) => boolean][] = [
   ['locationLink', (value) => placeLink.test(value)],
   ['reviewsLink', (value) => reviewLink.test(value)],
@@ -112,10 +112,10 @@ const kinds: readonly [ColumnField, (value: string) => boolean][] = [
   ['workingHours', isHours],
 ];
 
-/** Longer than any value of these kinds, in characters. */
+/** Maximum length of a value of these fields, in characters. */
 const maxKnownLength = 2000;
 
-/** Share of values that may be odd, and values of which one may be: a line of results that slipped into the next column. */
+/** Maximum share of outliers, and minimum number of values for a single outlier: a value that slipped into the wrong column. */
 const [maxOddShare, enoughForOne] = [0.05, 15];
 
 /** The field that the values of a column indicate; null if there is none. */
@@ -128,7 +128,7 @@ export function contentOf(values: string[]): ColumnField | null {
   return isRated && !areShares(values) && !areLow(values) ? 'rating' : null;
 }
 
-/** Ratings of which whole ones have lost their fraction: '4.7', '5', '4.2'. */
+/** Whether values are ratings, some without decimals: '4.7', '5', '4.2'. */
 function areRatings(values: readonly string[]): boolean {
   return (
     values.every((value) => isRating(value) || /^[1-5]$/.test(value)) &&
@@ -136,17 +136,17 @@ function areRatings(values: readonly string[]): boolean {
   );
 }
 
-/** Confidences and shares look like ratings that nobody gives. */
+/** Whether values are shares or confidences from 0 to 1, which are no ratings. */
 export function areShares(values: readonly string[]): boolean {
   return values.every((value) => /^[01](?:[.,]\d+)?$/.test(value));
 }
 
-/** Ratings of places lie between 3 and 5 as a rule: where a third of the values are lower, they are other figures. */
+/** Whether a third of the values are below 3, so that they are hardly ratings. */
 export function areLow(values: readonly string[]): boolean {
   return values.filter((value) => parseFloat(value.replace(',', '.')) < 3).length * 3 > values.length;
 }
 
-/** Whether every value is a decimal of so many degrees at most. */
+/** Whether every value is a decimal number within ±`limit` degrees. */
 export function areDegrees(values: string[], limit: 90 | 180): boolean {
   const isWithin = (value: string) =>
     /^-?\d{1,3}[.,]\d+$/.test(value) && Math.abs(parseFloat(value)) <= limit;

@@ -1,11 +1,11 @@
-// What a column of words could be: names, addresses or categories. Each test looks at the values together.
+// Recognises columns of names, addresses and categories. Each test examines all values together.
 import { offer } from './momentWords.ts';
 import { hasStreetWord, isStreet } from '../../location/addressTokens.ts';
 import { isOfNoDay } from '../../values/hours/hoursValue.ts';
 import { kindOf } from '../../../../../lib/placeKinds/kindOf.ts';
 import { priceWord } from './columnContent.ts';
 
-/** Share of values that are all different. */
+/** Share of distinct values. */
 function variety(values: string[]): number {
   return new Set(values).size / values.length;
 }
@@ -16,17 +16,17 @@ const nearlyAll = (values: string[], test: (value: string) => boolean) =>
 const mostly = (values: string[], test: (value: string) => boolean) =>
   values.filter(test).length >= values.length * 0.8;
 
-/** Words of a moment or of a button, not of a place. */
+/** Live status texts and labels of buttons, which are no names. */
 const passing = /⋅|·|^(?:open|closed|açık|kapalı|opens|closes|directions|website|call|share|save)\b/i;
 
-/** Keys of databases and sums of records: '7d69af4f-87ab-f011-bbd2-6045bd09da9c', '0vIbMPM678mfcAZOZ4Nk+w=='. */
+/** Database keys and checksums: '7d69af4f-87ab-f011-bbd2-6045bd09da9c', '0vIbMPM678mfcAZOZ4Nk+w=='. */
 export const isKey = (value: string) => /^(?=.*\d)[\w+/=-]{16,}$/.test(value);
 
 /** 'akb100253', 'shop-0042': the same in small letters. */
 const smallCode = /^\p{L}{1,12}[-_]?\d{3,}$/u;
 const isCode = (value: string) => isKey(value) || listCode.test(value) || smallCode.test(value);
 
-/** 'escola.com.br': where a site is, without more of its address. */
+/** A bare domain: 'escola.com.br'. */
 const domain = /^(?:[\p{L}\p{N}-]+\.){1,5}[a-z]{2,15}\/?$/iu;
 
 /** Whether the values could be names of places: short, different, in words. */
@@ -45,10 +45,10 @@ export function couldBeNames(values: string[]): boolean {
   );
 }
 
-/** Share of names from which those of chains, which come again, are names. */
+/** Minimum share of distinct names in a file with chains, whose names repeat. */
 const chainVariety = 0.3;
 
-/** Whether values under a word for names could be those of places of which many are branches. */
+/** Whether values under a header for names could be names of listings, many of them branches of chains. */
 export function couldBeBranches(values: string[]): boolean {
   return (
     values.length >= 5 &&
@@ -74,13 +74,13 @@ export const isMachineWord = (value: string) => /^[a-z]+(?:_[a-z]+)*$/.test(valu
 /** 'TUR_011', 'SGP000753', '18BR00', 'JP/160/2008': the number of a record in a list. */
 const listCode = /^(?=.{1,64}$)(?=.*\d)(?=.*\p{Lu})[\p{Lu}\d]+(?:[_/.-][\p{Lu}\d]+){0,4}$/u;
 
-/** '800 pax', '12 km', 'Avec une note de 8.5': a figure in words that are always the same. */
+/** A number with a constant unit or text: '800 pax', '12 km', 'Avec une note de 8.5'. */
 const measure = /^\d[\d.,]*\s?(\p{L}{1,10}²?)\.?$|^(\p{L}[^\d,]{2,40}?)\s?\d{1,3}[.,]\d+$/u;
 
-/** 'Lager 0,3: 2,20', 'Weizen: 3,40; Cider: 3,70': what goods cost. */
+/** Prices of goods: 'Lager 0,3: 2,20', 'Weizen: 3,40; Cider: 3,70'. */
 const priceOfGoods = /:\s?\d{1,3}[.,]\d{2}(?=\s*(?:[;,]\s|$))/;
 
-/** Whether the values are figures in the same words, or prices of goods. */
+/** Whether the values are numbers with a constant unit or text, or prices of goods. */
 function areMeasures(values: readonly string[]): boolean {
   if (mostly([...values], (value) => priceOfGoods.test(value))) return true;
   const words = values.flatMap((value) => {
@@ -91,10 +91,10 @@ function areMeasures(values: readonly string[]): boolean {
   return words.filter((each) => each === first).length >= values.length * 0.8 && !hasStreetWord(first);
 }
 
-/** '1. Soup 2. Spring rolls': what a place sells, one by one. */
+/** A numbered list of goods: '1. Soup 2. Spring rolls'. */
 const numbered = /^1[.)]\s.+\s2[.)]\s/su;
 
-/** 'ny+I0P[a', 'user17': one word with digits, which is a password, a key or the name of an account. */
+/** A password, a key or a user name: 'ny+I0P[a', 'user17'. */
 const isToken = (value: string) =>
   /^(?=.*\d)(?=.*[a-z])[\x21-\x7e]{4,40}$/i.test(value) &&
   !/[,/]/.test(value) &&
@@ -103,7 +103,7 @@ const isToken = (value: string) =>
 
 /** Whether the values read as addresses: of some length, most of them with a comma or a number. */
 export function couldBeAddresses(values: string[]): boolean {
-  // Streets of a small town come again, and numbers of houses stand alone beside them.
+  // Streets of a small town repeat, and house numbers may be in a column of their own.
   const areStreets =
     values.filter((value) => plusCode.test(value) || (/\p{L}{3}/u.test(value) && isStreet(value))).length >=
     values.length * 0.3;
@@ -137,22 +137,22 @@ export function couldBeAddresses(values: string[]): boolean {
   );
 }
 
-/** 'CUSTOM' and 'SUGGESTED': a few constants of a program, none of which is a kind of place. */
+/** Maximum number of distinct constants of a program, such as 'CUSTOM' and 'SUGGESTED', which are no categories. */
 const maxConstants = 3;
 const areConstants = (values: readonly string[]): boolean =>
   new Set(values).size <= maxConstants &&
   values.every((value) => /^[A-Z]{2,}(?:_[A-Z]+)*$/.test(value)) &&
   values.every((value) => kindOf(value.replaceAll('_', ' ')) === null);
 
-/** How sure, good or far something is: 'high', 'medium', 'unverified'. */
+/** Grades: 'high', 'medium', 'unverified'. */
 const grade =
   /^(?:very )?(?:low|medium|moderate|high|highest|lowest|basic|partial|full|none|unknown|verified|unverified|confirmed|unconfirmed|certain|uncertain|likely|unlikely|approximate|exact|hoch|mittel|niedrig|gering|bestätigt|unbestätigt|alto|alta|medio|media|bajo|baja|médio|média|baixo|baixa|élevée?|moyenne?|faible|wysoki|średni|niski|высокий|средний|низкий|высокая|средняя|низкая|yüksek|orta|düşük|높음|중간|낮음|高|中|低)$/iu;
 
-/** What a plan lets land be used for: 'Commercial', 'Residential zone'. */
+/** Zoning of land: 'Commercial', 'Residential zone'. */
 const zoning =
   /^(?:commercial|residential|industrial|agricultural|institutional|mixed[ -]use)(?: (?:zone|area|district|use))?$/i;
 
-/** Whether the values could be categories: a few words that come again and again. */
+/** Whether the values could be categories: few distinct words that repeat. */
 export function couldBeCategories(values: string[]): boolean {
   return (
     values.length >= 4 &&

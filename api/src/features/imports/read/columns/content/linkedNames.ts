@@ -1,14 +1,14 @@
-// Links to places on a map as the names of a list.
+// Reads the names of listings from map links.
 import type { JudgedHeader } from '../headers/judgedHeader.ts';
 import type { MappedColumn } from '../mappedColumn.ts';
 import { nameInLink } from './nameInLink.ts';
 import { isMissing } from '../../values/textValue.ts';
 import { contentRank, type SheetColumns } from '../mapping/sheetColumns.ts';
 
-/** Links from which a column is known to name places, the share of them that must, and the different names among them. */
+/** Minimum number of links, minimum share of them with a name, and minimum number of distinct names. */
 const [minLinks, mostly, minDistinct] = [5, 0.8, 3];
 
-/** Share of links that hold a word that all rows are called, so that it is the name of a chain. */
+/** Maximum share of links that contain the constant name of all rows; above it, the name is that of a chain. */
 const maxShared = 0.5;
 
 interface NamingLinks {
@@ -27,7 +27,7 @@ function namingLinks(judged: readonly JudgedHeader[]): NamingLinks | null {
   return null;
 }
 
-/** Whether all rows have the same under a word for names, such as the heading of a page, which the links do not have. */
+/** Whether a column of names is constant, such as the heading of a page, and missing from the links. */
 function isHeading(values: readonly string[], names: readonly string[]): boolean {
   const [first = ''] = values;
   if (values.length < minLinks || values.some((value) => value !== first)) return false;
@@ -41,8 +41,7 @@ const asName = ({ column: { index, column } }: NamingLinks): MappedColumn => ({
 });
 
 /**
- * Where no column names the places, or one says the same of all of them, their links to a map do. Such a column of
- * names is left out.
+ * Reads names from map links if no column has names, or only a constant one, which is left out.
  */
 export function nameByLinks({ judged, mapped }: SheetColumns): void {
   const links = namingLinks(judged);
@@ -65,7 +64,7 @@ export function nameByLinks({ judged, mapped }: SheetColumns): void {
   mapped.push(asName(links));
 }
 
-/** A row without a name is called as its link to a map says, where the links are those of the rows. */
+/** Fills missing names from map links if the links belong to the listings of their rows. */
 export function addLinkedNames({ judged, mapped }: SheetColumns): void {
   const links = namingLinks(judged);
   if (links === null || mapped.some(({ isLinked }) => isLinked)) return;

@@ -5,8 +5,7 @@ const placeLink = /^https?:\/\/(?:www\.|maps\.)?google\.[a-z.]+\/maps\/place\/([
 const maxNameLength = 200;
 
 /**
- * The name within the link to a place on a map, as google.com/maps/place/Caf%C3%A9+Mira/…; null where it has none, or a
- * position or a plus code instead.
+ * The name in a map link such as google.com/maps/place/Caf%C3%A9+Mira/…; null without one, or if it is a position or a plus code.
  */
 export function nameInLink(link: string): string | null {
   const written = placeLink.exec(link.trim())?.[1];
@@ -22,7 +21,7 @@ export function nameInLink(link: string): string | null {
   }
 }
 
-/** The name that a link to a place has within it: `/maps/place/NAME/`. Folded; null if there is none. */
+/** The folded name in a map link, for comparison: `/maps/place/NAME/`. Null without one. */
 export function comparableNameInLink(link: string): string | null {
   const written = /\/maps\/place\/([^/@?]+)/.exec(link)?.[1];
   if (written === undefined) return null;
@@ -33,7 +32,7 @@ export function comparableNameInLink(link: string): string | null {
   }
 }
 
-/** A name as it is compared with the one within a link. */
+/** A folded name, for comparison with the name in a map link. */
 export function comparableName(text: string): string {
   return foldText(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -28,29 +28,29 @@ const hasLetters = (text: string) => /\p{L}/u.test(text);
 const isLinkLike = (text: string) =>
   isJsonLike(text) ||
   /^(?:https?:)?\/\/|^\/url\?|^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#:\s,;]|$)/iu.test(text);
-/** Yes or no, in any column of words. */
+/** Yes or no, in many languages. */
 const isFlag = (text: string) =>
   /^(?:true|false|yes|no|ja|nein|oui|non|sí|sim|não|да|нет|evet|hayır|vrai|faux|wahr|falsch|doğru|yanlış)$/iu.test(
     text,
   );
 const isWord = (text: string) => hasLetters(text) && !isLinkLike(text) && !/@/.test(text);
 
-/** How far somebody is with a record, under the word for a region as well: 'Estado', 'State'. */
+/** Workflow states, which occur under headers for regions: 'Estado', 'State'. */
 const stepOfWork =
   /^(?:not |sin |não |nao |non |nicht )?(?:in progress|started|to ?do|done|pending|completed?|contacted|(?:un)?qualified|won|lost|en curso|pendientes?|hech[oa]|terminad[oa]|completad[oa]|empezar|contactad[oa]|em andamento|conclu[ií]d[oa]|pendentes?|feito|a fazer|en cours|à faire|terminée?|fait|contactée?|in corso|da fare|fatto|completat[oa]|contattat[oa]|in arbeit|in bearbeitung|erledigt|offen|kontaktiert|w toku|zrobione|до работы|в работе|готово|devam ediyor|tamamlandı|beklemede)$/iu;
 
-/** '2ª - 2 Estrellas', '4 stars', '3 llaves': the class of a hotel or restaurant, which is no kind. */
+/** Class of a hotel or restaurant, which is no category: '2ª - 2 Estrellas', '4 stars', '3 llaves'. */
 const hotelClass =
   /^(?:\d\s?[ªº°.]?\s?[-–]?\s?)?\d\s?[-*★]?\s?(?:stars?|estrellas?|étoiles?|sterne?|stelle?|estrelas?|gwiazdk[ai]|звезд[аы]?|yıldız|llaves?|tenedore?s?|keys?|forks?)$/iu;
 
-/** 'Urban', 'Zona rural': what kind of area a place is in, in registers of schools and clinics. */
+/** Type of area, in registers of schools and clinics: 'Urban', 'Zona rural'. */
 const kindOfArea =
   /^(?:(?:zona|área|area|zone|milieu|sector) )?(?:urban[oae]?|rurale?|u|r|(?:semi|peri|sub)[ -]?urban[oae]?|urbaine?|ländlich|städtisch|perkotaan|perdesaan|pedesaan|kentsel|kırsal|городск(?:ая|ой)|сельск(?:ая|ий))$/iu;
 
-/** 'Until 19:30': when an offer ends. */
+/** A time of day at the end of a value, as in 'Until 19:30' of an offer. */
 const timeOfDay = /(?:^|\s)(?:[01]?\d|2[0-3])[:.h][0-5]\d(?:\s?[ap]\.?m\.?)?$/i;
 
-/** Whether a value could be one of a field; fields that may hold anything are not among them. */
+/** Tests whether a text could be a value of a field. Fields that accept any text have none. */
 const tests: Partial<Record<ColumnField, (text: string) => boolean>> = {
   name: (text) =>
     /\p{L}/u.test(text) &&
@@ -134,19 +134,19 @@ const tests: Partial<Record<ColumnField, (text: string) => boolean>> = {
   priceRange: (text) => isJsonLike(text) || (text.length <= 60 && !isLinkLike(text)),
 };
 
-/** Share of values from which a header is believed; of fields that are easily mistaken more is asked. */
+/** Fields that need a higher share of fitting values, since they are easily confused. */
 const strict = new Set<ColumnField>(['rating', 'latitude', 'longitude']);
 
-/** Words that some sites show in place of a rating: they say nothing against the figures of the others. */
+/** Placeholders for a missing rating on some sites; they do not contradict the other values. */
 const wordOfRating =
   /^(?:(?:very |sehr |muy |très |muito |çok |sangat )?(?:good|gut|buen[oa]|bien|bom|iyi|baik|buono)|excellent|excelente|eccellente|ottimo|superb|wonderful|fabulous|exceptional|hervorragend|fantastisch|mükemmel|average|fair|poor|отлично|хорошо|превосходно)$/iu;
 
-/** Values from which such a field must bear its header out. */
+/** Minimum number of values for the test of such a field. */
 const enoughValues = 5;
 
 export type Fit = 'fits' | 'contradicts' | 'unknown';
 
-/** Whether the values under a header bear it out. Too few values, or a field that may hold anything, say nothing. */
+/** Whether the values support or contradict the field of their header; neutral for few values and fields that accept any text. */
 export function fitOf(field: ColumnField, values: readonly string[]): Fit {
   const test = tests[field];
   const looked = values.filter(

@@ -12,29 +12,29 @@ import type { ColumnField } from '../columnFields.ts';
 import { isPlaceAttribute } from '../evidence/isPlaceAttribute.ts';
 import { isMomentOnly, momentWord, offer } from './momentWords.ts';
 
-/** What the values of a column speak for, each from 0 to 1; without a field they speak against it or say nothing. */
+/** Score of a column for each field, 0 to 1. A missing field has no support. */
 export type ValueScores = ReadonlyMap<ColumnField, number>;
 
-/** Share of a column of addresses beside words of the moment that slipped into it: 'Open', 'Closes soon'. */
+/** Minimum share of addresses in a column with live status texts that slipped into it: 'Open', 'Closes soon'. */
 const minLineShare = 0.4;
 
-/** Share of different values that must be towns in a column of them. */
+/** Minimum share of distinct values that are cities, for a column of cities. */
 const minTownShare = 0.6;
 
-/** What the dots of a card's line add to the score of kinds: only kinds are left of one where the rest is in other columns. */
+/** Score that separators of a map card add for categories: they are what remains of a line whose other parts have columns. */
 const ofCard = 0.2;
 
-/** Values of a column that are examined one by one. */
+/** Maximum number of values that are examined one by one. */
 const maxValues = 100;
 
 function shareOf(values: readonly string[], test: (value: string, at: number) => boolean): number {
   return values.length === 0 ? 0 : values.filter(test).length / values.length;
 }
 
-/** Pages separate kinds by commas that they leave at the end: 'Dentists,'. */
+/** Whether a value is a category by itself. Pages leave trailing commas: 'Dentists,'. */
 export const isOwnKind = (value: string) =>
   !offer.test(value) && (kindOf(withoutTrailing(value, /[\s,;]/))?.confidence ?? 0) >= sureKind;
-/** 'Plumber, Heating Contractors, Handyman ...': a list of kinds, most of which are known. */
+/** Whether a value is a list of mostly known categories: 'Plumber, Heating Contractors, Handyman ...'. */
 const isListOfKinds = (value: string) => {
   const parts = value.length > 200 ? [] : value.replace(/\s*(?:\.{2,3}|…)$/, '').split(/\s*[,;|]\s*/);
   return parts.length > 1 && shareOf(parts, isOwnKind) >= 0.5;
@@ -53,7 +53,7 @@ const isDistinctCode = (value: string) =>
 /** 'TX 78753': a ZIP code after a state. */
 const isStateWithCode = (value: string) => /^[A-Z]{2} \d{5}(?:-\d{4})?$/.test(value);
 
-/** 'Alta', 'Media', 'Baja': how good a lead is, or how likely. Many such words are also a town's name. */
+/** Levels of leads and probabilities, many of which are also names of cities: 'Alta', 'Media', 'Baja'. */
 const level =
   /^(?:(?:very|muy|muito|sehr|molto|très|çok|sangat)\s)?(?:high|medium|low|alt[ao]|medi[ao]|baj[ao]|baix[ao]|bass[ao]|hoch|mittel|niedrig|haute?|moyen(?:ne)?|basse?|faible|yüksek|orta|düşük|tinggi|sedang|rendah|высок(?:ий|ая)|средн(?:ий|яя)|низк(?:ий|ая)|cao|trung bình|thấp|hot|warm|cold|micro|small|large|medium|big|klein|groß|pequeñ[oa]|grande|petite?|mały|małe|średnie|duże|küçük|büyük|mikro)(?: (?:enterprise|business|company|empresa|entreprise|işletme))?$/iu;
 const isLevel = (value: string) => level.test(value);
@@ -63,13 +63,13 @@ const isAnswer = (value: string) => answer.test(foldText(value.trim()));
 const answer =
   /^(?:yes|no|true|false|ja|nein|nee|nej|nei|kylla|ei|oui|non|si|sim|nao|da|ne|nu|tak|nie|ano|igen|nem|ναι|οχι|да|нет|так|ні|evet|hayir|var|yok|ya|tidak|co|khong|はい|いいえ|有|无|無|是|否|예|아니오|نعم|لا|כן|לא)$/u;
 
-/** Share of such words in a column of them. */
+/** Minimum share of such words for a column of levels. */
 const mostlyLevels = 0.8;
 
-/** Different towns below which one country must have nearly all of them. */
+/** Up to this number of distinct cities, most must be in one country. */
 const fewTowns = 5;
 
-/** Whether words that come again and again are towns of one country, and not like towns all over by chance. */
+/** Whether repeating words are cities of one country, rather than words that are cities somewhere by chance. */
 function areOfOneCountry(distinct: readonly string[]): boolean {
   if (distinct.length > fewTowns) return true;
   const countries = distinct.map(
@@ -81,17 +81,17 @@ function areOfOneCountry(distinct: readonly string[]): boolean {
   );
 }
 
-/** '·  · Korean': the line of a card of which only the kind is left. */
+/** Removes the separators of a map card of which only the category is left: '·  · Korean'. */
 const withoutDots = (value: string) => value.replace(/^[\s·⋅]+/, '');
 
-/** A sentence about the moment or a status: 'Geschlossen ⋅ Öffnet um 9', 'Permanently closed'. */
+/** Whether a value is a live status or a closure: 'Geschlossen ⋅ Öffnet um 9', 'Permanently closed'. */
 const isLive = (value: string) =>
   value.length <= 120 &&
   (statusOf(value) !== null || /\s[⋅·]\s/.test(withoutDots(value)) || momentWord.test(value));
 
 /**
- * Scores a column by its values, without missing ones. What only one kind of value looks like scores 0.9 and more; what could
- * be others as well 0.5 to 0.8. Pure.
+ * Scores a column for each field by its values, without missing ones: 0.9 and more for unambiguous values, 0.5 to 0.8 for
+ * ambiguous ones. Pure.
  */
 export function valueScores(values: readonly string[]): ValueScores {
   const scores = new Map<ColumnField, number>();
@@ -111,7 +111,7 @@ export function valueScores(values: readonly string[]): ValueScores {
     if (looked.some((value) => statusOf(value) !== null)) scores.set('liveStatus', 0.7);
     return scores;
   }
-  // Kinds come again; names of places only have the word for their kind in them.
+  // Categories repeat; names only contain the word for a category.
   const areDistinct = looked.length >= 5 && distinct >= values.length * 0.9;
   // Chains come again in lists of pharmacies, with a word beside that for their kind.
   const areChains =
@@ -142,9 +142,9 @@ export function valueScores(values: readonly string[]): ValueScores {
   else if (looked.length >= 3 && kinds >= 0.6 && distinct > 1 && distinct < values.length && !areDistinct)
     scores.set('category', 0.6 + 0.2 * kinds);
   const towns = shareOf(looked, isTownName);
-  // One town everywhere may as well be a word that is also a town's name, such as Central.
+  // A constant may be a word that is also the name of a small city, such as Central.
   const isLikely = distinct > 1 || isLargeTown(looked[0] ?? '');
-  // A word that comes again and again may be a town's name by chance; then the others are none.
+  // A frequent word may be the name of a city by chance; then the other distinct values are none.
   const different = [...new Set(looked)];
   const areTowns = shareOf(different, isTownName) >= minTownShare && areOfOneCountry(different);
   if (looked.length >= 5 && distinct <= values.length * 0.8 && towns >= 0.8 && isLikely && areTowns)

@@ -26,7 +26,7 @@ const areAlike = (one: string, other: string): boolean => {
   return a.includes(b) || b.includes(a);
 };
 
-/** What a place has one of, and when two values of it mean the same. */
+/** Fields of which a listing has a single value, and the test whether two values are equal. */
 const single: Partial<Record<ColumnField, (one: string, other: string) => boolean>> = {
   rating: within(0.25),
   reviewCount: areCloseCounts,
@@ -36,7 +36,7 @@ const single: Partial<Record<ColumnField, (one: string, other: string) => boolea
   postalCode: areAlike,
 };
 
-/** Rows with a value in both columns from which it shows that they are about different things, and the share that agrees. */
+/** Minimum number of rows with a value in both columns, and the share that must agree: below it, the columns differ. */
 const minRows = 5;
 const minAgreeing = 0.5;
 
@@ -44,8 +44,8 @@ const minAgreeing = 0.5;
 const bare = (header: string) => header.replace(/[\s()\d_.-]/g, '').toLowerCase();
 
 /**
- * Leaves out columns that disagree with the first of their field in most rows that have both: the score of a search beside
- * the rating, the site of a source beside that of the place. Where the first is empty, they would say something else.
+ * Leaves out columns that disagree with the first column of their field in most rows that have both, such as a search score
+ * beside the rating. Otherwise, they would fill rows in which the first is empty with a value of another kind.
  */
 export function leaveOutDisagreeing({ judged, mapped, samples }: SheetColumns): void {
   const textAt = (row: readonly (string | undefined)[], index: number) => row[index]?.trim() ?? '';

@@ -2,7 +2,7 @@ import { foldText } from '../../../../../../../domain/text/fold.ts';
 import { leaveOutColumn } from './leaveOutColumn.ts';
 import type { SheetColumns } from '../mapping/sheetColumns.ts';
 
-/** Rows with both from which the two are compared, and the share of them that must agree. */
+/** Minimum number of rows with both values, and minimum share of them that must agree. */
 const [minRows, half] = [5, 0.5];
 
 /** A word of a street, or the number of a house. */
@@ -13,7 +13,7 @@ function isOfSamePlace(street: string, address: string): boolean {
   return wordsOf(street).some((word) => words.has(word)) || wordsOf(street).length === 0;
 }
 
-/** Leaves out streets that are elsewhere than the addresses beside them: those of the head office of a clinic. */
+/** Leaves out a column of streets that contradicts the column of addresses, such as the street of a clinic's head office. */
 export function leaveOutContradictingStreets({ judged, mapped, samples }: SheetColumns): void {
   const address = mapped.find(({ field }) => field === 'address');
   if (address === undefined) return;

@@ -6,7 +6,7 @@ const year = /[\s(_-](?:19|20)\d\d(?!\d)\)?/;
 /** Maximum number of characters of a header that may have one. */
 const maxLength = 200;
 
-/** The headers with a year of which another is the same without it: what they hold was so once. Pure. */
+/** Headers with a year beside the same header without one: their columns hold former values. Pure. */
 export function outdatedAmong(headers: readonly (string | undefined)[]): ReadonlySet<string> {
   const dated = headers.filter(
     (header): header is string => header !== undefined && header.length <= maxLength && year.test(header),

@@ -6,7 +6,7 @@ import type { ColumnField } from '../columnFields.ts';
 import type { SheetColumns } from '../mapping/sheetColumns.ts';
 import { leaveOutColumn } from './leaveOutColumn.ts';
 
-/** Rows from which a column is judged, the share of them that must have one value, and the share of names that differ. */
+/** Minimum number of rows, minimum share of them with the same value, and minimum share of distinct names. */
 const [minRows, nearlyAll, mostly] = [20, 0.9, 0.8];
 
 const contacts = new Set<ColumnField>(['phone', 'email']);
@@ -24,8 +24,8 @@ function areOfOneChain(names: readonly string[]): boolean {
 }
 
 /**
- * Leaves out a phone or an address of mail that nearly all places of a list have, whatever they are called: it is that of the
- * directory they were copied from.
+ * Leaves out a phone or an e-mail address that nearly all listings of a file share although their names differ: it belongs to
+ * the directory that they were copied from.
  */
 export function leaveOutContactsOfDirectory({ judged, mapped, samples }: SheetColumns): void {
   const name = mapped.find(({ field }) => field === 'name');

@@ -1,14 +1,14 @@
 import { leaveOutColumn } from './leaveOutColumn.ts';
 import type { SheetColumns } from '../mapping/sheetColumns.ts';
 
-/** Number of equal steps from which a column counts as filled, and the share of its rows that they must be. */
+/** Minimum number of equal steps, and minimum share of rows, for a column to count as filled by a program. */
 const minRun = 5;
 const half = 0.5;
 
-/** Degrees: the least step that neighbouring rows of real places hardly repeat, and the rounding that steps may differ by. */
+/** In degrees: the smallest step that real positions rarely repeat, and the tolerance for rounding. */
 const [minStep, tolerance] = [0.3, 1e-7];
 
-/** The number of rows that are one step from the row before, and as far from it as that row is from the one before. */
+/** Number of rows whose step from the previous row equals the previous step. */
 function steadySteps(values: readonly number[]): number {
   const steps = values.slice(1).map((value, at) => value - (values[at] ?? 0));
   const isSteady = (step: number, at: number) =>

@@ -7,7 +7,7 @@ import { isReadBy } from './isReadBy.ts';
 
 const isPair = isReadBy(pairWithin);
 
-/** Forms that show what a value is, whatever its header says. */
+/** Patterns that identify a value independently of its header. */
 const forms = {
   link: (text: string) =>
     /^(?:https?:)?\/\/\S+$|^www\.\S+$|^(?:[\p{L}\p{N}-]+\.)+[a-z]{2,10}(?:\/\S*)?$/u.test(text),
@@ -30,7 +30,7 @@ const forms = {
 
 type Form = keyof typeof forms;
 
-/** Fields of words and codes, with the forms that their columns hold as well and that are read for what they are. */
+/** Fields of words and codes, with the patterns of other fields that their columns may legitimately contain. */
 const ofWords: Partial<Record<ColumnField, readonly Form[]>> = {
   street: [],
   city: [],
@@ -46,7 +46,7 @@ const ofWords: Partial<Record<ColumnField, readonly Form[]>> = {
   priceRange: ['json', 'money'],
 };
 
-/** Values from which their form counts, and the share of them that must have one. */
+/** Minimum number of values, and minimum share of them that must match a pattern. */
 const minValues = 3;
 const mostly = 0.8;
 

@@ -17,7 +17,7 @@ const areOffers = (text: string) => text.split(/[/,&+]/).every((part) => offer.t
 const cost =
   /^(?:free(?: of charge)?|paid|low[- ]cost|sliding(?:[- ]fee)? scale|donation|gratis|gratuit[eo]?|gratuito|pago|payant|kostenlos|kostenpflichtig|ücretsiz|ücretli|бесплатно|платно|免费|無料|무료)$/iu;
 
-/** Whether a value says something of a place that is often in columns of kinds, and is no kind. */
+/** Whether a value is an attribute of a listing that files put into columns of categories, and not a category. */
 export const isPlaceAttribute = (text: string): boolean =>
   text.length <= 80 &&
   (audience.test(text) || cost.test(text.trim()) || ownership.test(text) || isOwner(text) || areOffers(text));

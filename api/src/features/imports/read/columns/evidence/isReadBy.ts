@@ -1,4 +1,4 @@
-/** A test of whether a reader finds something in a value; what it refuses is nothing. */
+/** Returns a predicate: whether a reader finds a value in a text. A text that the reader refuses has none. */
 export const isReadBy =
   (reader: (text: string) => unknown) =>
   (text: string): boolean => {

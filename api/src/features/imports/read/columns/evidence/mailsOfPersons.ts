@@ -3,11 +3,11 @@ import { holdsGivenName } from '../persons/personsMail.ts';
 import { emailOf } from '../../values/smallValues.ts';
 import type { SheetColumns } from '../mapping/sheetColumns.ts';
 
-/** Addresses from which it shows whose they are, and the share that must hold a word of the column. */
+/** Minimum number of e-mail addresses, and minimum share of them that must contain a word of the compared column. */
 const minMails = 5;
 const half = 0.5;
 
-/** Columns that addresses are compared with. */
+/** Maximum number of columns that e-mail addresses are compared with. */
 const maxCompared = 60;
 
 const wordsIn = (text: string): string[] => foldText(text).match(/\p{L}{3,}/gu) ?? [];
@@ -19,8 +19,8 @@ function isWithin(text: string, mail: string): boolean {
 }
 
 /**
- * Leaves out addresses of mail under a header that says nothing that hold the words of a column that is not read: first names
- * or surnames beside them.
+ * Leaves out e-mail addresses under an uninformative header if they contain the words of an unread column, which then holds
+ * first names or surnames.
  */
 export function leaveOutMailsOfPersons({ judged, mapped, samples }: SheetColumns): void {
   const others = judged
@@ -43,10 +43,10 @@ export function leaveOutMailsOfPersons({ judged, mapped, samples }: SheetColumns
   }
 }
 
-/** Addresses with a given name, and the share of them, from which others of a column may be persons' as well. */
+/** Minimum number and share of addresses with a given name: above both, other addresses of the column may be personal, too. */
 const [minNamed, minNamedShare] = [3, 0.15];
 
-/** Marks columns of mail of which many are those of persons: 'jdoe@firm.cl' among 'jane.doe@mill.cl' and 'info@kiosk.cl'. */
+/** Marks columns with many personal e-mail addresses: 'jdoe@firm.cl' among 'jane.doe@mill.cl' and 'info@kiosk.cl'. */
 export function markMailsOfPersons({ mapped, samples }: SheetColumns): void {
   for (const [at, one] of mapped.entries()) {
     if (one.field !== 'email' || one.rank < 0) continue;

@@ -2,12 +2,12 @@ import { foldText } from '../../../../../../../domain/text/fold.ts';
 import type { MappedColumn } from '../mappedColumn.ts';
 import type { SheetColumns } from '../mapping/sheetColumns.ts';
 
-/** Rows with a value in both columns from which they are compared, and the share that must agree. */
+/** Minimum number of rows with a value in both columns, and minimum share of them that must agree. */
 const [minRows, mostly] = [3, 0.9];
 
 /**
- * Of two columns of kinds, puts the one first whose kind the other lists before more: 'Restoran Jawa' beside 'Restoran Jawa,
- * Rumah Makan'. Where no kind of a list is known, it could be one name.
+ * Of two columns of categories, puts the one first whose value is the first item of the list in the other: 'Restoran Jawa' beside
+ * 'Restoran Jawa, Rumah Makan'. A list without a known category could be a single name, and is not compared.
  */
 export function preferMainKinds({ mapped, samples }: SheetColumns): void {
   const at = mapped.findIndex(({ field }) => field === 'category');

@@ -11,20 +11,20 @@ import { placeOf, positionPair } from './positionPair.ts';
 import { hostOf } from '../headers/directoryPages.ts';
 import { shareOf, type JudgedHeader } from '../headers/judgedHeader.ts';
 
-/** Values from which a header may be that of another column, and those that are looked up. */
+/** Minimum number of values for a header to count as misplaced, and maximum number that are looked up. */
 const minValues = 5;
 const maxLooked = 60;
 
 const mostly = 0.8;
 const half = 0.5;
 
-/** Rows from which one or two names for all of them are none, where another column has names. */
+/** In a file of at least this many rows, this few distinct values are not the names if another column has names. */
 const [minConstant, maxConstant] = [8, 2];
 
-/** Share of different names, below which they repeat. */
+/** Share of distinct values below which a column counts as repetitive. */
 const fewDistinct = 0.5;
 
-/** Characters of a name of three lines, and words of a sentence: names can be long, too. */
+/** Maximum length of a name of three lines, and minimum number of words of a sentence: names can be long, too. */
 const maxLine = 90;
 const minWords = 12;
 /** Share of words with capitals from which a text is a title: 'Web Design Company in Assen, Web Development'. */
@@ -67,7 +67,7 @@ function areNoNames(values: readonly string[], isNamedElsewhere: boolean): boole
   );
 }
 
-/** '30% off everything', '1+1 on beer', '2x1': what is cheaper, which says nothing of the place. */
+/** '30% off everything', '1+1 on beer', '2x1': a discount. */
 const isDiscount = (value: string) =>
   value.length <= 100 &&
   /\d\s?[%٪]|[%٪]\s?\d|(?:^|\s)(?:1\s?\+\s?1|2\s?[x×]\s?1|2 (?:for|por|pour) 1)(?=$|\s)/iu.test(value);
@@ -75,10 +75,10 @@ const isDiscount = (value: string) =>
 /** 'Open ⋅ Closes 11 pm'. */
 const isOfMoment = (value: string) => value.length <= 120 && /\s⋅\s/.test(value);
 
-/** Kinds of links that nothing else looks like. */
+/** Kinds of links that are unambiguous. */
 const ofPages = new Set<ColumnField | null>(['photoUrl', 'reviewsLink', 'locationLink']);
 
-/** Reads links of another kind than their header says as what they are; sites of many hosts are no links to a map. */
+/** Reads links by their kind where the header says otherwise; sites on many hosts are not map links. */
 function judgeLinks(one: JudgedHeader): void {
   const values = one.values.filter((value) => !isMissing(value)).slice(0, maxLooked);
   const { reading } = one;
@@ -98,10 +98,10 @@ function judgeLinks(one: JudgedHeader): void {
     one.fit = 'contradicts';
 }
 
-/** Positions of one list lie in one country as a rule, or at least most of them. */
+/** Minimum share of positions of one file in one country, and the share below which they count as scattered. */
 const [together, scattered] = [0.9, 0.6];
 
-/** Drops the headers of degrees that lie all over, where other columns beside each other have positions in one country. */
+/** Drops headers of coordinates that are scattered over the world if another adjacent pair lies in one country. */
 function judgeDegrees(judged: readonly JudgedHeader[], valuesOf: (one: JudgedHeader) => string[]): void {
   const read = (field: string) => judged.filter((one) => one.reading?.field === field);
   const [latitudes, longitudes] = [read('latitude'), read('longitude')];
@@ -120,7 +120,7 @@ function judgeDegrees(judged: readonly JudgedHeader[], valuesOf: (one: JudgedHea
 
 const isCode = (value: string) => /^\d{5,6}\b/.test(value);
 
-/** Codes under 'State' where the column for them has words: the header of each stands above its neighbour. */
+/** Reads postal codes under 'State' beside words under the header for postal codes: the two headers are swapped. */
 function readCodeOfState(
   one: JudgedHeader,
   judged: readonly JudgedHeader[],
@@ -136,8 +136,8 @@ function readCodeOfState(
 }
 
 /**
- * Drops the readings of headers that stand above the column beside their own: names that are addresses or kinds, towns that
- * are streets. Streets and towns under each other's header are exchanged.
+ * Drops the readings of headers that are shifted by one column: names that are addresses or categories, cities that are streets.
+ * Streets and cities under each other's header are swapped.
  */
 export function judgeMisplaced(judged: readonly JudgedHeader[]): void {
   const valuesOf = (one: JudgedHeader) => one.values.filter((value) => !isMissing(value)).slice(0, maxLooked);

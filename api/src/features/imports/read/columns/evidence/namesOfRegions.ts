@@ -3,7 +3,7 @@ import { shareOf } from '../headers/judgedHeader.ts';
 import { isMissing } from '../../values/textValue.ts';
 import type { SheetColumns } from '../mapping/sheetColumns.ts';
 
-/** Different names from which they may be the regions of a country, one for each row, and the share that must be. */
+/** Minimum number of distinct names, and minimum share of them that must be regions. */
 const [minRegions, mostly] = [8, 0.75];
 
 /** 'Белгородская обл.', 'Центральный федеральный округ', 'Orange County': a part of a country by its rank. */
@@ -13,7 +13,7 @@ const region =
 const isRegion = (value: string) =>
   value.length <= 60 && (region.test(value) || placesNamed(value).some(isSubdivision));
 
-/** Asks whether a table of figures about regions is one of places, where its names are those of regions. */
+/** Asks the operator about a table whose names are regions: it may be statistics rather than a list of places. */
 export function askAboutRegions({ judged, mapped }: SheetColumns): void {
   const name = mapped.find(({ field }) => field === 'name');
   const one = judged.find(({ index, choice }) => index === name?.index && choice === undefined);

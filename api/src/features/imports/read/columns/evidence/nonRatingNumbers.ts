@@ -1,7 +1,7 @@
 import { areLow, areShares } from '../content/columnContent.ts';
 import { shareOf } from '../headers/judgedHeader.ts';
 
-/** Figures from which it shows what they are, and the share of them that must. */
+/** Minimum number of figures, and minimum share of them that must match. */
 const [minRated, mostly] = [8, 0.8];
 
 const starWord =
@@ -9,7 +9,7 @@ const starWord =
 
 export const isStarClassHeader = (comparable: string) => starWord.test(comparable.replaceAll(/[\s_.-]/g, ''));
 
-/** The class of a hotel is a whole number of stars, as is what a guide awards; a score of a search is a decimal of many places, where means have two. */
+/** Whether figures are not ratings by visitors: hotel classes and guide awards are whole stars, search scores have many decimals. */
 export function areNonRatingNumbers(comparable: string, values: readonly string[]): boolean {
   if (values.length < minRated) return false;
   // Some have none, and some a mistake.

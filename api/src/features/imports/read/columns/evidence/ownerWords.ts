@@ -2,7 +2,7 @@ import { foldText } from '../../../../../../../domain/text/fold.ts';
 
 const setOf = (words: string) => new Set(words.split(',').map(foldText));
 
-/** Who owns a place, not what it is. */
+/** Words for types of owners, which are not categories. */
 const owners = setOf(
   'public,private,privately owned,publicly owned,government,governmental,state owned,municipal,non profit,nonprofit,unclassified,offentlich,privat,' +
     'staatlich,stadtisch,kommunal,prive,publique,publico,publica,privado,privada,pubblico,pubblica,privato,privata,estatal,municipal,federal,' +
@@ -12,7 +12,7 @@ const owners = setOf(
     'حكومي,حكومية,خاص,خاصة,أهلي,أهلية,عام,ציבורי,פרטי,公立,私立,国立,國立,市立,県立,公办,民办,公營,民營,공립,사립,국립',
 );
 
-/** Names of owners that are kinds of organisations as well, and so say who owns a place only beside others. */
+/** Owner types that are also kinds of organisations: they count as owners only beside unambiguous ones. */
 const ambiguousOwners = setOf(
   'military,army,armed forces,police,defence,ngo,ngos,ong,mission,missionary,faith based,faith-based,religious,church,parastatal,' +
     'community,charity,charitable,trust,cooperative,semi government,semi private,semi-government,semi-private,quasi government,' +
@@ -28,7 +28,7 @@ const partsOf = (text: string) =>
     .split(/\s*[/,&+]\s*|\s+-\s+/)
     .map((part) => part.trim());
 
-/** 'Private', 'Public/Military': only who owns a place. */
+/** 'Private', 'Public/Military': whether a text names nothing but owner types. */
 export function isOwner(text: string): boolean {
   if (text.length > 60) return false;
   const parts = partsOf(text);

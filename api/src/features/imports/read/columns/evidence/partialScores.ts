@@ -5,7 +5,7 @@ import { fieldOfWord } from '../headers/headerWords.ts';
 import { leaveOutColumn } from './leaveOutColumn.ts';
 import type { SheetColumns } from '../mapping/sheetColumns.ts';
 
-/** What visitors rate of a place beside the place itself. */
+/** Words for aspects of a place that have ratings of their own. */
 const parts = new Set(
   (
     'food,taste,flavor,flavour,ambience,ambiance,atmosphere,decor,environment,value,price,cleanliness,hygiene,comfort,staff,facilities,' +
@@ -15,18 +15,18 @@ const parts = new Set(
   ).split(','),
 );
 
-/** The same where words are not parted. */
+/** The same in scripts without spaces. */
 const gluedPart =
   /^(?:口味|味道|环境|環境|卫生|衛生|设施|設施|性价比|料理|味|雰囲気|清潔感|コスパ|맛|분위기|가격|청결)(?:的)?(?:评分|評分|得分|评价|評価|評点|点数|평점|점수)$/u;
 
-/** Many places are services themselves: only beside another part is this one. */
+/** 'Service' counts as an aspect only beside another aspect, since many listings are services themselves. */
 const service = /^(?:service|services|servis|servicio|servico|servizio|bedienung|обслуживание|сервис)$/;
 const gluedService = /^(?:服务|服務|サービス|서비스)(?:评分|評分|得分|评价|評価|評点|点数|평점|점수)$/u;
 
 const isRating = (word: string) =>
   (namedField(word) ?? fieldOfWord.get(word))?.field === 'rating' || /^(?:score|note)$/.test(word);
 
-/** What a header rates: a part of the place, its service, or the place. 'Rating value' is the value of a rating. */
+/** What the rating under a header is about: an aspect of the place, its service, or the place. */
 function ratedBy(header: string): 'part' | 'service' | 'place' {
   if (gluedPart.test(header.trim())) return 'part';
   if (gluedService.test(header.trim())) return 'service';
@@ -37,7 +37,7 @@ function ratedBy(header: string): 'part' | 'service' | 'place' {
   return words.some((word) => service.test(word)) ? 'service' : 'place';
 }
 
-/** Leaves out the ratings of the food, the rooms or the service of places: they say little of the place as a whole. */
+/** Leaves out ratings of single aspects, such as food, rooms or service, which are not the rating of the place. */
 export function leaveOutPartialScores({ judged, mapped }: SheetColumns): void {
   const hasParts = judged.some(({ header }) => ratedBy(header) === 'part');
   for (const one of mapped.filter(({ field, rank }) => field === 'rating' && rank >= 0)) {

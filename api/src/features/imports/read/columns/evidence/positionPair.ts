@@ -2,25 +2,25 @@ import { countryAt } from '../../../../../lib/geography/countryAt.ts';
 import { positionInLink } from '../../location/mapLinkPosition.ts';
 import { areDegrees } from '../content/columnContent.ts';
 
-/** Positions of a pair of columns that are looked up. */
+/** Maximum number of positions of a pair of columns that are looked up. */
 const maxLooked = 20;
 
-/** Columns of degrees of which neighbours are compared. */
+/** Maximum number of coordinate columns whose neighbours are compared. */
 const maxColumns = 40;
 
-/** Share of positions on land from which degrees may be meant so. */
+/** Minimum share of positions on land for a pair of columns to be latitude and longitude. */
 const mostlyOnLand = 0.5;
 
 interface Place {
-  /** Share of the positions that lie in a country. */
+  /** Share of the positions that are in some country. */
   onLand: number;
-  /** Share of them that lie in the country that most lie in. */
+  /** Share of them in the most frequent country. */
   together: number;
-  /** Degrees between the outermost of them. */
+  /** Extent of the positions, in degrees. */
   spread: number;
 }
 
-/** Of pairs that are as good otherwise, the one whose positions lie closer together counts: distances are of all sizes. */
+/** Weight of compactness as a tie-breaker between pairs: columns of distances spread more widely than positions. */
 const closeness = 0.2;
 
 const degree = (text = '') => Number(text.replace(',', '.'));
@@ -30,7 +30,7 @@ const spreadOf = (degrees: readonly string[]): number => {
   return Math.max(...numbers) - Math.min(...numbers);
 };
 
-/** Where the positions of two columns lie: distances and sizes beside a degree make positions in the sea, or all over. Pure. */
+/** Where the positions of two columns lie. A column that is no coordinate gives positions at sea or all over the world. Pure. */
 export function placeOf(latitudes: readonly string[], longitudes: readonly string[]): Place {
   const counts = new Map<string, number>();
   const looked = latitudes.slice(0, maxLooked);
@@ -48,8 +48,8 @@ export function placeOf(latitudes: readonly string[], longitudes: readonly strin
 }
 
 /**
- * The latitudes and longitudes among columns without names: the neighbours whose positions are on land and most of them in one
- * country. Of pairs as good the first, latitude first. Null if there is none. Pure.
+ * Finds the latitude and longitude columns among unnamed ones: adjacent columns whose positions are on land, most of them in one
+ * country. Ties go to the first pair, latitude first. Null if there is none. Pure.
  */
 export function positionPair<Column extends { values: string[] }>(
   columns: readonly Column[],
@@ -62,7 +62,7 @@ export function positionPair<Column extends { values: string[] }>(
     const { onLand, together, spread } = isAligned
       ? placeOf(latitudes.values, longitudes.values)
       : { onLand: mostlyOnLand, together: 0, spread: Infinity };
-    // One position in all rows is where somebody searched, if another pair has those of the places.
+    // A single position in all rows is the centre of a search; a pair with distinct positions is preferred.
     const score = onLand + together + (spread > 0 ? closeness / (1 + spread) : 0);
     if (onLand < mostlyOnLand || score <= most) return;
     [best, most] = [[latitudes, longitudes], score];
@@ -83,13 +83,13 @@ export function positionPair<Column extends { values: string[] }>(
   return best;
 }
 
-/** Degrees between two positions that are one, and the share of rows that must agree. */
+/** Maximum distance in degrees between equal positions, and minimum share of rows that must agree. */
 const sameDegrees = 0.001;
 const nearlyAll = 0.9;
 
 /**
- * The latitudes and longitudes that links to a map beside them have as well: they show which is which, and that others are
- * not those of the places. Null if no column of links has positions, or no columns have theirs. Pure.
+ * The latitude and longitude columns that agree with the positions in a column of map links. Null if no links have positions,
+ * or no columns agree with them. Pure.
  */
 export function pairOfLinks<Column extends { values: string[] }>(
   columns: readonly Column[],

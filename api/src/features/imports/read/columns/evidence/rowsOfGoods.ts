@@ -2,18 +2,18 @@ import { drop, shareOf, type JudgedHeader } from '../headers/judgedHeader.ts';
 import { areGoods } from '../headers/partialHeader.ts';
 import { isOwnKind } from '../content/valueScores.ts';
 
-/** Share of kinds of place from which a column is one of them. */
+/** Minimum share of known categories for a column to count as one of categories. */
 const mostly = 0.8;
 
-/** A row for each service or dish: places come again. */
+/** Whether the file has one row per service or dish, so that listings repeat. */
 function areRowsOfGoods(judged: readonly JudgedHeader[]): boolean {
   const names = judged.find(({ reading }) => reading?.field === 'name')?.values ?? [];
   return judged.some(({ header }) => areGoods(header)) && new Set(names).size < names.length * 0.8;
 }
 
 /**
- * In rows of dishes or services, leaves out what is said of them and not of their place: prices, descriptions behind their
- * names, and the part of the list that they are in.
+ * In a file with one row per dish or service, leaves out columns that describe the dish or service rather than the listing:
+ * prices, descriptions, sections of a menu.
  */
 export function leaveOutGoods(judged: readonly JudgedHeader[]): void {
   if (!areRowsOfGoods(judged)) return;

@@ -6,17 +6,17 @@ import type { SheetColumns } from '../mapping/sheetColumns.ts';
 
 type Row = readonly (string | undefined)[];
 
-/** Rows with both positions from which they are compared, and how many times as many one of them must have. */
+/** Minimum number of rows with both positions, and the factor by which the distinct positions of one must exceed the other's. */
 const [minRows, clearlyMore] = [8, 1.2];
 
 const ofPositions = new Set<ColumnField>(['coordinates', 'latitude']);
 
-/** What distinguishes places, branches of a chain included. */
+/** Fields that distinguish listings, branches of a chain included. */
 const ofPlaces = new Set<ColumnField>(['name', 'address', 'street', 'placeId']);
 
 /**
- * Leaves out the points from which a program searched, where another column has the positions of the places: a point has
- * several places, and a place that was found from several points has one position. Rows without their own have none then.
+ * Leaves out the centres of a scraper's searches if another pair of columns has the positions of the listings: one centre has
+ * several listings, and a listing found from several centres has one position. Rows without a position of their own get none.
  */
 export function leaveOutSearchedPoints({ judged, mapped, samples }: SheetColumns): void {
   const positions = mapped.filter(({ field, rank }) => ofPositions.has(field) && rank >= 0);
@@ -39,7 +39,7 @@ export function leaveOutSearchedPoints({ judged, mapped, samples }: SheetColumns
       leaveOut(each.one, judged, mapped);
 }
 
-/** A latitude goes with its longitude. */
+/** Leaves out a latitude together with its longitude. */
 function leaveOut(one: MappedColumn, judged: readonly JudgedHeader[], mapped: MappedColumn[]): void {
   const pair = one.field === 'latitude' ? mapped.filter(({ field }) => field === 'longitude') : [];
   for (const each of [one, ...pair]) {

@@ -4,13 +4,13 @@ import { countryAt } from '../../../../../lib/geography/countryAt.ts';
 import { leaveOutColumn } from './leaveOutColumn.ts';
 import type { SheetColumns } from '../mapping/sheetColumns.ts';
 
-/** Rows whose addresses have a code from which the two are compared, and the share of them that has another one. */
+/** Minimum number of rows with a postal code in the address, and minimum share of them whose code differs. */
 const [minRows, mostly] = [5, 0.5];
 
-/** The share of other ones that is enough where the column has the same in all rows. */
+/** The same share for a column with one code in all rows. */
 const fewOthers = 0.2;
 
-/** Digits of a code that houses have no numbers of. */
+/** Minimum number of digits of a code, more than house numbers have. */
 const minDigits = 5;
 
 const ofAddresses = new Set<ColumnField>(['address', 'completeAddress']);
@@ -20,19 +20,19 @@ const digitsOf = (text: string) => text.replace(/\D/g, '');
 /** Codes in their forms behind the number of a house: '01012-020', '110 00', '30-001', '10115'; '#02-123' is a unit. */
 const codes = /(?<![\d#-])(?:\d{5}-\d{3,4}|\d{3} \d{2}|\d{2}-\d{3}|\d{3}-\d{4}|\d{5,8})(?![\d-])/g;
 
-/** The last code of an address that has as many digits as another; null if there is none. */
+/** The last code of an address that has as many digits as the given one; null if there is none. */
 function codeWithin(address: string, { length }: string): string | null {
   const found = address.replace(/^\s*\d+/, '').match(codes) ?? [];
   return found.map(digitsOf).findLast((digits) => digits.length === length) ?? null;
 }
 
-/** Rows whose positions are compared with a code that all have, and the share of them that must lie at other codes. */
+/** Minimum and maximum number of positions that are compared with a constant code, and minimum share that must be elsewhere. */
 const [minPositions, maxPositions, elsewhere] = [10, 60, 0.4];
 
 const degreesIn = (text = ''): number =>
   /^\s*-?\d{1,3}[.,]\d+\s*$/.test(text) ? Number(text.replace(',', '.')) : NaN;
 
-/** Leaves out a postal code that all rows have, where the positions beside it are in several others. */
+/** Leaves out a constant postal code if the positions are in the areas of several other codes. */
 function leaveOutCodeOfAll({ judged, mapped, samples }: SheetColumns): void {
   const [latitude, longitude] = (['latitude', 'longitude'] as const).map((name) =>
     mapped.find(({ field }) => field === name),
@@ -50,7 +50,7 @@ function leaveOutCodeOfAll({ judged, mapped, samples }: SheetColumns): void {
   }
 }
 
-/** Whether the places of a column that has one code lie at other codes of the town, by their positions. */
+/** Whether positions are in the areas of other postal codes of the town than the given one. */
 function areElsewhere(code: string, points: readonly { latitude: number; longitude: number }[]): boolean {
   const found = points.slice(0, maxPositions).flatMap((point) => {
     const country = countryAt(point.latitude, point.longitude);
@@ -60,8 +60,7 @@ function areElsewhere(code: string, points: readonly { latitude: number; longitu
 }
 
 /**
- * Leaves out postal codes that are those of the area that a program searched: the addresses beside them have others, which
- * are read then.
+ * Leaves out postal codes of the area that a scraper searched if the addresses have other codes, which are read instead.
  */
 export function leaveOutSearchedCodes(sheet: SheetColumns): void {
   const { judged, mapped, samples } = sheet;

@@ -4,7 +4,7 @@ import type { ColumnField } from '../columnFields.ts';
 import { leaveOutColumn } from './leaveOutColumn.ts';
 import type { SheetColumns } from '../mapping/sheetColumns.ts';
 
-/** Rows whose addresses name their town from which the two are compared, and the share of them that names another one. */
+/** Minimum number of rows whose address names a town, and minimum share of them that name another town. */
 const [minRows, enough] = [8, 0.2];
 
 const ofAddresses = new Set<ColumnField>(['address', 'completeAddress']);
@@ -18,7 +18,7 @@ function townWithin(address: string): string | null {
 }
 
 /**
- * Leaves out towns around which a program searched: the addresses beside them have more of them, which are read then.
+ * Leaves out the towns of a scraper's searches if the addresses name more towns, which are read instead.
  */
 export function leaveOutSearchedTowns({ judged, mapped, samples }: SheetColumns): void {
   const address = mapped.find(({ field }) => ofAddresses.has(field));

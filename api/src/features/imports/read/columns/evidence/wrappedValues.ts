@@ -2,7 +2,7 @@ import { comparableHeader } from '../comparableHeader.ts';
 import { knownHeader } from '../headers/knownHeader.ts';
 import { isMissing } from '../../values/textValue.ts';
 
-/** What all values of a column are written in: quotes, or the name of what they are. */
+/** Quotes or a label around all values of a column. */
 interface Wrapping {
   before: string;
   after: string;
@@ -13,7 +13,7 @@ export type Wrappings = ReadonlyMap<number, Wrapping>;
 
 type Cells = readonly (string | undefined)[];
 
-/** Values from which it shows what all of them are written in, and the share that must be. */
+/** Minimum number of values, and minimum share of them with the same wrapping. */
 const minValues = 3;
 const nearlyAll = 0.9;
 
@@ -35,14 +35,14 @@ const isOneOf = (value: string, { before, after }: Wrapping): boolean =>
   isWithin(value, { before, after }) &&
   !value.slice(before.length, -after.length).includes(after.slice(0, 1));
 
-/** Whether quoted values are what somebody said: sentences, whose quotes say so. */
+/** Whether quoted values are quotations, that is sentences, whose quotes are part of the value. */
 const areQuotations = (values: readonly string[], { after }: Wrapping): boolean =>
   values.filter((value) => /[.!?…。！？]$/u.test(value.slice(0, -after.length))).length * 2 >= values.length;
 
 /** 'Phone: ', 'Adresse：' before a value. */
 const label = /^(\p{L}[\p{L}\p{M}\p{N} ._/'-]{0,40})[:：]\s*(?![/\s])/u;
 
-/** Whether a label is what the column is called, or says what the values are; a day is a part of hours. */
+/** Whether a label repeats the header or names the field; a day is part of opening hours, not a label. */
 function isOfColumn(name: string, header: string): boolean {
   if (header !== '' && comparableHeader(name) === comparableHeader(header)) return true;
   const field = knownHeader(name.trim())?.field;
@@ -61,7 +61,7 @@ function wrappingOf(values: readonly string[], header: string): Wrapping | null 
   return values.filter(isLabelled).length >= enough ? { before, after: '' } : null;
 }
 
-/** What the values below a header are written in, where all of a column are; null if none is. Pure. */
+/** The wrappings of the columns below a header; null if no column has one. Pure. */
 export function wrappingsOf(header: Cells, rows: readonly Cells[]): Wrappings | null {
   const found = new Map<number, Wrapping>();
   const width = rows.reduce((most, cells) => Math.max(most, cells.length), 0);
@@ -73,7 +73,7 @@ export function wrappingsOf(header: Cells, rows: readonly Cells[]): Wrappings | 
   return found.size === 0 ? null : found;
 }
 
-/** A row with its values alone; the same row where none is wrapped. Pure. */
+/** The row without wrappings; the same object if it has none. Pure. */
 export function unwrappedRow<Row extends { cells: Cells }>(row: Row, wrappings: Wrappings): Row {
   const cells = row.cells.map((cell, index) => {
     const wrapping = wrappings.get(index);

@@ -4,7 +4,7 @@ import { isMomentOnly } from '../content/momentWords.ts';
 import { bestAssignment } from './bestAssignment.ts';
 import { isConstant, sure, type ColumnGuess, type Scored, type UnknownColumn } from './columnGuess.ts';
 
-/** Fields that several columns may hold at the same time; of all others one column is the best. */
+/** Fields that several columns may have; each other field is assigned to its best column. */
 const shared = new Set<ColumnField>([
   'phone',
   'email',
@@ -16,20 +16,20 @@ const shared = new Set<ColumnField>([
   'socialLink',
 ]);
 
-/** Fields of which a second column is worth nothing beside one that a header names. */
+/** Whether a further column of a field is useless beside one with a known header. */
 const unneeded = (field: ColumnField) => !shared.has(field) || field === 'liveStatus';
 
-/** Fields by which a listing is known or found: where two columns are as good, an operator says which it is. */
+/** Essential fields: if two columns score alike, the operator is asked. */
 const asked = new Set<ColumnField>(['name', 'address', 'category', 'workingHours']);
 
-/** What a score must reach, and how much less the next column of a field asked about may have. */
+/** Minimum score, and margin within which the next column of an essential field counts as a rival. */
 const minScore = 0.6;
 const clear = 0.12;
 
-/** Share of rows below which a second column of names is one of something else, such as the chains of few places. */
+/** A second column of names must fill at least this share of rows; else it has something else, such as the chain of a few listings. */
 const minNameShare = 0.25;
 
-/** The best column of each field, as one assignment. */
+/** Assigns columns to fields so that the sum of scores is greatest. */
 export function assign(
   scored: readonly Scored[],
   isFree: (field: ColumnField) => boolean,
@@ -38,7 +38,7 @@ export function assign(
     (field) => !shared.has(field) && isFree(field),
   );
   const found = new Map<number, ColumnField>();
-  /** Score of a column outside the fields of which one column is the best. */
+  /** Score of each column for the fields that several columns may have. */
   const elsewhere = scored.map(({ scores }) =>
     Math.max(0, ...[...scores].filter(([field]) => shared.has(field)).map(([, score]) => score)),
   );
@@ -65,34 +65,34 @@ export function assign(
   return found;
 }
 
-/** Rows in which both of two columns may hold something although one stands in for the other. */
+/** Maximum share of rows in which both of two complementary columns are filled. */
 const maxOverlap = 0.15;
 
-/** Whether two columns together fill the rows about once. */
+/** Whether two columns are complementary: nearly every row has a value in exactly one of them. */
 function areComplements(one: Scored, other: Scored, rows: number): boolean {
   const lines = ({ column }: Scored) => column.values.filter((value) => !isMomentOnly(value)).length;
   return lines(one) + lines(other) <= rows * (1 + maxOverlap);
 }
 
-/** Whether two headers differ in a number only: 'kinds' and 'kinds 2' hold the kinds of a place one by one. */
+/** Whether two headers differ only in a number: 'kinds' and 'kinds 2'. */
 function areNumbered({ header }: UnknownColumn, other: Scored | undefined): boolean {
   const bare = (text: string) => withoutTrailing(text, /[\s()\d]/);
   return header !== '' && other !== undefined && bare(header) === bare(other.column.header);
 }
 
-/** Whether two columns hold the same, as a link and its text do. */
+/** Whether two columns have equal values, as a link and its text do. */
 const areCopies = ({ values }: UnknownColumn, other: Scored | undefined): boolean =>
   values.length === other?.column.values.length &&
   values.every((value, i) => value === other.column.values[i]);
 
-/** Whether a column holds a part of what another has as a whole: 'addr1' beside 'fulladdr'. */
+/** Whether the values of a column are part of those of another: 'addr1' beside 'fulladdr'. */
 const isPartOf = ({ values }: UnknownColumn, whole: Scored | undefined): boolean =>
   values.length > 0 &&
   values.length === whole?.column.values.length &&
   values.filter((value, i) => whole.column.values[i]?.includes(value)).length >= values.length * mostlyPart;
 const mostlyPart = 0.9;
 
-/** Other columns that are about as good for a field by which listings are known: an operator is asked about them. */
+/** Adds rival columns of essential fields, about which the operator is asked. */
 export function withQuestions(
   found: ReadonlyMap<number, ColumnField>,
   scored: readonly Scored[],

@@ -1,16 +1,16 @@
 import type { ColumnField } from '../columnFields.ts';
 import type { ColumnReading } from '../importColumn.ts';
 
-/** A column whose header does not say as a whole what it holds, with the values under it. */
+/** A column whose header as a whole is unknown, with its values. */
 export interface UnknownColumn {
   index: number;
   header: string;
   values: string[];
-  /** Meaning of its header, although its values contradict it. */
+  /** Field of its header, which its values contradict. */
   contradicted?: ColumnField | undefined;
 }
 
-/** What a column is treated as; a null field where it is omitted and an operator is asked. */
+/** The field assigned to a column; null if the column is left out and the operator is asked. */
 export interface ColumnGuess {
   field: ColumnField | null;
   confidence: number;
@@ -18,7 +18,7 @@ export interface ColumnGuess {
   isAsked: boolean;
 }
 
-/** A column with what its values and the words of its header speak for. */
+/** A column with its scores by values and by words of its header. */
 export interface Scored {
   column: UnknownColumn;
   scores: Map<ColumnField, number>;
@@ -28,7 +28,7 @@ export const sure = (field: ColumnField, confidence = 0.85): ColumnGuess => ({
   ...{ field, confidence, alternatives: [], isAsked: false },
 });
 
-/** Columns that hold one and the same value everywhere, such as an icon, say nothing of a place. */
+/** Whether all values are equal, such as an icon. */
 export function isConstant(values: readonly string[]): boolean {
   return values.length >= 3 && new Set(values).size === 1;
 }

@@ -18,10 +18,10 @@ import { assign, withQuestions } from './assignFields.ts';
 import { isConstant, sure, type ColumnGuess, type UnknownColumn } from './columnGuess.ts';
 import { scoreColumn, speaking } from './scoreColumn.ts';
 
-/** Columns of which each is compared with each; of more, the first. */
+/** Maximum number of columns that are compared with each other. */
 const maxCompared = 2000;
 
-/** Short names of days are words as well (Sat, Per): this many of them together are unambiguous. */
+/** Number of short day names that are unambiguous together; alone they are also words (Sat, Per). */
 const weekLike = 5;
 
 function daysOfWeek(columns: readonly UnknownColumn[], isBesideDays: boolean): UnknownColumn[] {
@@ -30,24 +30,24 @@ function daysOfWeek(columns: readonly UnknownColumn[], isBesideDays: boolean): U
   return isBesideDays || distinct >= weekLike ? days : [];
 }
 
-/** Share of positions on land from which degrees may be meant so. */
+/** Minimum share of positions on land for two columns to be latitude and longitude. */
 const mostlyOnLand = 0.8;
 
-/** Share of them in one country. */
+/** Minimum share of positions in one country. */
 const mostlyTogether = 0.7;
 
-/** Whether degrees without a header are positions on land in either order. */
+/** Whether two coordinate columns without headers give positions on land in either order. */
 const fitEitherWay = (latitude: UnknownColumn, longitude: UnknownColumn): boolean =>
   shareOnLand(longitude.values, latitude.values) >= mostlyOnLand;
 
-/** Whether degrees make positions on land with latitudes of as many rows, most of them in one country. */
+/** Whether values and latitudes give positions on land, most of them in one country. */
 function areBeside(latitudes: readonly string[], values: readonly string[]): boolean {
   if (latitudes.length !== values.length) return true;
   const { onLand, together } = placeOf(latitudes, values);
   return onLand >= mostlyOnLand && together >= mostlyTogether;
 }
 
-/** The axis that no header names, where one names the other. */
+/** The axis without a header, if the other one has one. */
 function missingAxis(isFree: (field: ColumnField) => boolean): 'latitude' | 'longitude' | null {
   if (!isFree('coordinates') || isFree('latitude') === isFree('longitude')) return null;
   return isFree('latitude') ? 'latitude' : 'longitude';
@@ -59,21 +59,20 @@ const degreesGuess = (field: 'latitude' | 'longitude', isAsked: boolean): Column
   return { field, confidence: 0.5, alternatives: [{ field: other, confidence: 0.4 }], isAsked };
 };
 
-/** What the columns say that headers name. */
+/** Known from the columns with known headers. */
 export interface KnownColumns {
   taken: ReadonlySet<ColumnField>;
-  /** Fields that another header must name for a second column of them. */
+  /** Fields that already have a column: under another header, values alone do not make a second one. */
   held?: ReadonlySet<ColumnField>;
   isOpaque: boolean;
-  /** The values of the column of latitudes or longitudes, if there is one. */
+  /** Values of the column with the known axis, if there is one. */
   known?: readonly string[] | undefined;
 }
 
 /**
- * What columns mean that no header names as a whole: by their values and by words of their headers, as the one assignment
- * of columns to fields with the greatest score. Where the sheet's header makes sense (`isOpaque` false), values alone are
- * not enough, except for links to a map, ids without a header and sentences about being open. Where another column is about
- * as good for a field by which listings are known, an operator is asked. Pure.
+ * Assigns fields to columns with unknown headers, by their values and by words of their headers: the assignment with the greatest
+ * total score. If the header row makes sense (`isOpaque` false), values alone are not enough, except for map links, ids without
+ * a header and live status texts. If another column scores about as well for an essential field, the operator is asked. Pure.
  */
 export function guessColumns(
   unknown: readonly UnknownColumn[],
@@ -112,14 +111,14 @@ export function guessColumns(
     guessed.set(position[1].index, degreesGuess('longitude', isOpen));
   }
   const degrees = rest.filter(({ values }) => areDegrees(values, 180));
-  // One header for the pair above two columns, of which the second has none.
+  // One header above both columns of a pair.
   const pair = degrees.find(({ contradicted }) => contradicted === 'coordinates');
   const beside = degrees.find(({ index }) => index === (pair?.index ?? -2) + 1);
   if (pair && beside && isFree('latitude') && isFree('longitude') && !guessed.has(pair.index)) {
     guessed.set(pair.index, sure('latitude'));
     guessed.set(beside.index, sure('longitude'));
   }
-  // The degrees beside those of one axis, under a word that is not known: 'lan' beside 'lng'.
+  // The other axis under an unknown header: 'lan' beside 'lng'.
   const missing = missingAxis(isFree);
   const [other] = degrees;
   if (missing !== null && other && degrees.length === 1) {
@@ -128,7 +127,7 @@ export function guessColumns(
     if (latitudes === undefined || longitudes === undefined || areBeside(latitudes, longitudes))
       guessed.set(other.index, sure(missing));
   }
-  // Of several numbers nobody can tell which is a person's, or of a fax.
+  // Of several columns of numbers, one may be a person's or a fax.
   const numbers = rest.filter(({ values }) => contentOf(values) === 'phone').length;
   const clearFields = new Set(
     [...speaking].filter((field) => isFree(field) && (field !== 'phone' || numbers === 1)),
@@ -136,7 +135,7 @@ export function guessColumns(
   const scored = rest
     .filter(({ index }) => !guessed.has(index))
     .map((column) => scoreColumn(column, { links, isOpaque, clearFields, held }));
-  // One word for all places says less than the kinds that another column has.
+  // A constant category is useless if another column has categories.
   const hasKinds = taken.has('subtypes') || taken.has('type');
   for (const { column, scores } of hasKinds ? scored : [])
     if (isConstant(column.values)) scores.delete('category');

@@ -10,15 +10,15 @@ import { fitOf } from '../content/valueFit.ts';
 import { isOwnKind, valueScores, type ValueScores } from '../content/valueScores.ts';
 import type { Scored, UnknownColumn } from './columnGuess.ts';
 
-/** Kinds of values that nothing else looks like: they are known under a blank header or the bare word for an id, whatever the others say. */
+/** Fields with unambiguous values, recognised under a blank header or a header such as 'id'. */
 const unmistakable = new Set<ColumnField>(['placeId', 'googleId', 'locationLink', 'coordinates']);
 
-/** Values that are taken under any header: hours of a week, links to a map, sentences about being open, codes of one country, pairs of degrees, '(134)'. */
+/** Fields whose values are recognised under any header: weekly hours, map links, live status texts, codes of one country, coordinate pairs, '(134)'. */
 const plain = new Set<ColumnField>([
   ...(['locationLink', 'liveStatus', 'postalCode', 'coordinates', 'reviewCount', 'workingHours'] as const),
 ]);
 
-/** Of a word in the header that the values bear out, and of one that they at least do not contradict. */
+/** Score added where the values support a word of the header, and score of a word that they do not contradict. */
 const [borneOut, notContradicted] = [0.3, 0.6];
 
 /** Fields whose values are unambiguous under a header in an unknown language. */
@@ -31,13 +31,13 @@ export const speaking = new Set<ColumnField>([
   'priceRange',
 ]);
 
-/** Whether the values are hardly ambiguous; a site is that of a place where it is a whole one, and each row has its own. */
+/** Whether the values are hardly ambiguous. A website must be a complete URL and differ by row. */
 function isClear(field: ColumnField, score: number, values: readonly string[]): boolean {
   if (field === 'website')
     return (
       new Set(values).size >= values.length * 0.7 && values.filter(isWholeSite).length >= values.length * 0.6
     );
-  // Numbers of tax and of registers are digits as well.
+  // Tax and register numbers are digits as well.
   if (field === 'phone' && values.filter(isWrittenPhone).length < values.length * 0.3) return false;
   if (field === 'address' && values.filter(isWrittenAddress).length < values.length * 0.5) return false;
   return score >= (field === 'address' ? 0.75 : 0.72);
@@ -49,31 +49,31 @@ const isWrittenAddress = (value: string) => (/\d/.test(value) && /[,،]/.test(va
 const isWholeSite = (value: string) =>
   /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}\/?$/iu.test(value.trim());
 
-/** A header of links to what a directory says of a place: 'Detail Page Url', 'Member page'. */
+/** A header of links to the pages of a directory: 'Detail Page Url', 'Member page'. */
 const pageOfList = /(?:^|[^a-z])(?:details?|profile|member|entry|record|listing)(?:$|[^a-z])/i;
 
-/** Values from which pages that come again are known, and the share of them that differ where places have their own. */
+/** Minimum number of values, and share of distinct links below which they count as repeating. */
 const [minPages, ownPages] = [20, 0.5];
 
-/** Whether links come again: pages on which several places are mentioned. */
+/** Whether links repeat, as those to pages about several listings do. */
 const comeAgain = (values: readonly string[]) =>
   values.length >= minPages && new Set(values).size < values.length * ownPages;
 
-/** What other columns of the sheet say. */
+/** Information from other columns of the sheet. */
 interface Surroundings {
-  /** Names in its links. */
+  /** Names in its map links. */
   links: ReadonlySet<string | null>;
   isOpaque: boolean;
   clearFields: ReadonlySet<ColumnField>;
   held: ReadonlySet<ColumnField>;
 }
 
-/** '-134', '-8' of brackets: counts that lie close together are other numbers, such as hours from Greenwich. */
+/** Whether negative numbers (counts in brackets: '-134', '-8') are close together, as UTC offsets are and counts are not. */
 const areCloseTogether = (values: readonly string[]): boolean =>
   values.length >= minCounts && values.every((value) => value.startsWith('-')) && !areSpread(values);
 const minCounts = 8;
 
-/** Evidence of values and of words of the header together. */
+/** Combines the scores by values and by words of the header. */
 export function scoreColumn(
   column: UnknownColumn,
   { links, isOpaque, clearFields, held }: Surroundings,
@@ -82,7 +82,7 @@ export function scoreColumn(
   const byValues: ValueScores = valueScores(values);
   const scores = new Map<ColumnField, number>();
   const inHeader = partialReadings(header).filter((field) => field !== column.contradicted);
-  // Words of which the values show that they mean something else say as little as unknown ones.
+  // Header words that the values contradict count as unknown ones.
   const isBelied =
     (inHeader.length > 0 || column.contradicted !== undefined) &&
     inHeader.every((field) => fitOf(field, values) === 'contradicts');
@@ -101,7 +101,7 @@ export function scoreColumn(
     if (field === 'name' ? areNames : isBorneOut(field, values)) scores.set(field, notContradicted);
   }
   if (areCloseTogether(values)) scores.delete('reviewCount');
-  // Pages of the directory that was copied are no sites of the places.
+  // Pages of the copied directory are not websites of the listings.
   const isDirectory = areOfDirectory(values);
   const isOwnSite = inHeader.includes('website') && !pageOfList.test(header);
   if (isDirectory || (!isOwnSite && (areOfOneSite(values) || comeAgain(values)))) scores.delete('website');
@@ -112,7 +112,7 @@ export function scoreColumn(
   return { column, scores };
 }
 
-/** Fields whose values show little, so that a word of a header is not enough. */
+/** Fields with vague values, for which a header word is not enough. */
 const vague = new Set<ColumnField>([
   'category',
   'address',
@@ -123,17 +123,17 @@ const vague = new Set<ColumnField>([
   'detailedInfo',
 ]);
 
-/** Whether the values are single amounts of money rather than levels or spans. */
+/** Whether the values are single amounts of money rather than price levels or ranges. */
 const areAmounts = (values: readonly string[]): boolean =>
   values.filter((value) => /^\D{0,5}\d[\d.,\s]*\D{0,5}$/.test(value) && !/^[1-4]$/.test(value.trim()))
     .length >=
   values.length * 0.8;
 
-/** Share of lists with a kind of place, from which a word for types means those. */
+/** Minimum share of lists with a known category, for a header such as 'types'. */
 const someKinds = 0.2;
 const listsKind = (value: string) => value.split(betweenKinds).some((part) => isOwnKind(part.trim()));
 
-/** Figures without a single fraction are marks by one person, such as how good a customer is; ratings are means. */
+/** Whether numbers are all whole: grades by one person, such as a lead score; ratings are averages with decimals. */
 const areMarks = (values: readonly string[]): boolean =>
   values.length >= minCounts && values.every((value) => /^\d+(?:[.,]0+)?$/.test(value));
 
