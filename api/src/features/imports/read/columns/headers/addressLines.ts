@@ -2,19 +2,19 @@ import { hasStreetWord, isStreet } from '../../location/addressTokens.ts';
 import { partialReadings } from './partialHeader.ts';
 import { shareOf, type JudgedHeader } from './judgedHeader.ts';
 
-/** Share of values that look like lines of an address, in a column of them, and in one of towns or quarters. */
+/** Minimum share of address lines in a column of addresses, and maximum share in a column of cities or districts. */
 const [manyLines, fewLines] = [0.4, 0.15];
 const minValues = 5;
 
 const isLine = (value: string) => /\d/.test(value) || hasStreetWord(value) || isStreet(value);
 
-/** 'address.additional', 'Adresse complète (suite)': columns that a word says hold an address, and nothing says which part. */
+/** Whether a column has an unknown part of the address: 'address.additional', 'Adresse complète (suite)'. */
 const isRest = ({ header, reading }: JudgedHeader) =>
   (reading === undefined && partialReadings(header).includes('address')) || reading?.field === 'streetLine2';
 
 /**
- * Where the column of addresses has towns or quarters that come again, and another column with a word for addresses has
- * streets and numbers, puts that one first.
+ * If the column of addresses has repeating cities or districts, and another column with a word for addresses has streets and
+ * numbers, puts the other one first.
  */
 export function preferLinesOfAddresses(judged: readonly JudgedHeader[]): void {
   const [address, ...others] = judged.filter(({ reading }) => reading?.field === 'address');
@@ -35,10 +35,10 @@ export function preferLinesOfAddresses(judged: readonly JudgedHeader[]): void {
   address.reading = { field: 'address', rank: rank + 1 };
 }
 
-/** Found addresses, and the share of them with all parts, from which a column is known. */
+/** Minimum number of addresses, and minimum share of them with all parts. */
 const [minFound, mostly] = [8, 0.8];
 
-/** 'geocode_display_name': what OpenStreetMap's search calls the whole address that it found, beside another name. */
+/** Whether a column has the full addresses of OpenStreetMap's geocoder, such as 'geocode_display_name', beside another name. */
 export function areFoundAddresses(
   { header, reading }: JudgedHeader,
   values: readonly string[],

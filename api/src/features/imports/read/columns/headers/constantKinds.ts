@@ -5,13 +5,13 @@ import type { ColumnField } from '../columnFields.ts';
 import { comparableHeader } from '../comparableHeader.ts';
 import { drop, openMapTag, shareOf, type JudgedHeader } from './judgedHeader.ts';
 
-/** Share of values from which a column is believed. */
+/** Minimum share of values for a column to be accepted. */
 const mostly = 0.8;
 
 const searchedKind =
   /^(?:tags?|etiquetas?|etiketler?)$|^(?:keyword|search(?:ed)?|query)(?:category|categories|type|kind)?$/;
 
-/** What was searched for is the kind of each place where it is one, differs by row, and no other column says it. */
+/** Whether a column of search terms can serve as categories: known categories that differ by row, and no other column has them. */
 export function areSearchedKinds(
   { header, reading }: JudgedHeader,
   values: readonly string[],
@@ -29,24 +29,21 @@ export function areSearchedKinds(
 const ofKinds = new Set<ColumnField>(['category', 'type', 'subtypes']);
 const isSureKind = (value: string) => (kindOf(value.replaceAll('_', ' '))?.confidence ?? 0) >= sureKind;
 
-/** "['restaurant', 'food', 'establishment']": the kind of a list is the first that says what the place is. */
+/** Whether a text is a certain category. Of a list, "['restaurant', 'food', 'establishment']", the first specific one counts. */
 const namesSureKind = (value: string) =>
   isSureKind(value) || (value.length <= maxList && isSureKind(firstCategoryOf(value) ?? ''));
-/** Characters of a list of kinds. */
+/** Maximum length of a list of categories. */
 const maxList = 500;
 
-/**
- * Rows that must agree before a word in all of them is treated as what was searched for, or as a word of the
- * interface.
- */
+/** Minimum number of rows for a constant to count as a search term or as a label of a page. */
 const minConstant = 5;
 
-/** Rows whose kinds would come again, and the share of them that are known where they are kinds. */
+/** Minimum number of rows, and share of known categories below which a column has slogans. */
 const [minDescribed, minKinds] = [20, 0.2];
 
 /**
- * Under a word for kinds, words of its own for each place say what it is known for: 'Third-wave coffee pioneer'. They
- * describe it where nothing else does.
+ * Reads a column under a header for categories as descriptions if each row has words of its own, such as 'Third-wave coffee
+ * pioneer', and no other column has descriptions.
  */
 export function readSlogans(judged: readonly JudgedHeader[]): void {
   for (const one of judged) {
@@ -64,8 +61,8 @@ export function readSlogans(judged: readonly JudgedHeader[]): void {
 }
 
 /**
- * A word that all rows have says less of their kinds than a column that distinguishes them: what a scraper searched for
- * ('dentists near Leeds'), the kind of a record ('Feature', 'Page'), the most general of several categories.
+ * Leaves out a constant column of categories beside one that varies: the search term of a scraper ('dentists near Leeds'), a
+ * record type ('Feature', 'Page'), the most general of several categories.
  */
 export function leaveOutConstantKinds(judged: readonly JudgedHeader[]): void {
   const kinds = judged.filter(
@@ -74,7 +71,7 @@ export function leaveOutConstantKinds(judged: readonly JudgedHeader[]): void {
   const isConstant = ({ values }: JudgedHeader) => values.length >= minConstant && new Set(values).size === 1;
   const filled = ({ values }: JudgedHeader) => values.filter((value) => !isMissing(value)).length;
   const most = Math.max(0, ...kinds.map(filled));
-  // What few rows have says nothing of the others.
+  // A column that few rows have cannot replace the constant.
   const varying = kinds.filter((one) => !isConstant(one) && filled(one) > 0.5 * most);
   if (varying.length === 0) return;
   const areKinds = ({ values }: JudgedHeader) => shareOf(values.slice(0, 50), namesSureKind) >= 0.5;
@@ -82,7 +79,7 @@ export function leaveOutConstantKinds(judged: readonly JudgedHeader[]): void {
   const isOpenMap = judged.some(({ header }) => openMapTag.test(header));
   const last = Math.max(...kinds.map(({ reading }) => reading?.rank ?? 0)) + 1;
   for (const one of kinds.filter(isConstant))
-    // A tag of the map is true of each place, also of those that have no finer one.
+    // A constant OpenStreetMap tag is true of every listing, and stays as the fallback.
     if (isOpenMap && one.reading) one.reading = { ...one.reading, rank: last };
     else drop(one);
 }

@@ -31,44 +31,44 @@ function applyHeaderRules(judged: readonly JudgedHeader[]): void {
   }
 }
 
-/** 'Descrição' beside 'Prato' is that of the dish. */
+/** Drops descriptions of goods: 'Descrição' beside 'Prato' describes the dish. */
 function dropDescriptionsOfGoods(judged: readonly JudgedHeader[]): void {
   for (const [at, one] of judged.entries())
     if (one.reading?.field === 'description' && areGoods(judged[at - 1]?.header ?? '')) drop(one);
 }
 
-/** The steps in their order. The first two read single columns; those after them compare columns that are read by then. */
+/** The steps in order. The first two read single columns; later ones compare columns that were read before. */
 const steps: readonly ReadingStep[] = [
-  // First: the rules ask whether a column has addresses, and must find the one that has them.
+  // First, since the rules ask which column has the addresses.
   preferLinesOfAddresses,
   applyHeaderRules,
-  // Before names: 'Address 1', 'Address 2' are read here, and are no names then.
+  // Before names, so that 'Address 1' and 'Address 2' are no longer candidates for names.
   readNumberedParts,
-  // Before kinds: a column that is called by a kind may hold the names, and is no kind then.
+  // Before categories: a column whose header is a category ('Bar') may hold the names.
   readNameOfKind,
-  // Before the other steps on kinds, which compare columns of kinds: slogans are none.
+  // Before the other steps on categories, which must not compare slogans.
   readSlogans,
-  // Before `preferFinerKinds`: what all rows have in common is no group to compare finer kinds with.
+  // Before `preferFinerKinds`, since a constant is no group to compare finer categories with.
   leaveOutConstantKinds,
   preferFinerKinds,
-  // Before the order of regions and towns: a column may change from one to the other.
+  // Before regions and cities are ordered, since it turns a column of regions into one of cities.
   readTownsAmongRegions,
   orderRegions,
   orderTowns,
-  // After the rules, which read the columns of days beside which hours of no day count for nothing.
+  // After the rules, which read columns of days: beside these, hours without a day are ignored.
   askAboutEveryDay,
-  // After all steps that say what a header means: it drops meanings, and exchanges streets and towns.
+  // After all steps that read headers: it drops readings, and swaps streets and cities.
   judgeMisplaced,
-  // After `judgeMisplaced`, so that towns and streets that it exchanged are not asked about.
+  // After `judgeMisplaced`, so that swapped cities and streets are not asked about.
   askAboutUnsupportedHeaders,
-  // Last, as they leave columns out that other steps count as read.
+  // Last, since they leave out columns that other steps need.
   dropDescriptionsOfGoods,
   leaveOutGoods,
 ];
 
 /**
- * Corrects what headers say by themselves where values or neighbours say more: 'CEP' over Brazilian postal codes, which is a
- * mobile phone in Turkish; 'Número' beside a street; 'is_closed' that is true of many; 'url' of pages of one directory.
+ * Corrects the readings of headers by values and neighbouring columns: 'CEP' over Brazilian postal codes, which is a mobile
+ * phone in Turkish; 'Número' beside a street; 'is_closed' that is true of many; 'url' over pages of one directory.
  */
 export function correctReadings(judged: readonly JudgedHeader[]): void {
   for (const step of steps) step(judged);

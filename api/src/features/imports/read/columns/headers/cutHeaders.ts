@@ -1,7 +1,7 @@
-/** Characters that a shapefile's table keeps of a header. */
+/** Maximum header length in the table of a shapefile. */
 const maxLength = 10;
 const minCut = 2;
-/** Letters of a cut word from which it is known. */
+/** Minimum number of letters of a truncated word. */
 const minStartLength = 3;
 
 const words = (
@@ -9,7 +9,7 @@ const words = (
   'description opening'
 ).split(' ');
 
-/** Whether the headers were cut at ten characters, as the tables of shapefiles do: 'Fcilty_nam', 'Street_add', 'Hrs_of_bus'. */
+/** Whether headers are truncated to ten characters, as in shapefiles: 'Fcilty_nam', 'Street_add', 'Hrs_of_bus'. */
 export function areCut(headers: readonly (string | undefined)[]): boolean {
   const written = headers.map((header = '') => header.trim());
   return (
@@ -20,7 +20,7 @@ export function areCut(headers: readonly (string | undefined)[]): boolean {
   );
 }
 
-/** A cut header with its last word whole, where one known word begins so. */
+/** Completes the last word of a truncated header if exactly one known word begins with it. */
 export function wholeHeader(header: string): string {
   const [, start = '', last = ''] = /^(.*[_\s])(\p{L}+)$/u.exec(header.trim()) ?? [];
   if (header.trim().length !== maxLength || last.length < minStartLength) return header;

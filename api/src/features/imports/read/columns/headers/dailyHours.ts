@@ -5,10 +5,10 @@ import { drop, openMapTag, shareOf, type JudgedHeader } from './judgedHeader.ts'
 
 const daily = new Set<ColumnField>(['dailyHours', 'opensAt', 'closesAt']);
 
-/** Days of a column from which each row is of one. */
+/** Minimum number of distinct days for a column of days. */
 const minDays = 5;
 
-/** Whether a column names the day that each row holds the hours of. */
+/** Whether a column has the day of each row, in a file with one row per listing and day. */
 export function areDaysOfRows(values: readonly string[], judged: readonly JudgedHeader[]): boolean {
   const days = new Set(values.slice(0, 50).map(dayIndex));
   return (
@@ -18,15 +18,15 @@ export function areDaysOfRows(values: readonly string[], judged: readonly Judged
   );
 }
 
-/** Whether a column says on which days of the week places rest. */
+/** Whether a column has the closed days of the week. */
 export const areClosingDays = (values: readonly string[]): boolean =>
   shareOf(values, (value) => /\p{L}/u.test(value) && closingDaysOf(value) !== null) >= 0.6 &&
   values.some((value) => (closingDaysOf(value)?.length ?? 0) > 0);
 
-/** Share of rows below which hours are not worth a question, and are left out. */
+/** Hours in a smaller share of rows are left out without a question. */
 const minShare = 0.05;
 
-/** Whether hours of no day hold every day is for an operator to say; they count for nothing beside those of days. */
+/** Asks whether hours without a day apply to every day. Beside hours with days, they are left out. */
 export function askAboutEveryDay(judged: readonly JudgedHeader[]): void {
   if (judged.some(({ reading }) => reading?.field === 'weekday')) return;
   const isOpenMap = judged.some(({ header }) => openMapTag.test(header));
@@ -43,7 +43,7 @@ export function askAboutEveryDay(judged: readonly JudgedHeader[]): void {
   for (const one of judged) {
     if (one.reading === undefined || !daily.has(one.reading.field) || one.choice !== undefined) continue;
     const hasOther = (field: ColumnField) => judged.some(({ reading }) => reading?.field === field);
-    // When a place opens is of use beside when it closes: 'Opens Tue at 7:30' is a sentence of a page.
+    // An opening time needs a closing time: 'Opens Tue at 7:30' alone is a live status.
     const isHalf = one.reading.field !== 'dailyHours' && !(hasOther('opensAt') && hasOther('closesAt'));
     const areFew = one.values.length > 0 && one.values.length < rows * minShare;
     if (hasDays || isHalf || areFew) one.reading = undefined;

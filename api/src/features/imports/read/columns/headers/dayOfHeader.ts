@@ -59,11 +59,11 @@ function daysNamed(words: string): string[] | null {
 interface DayHeader {
   /** As a word; several with commas between them. */
   day: string;
-  /** Of a column that holds only when the place opens or closes on that day. */
+  /** Whether the column only has the opening or the closing time. */
   part?: 'from' | 'to';
 }
 
-/** The day of which a column with this header holds the hours, or their beginning or end; null for any other header. */
+/** The day of a header for hours, for an opening or for a closing time; null for any other header. */
 export function dayOfHeader(header: string): DayHeader | null {
   const words = foldText(header.trim().replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).replace(/[\s/._:-]+/g, ' ');
   const isDay = (day: string | undefined): day is string =>

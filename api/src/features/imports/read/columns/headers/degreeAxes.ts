@@ -15,14 +15,14 @@ export function axisOf(header: string): 'x' | 'y' | null {
   return axis === 'x' || axis === 'y' ? axis : null;
 }
 
-/** Metres of a grid may be beside degrees: 'UTM_X' and 'GRAD_X'. */
+/** Whether the values on an axis are degrees, not metres of a grid: 'UTM_X' beside 'GRAD_X'. */
 export function isAxisOfDegrees({ header, values }: JudgedHeader, axis: 'x' | 'y'): boolean {
   if (axisOf(header) !== axis) return false;
   const filled = values.filter((value) => !isMissing(value));
   return filled.length > 0 && areDegrees(filled, 180);
 }
 
-/** Positions that are looked up, to see which degrees are which. */
+/** Maximum number of positions that are looked up. */
 const positionsLooked = 20;
 
 /** The share of the first positions that lie in a country. Pure. */
@@ -37,8 +37,8 @@ export function shareOnLand(latitudes: readonly string[], longitudes: readonly s
 }
 
 /**
- * The degrees that the first column of each axis holds; null if one is missing, or the two hold metres of a grid. As a rule
- * x is the longitude: where the other way round more positions lie in a country, it is the latitude.
+ * The fields of the first column of each axis; null if one is missing, or if both have metres of a grid. Usually x is the
+ * longitude; it is the latitude if that puts more positions on land.
  */
 export function fieldsOfAxes(
   judged: readonly JudgedHeader[],

@@ -5,7 +5,7 @@ import { isMissing } from '../../values/textValue.ts';
 import type { ColumnField } from '../columnFields.ts';
 import { shareOf, type JudgedHeader } from './judgedHeader.ts';
 
-/** Values from which pages of one site are known as those of a directory rather than of the places. */
+/** Minimum number of links for pages of one site to count as pages of a directory. */
 const minPages = 5;
 
 /** The host of a link, without 'www.'; null for other texts. */
@@ -15,7 +15,7 @@ export function hostOf(link: string): string | null {
 
 const isOfMap = (host: string) => /(?:^|\.)(?:google\.[a-z.]+|goo\.gl|share\.google|g\.co)$/.test(host);
 
-/** Whether links all lead to one site that is no map: pages of the directory that was copied, not sites of the places. */
+/** Whether all links lead to one site that is no map: pages of the copied directory, not websites of the listings. */
 export function areOfOneSite(values: readonly string[]): boolean {
   const [first, ...others] = values.map(hostOf);
   return (
@@ -28,11 +28,11 @@ export function areOfOneSite(values: readonly string[]): boolean {
   );
 }
 
-/** Sites on which visitors look for places: their pages are no sites of the places. */
+/** Hosts of directories and booking sites, whose pages are not websites of the listings. */
 const directory =
   /(?:^|\.)(?:tripadvisor|yelp|yellowpages|yell|foursquare|trustpilot|justdial|indiamart|pagesjaunes|paginasamarillas|paginegialle|gelbeseiten|dasoertliche|goldenpages|opentable|thefork|zomato|swiggy|booking|expedia|airbnb|hotels|agoda|bbb|manta|superpages|mapquest|healthgrades|doctolib|houzz|thumbtack|angi|2gis|zoon|hotfrog|cylex\S*|restaurantguru|hotdoc)\.[a-z.]+$|^(?:local|search)\.ch$|^(?:herold|firmenabc)\.at$/;
 
-/** Pictures of a directory have endings, or lie on a host of their own. */
+/** Whether a link is an image of a directory: it has an image extension or a host for media. */
 const isImage = (value: string) =>
   /\.(?:jpe?g|png|webp|gif|avif)(?:[?#]|$)|^https?:\/\/[^/]*(?:media|photo|img|image|cdn|static)/i.test(
     value,
@@ -42,20 +42,20 @@ const isImage = (value: string) =>
 export const areOfDirectory = (values: readonly string[]): boolean =>
   areOfOneSite(values) && directory.test(hostOf(values[0] ?? '') ?? '') && !values.some(isImage);
 
-/** Pages, and the share of them that differ, from which they may be those of a directory that is not known by name. */
+/** Minimum number of pages, and minimum share of distinct ones, of an unknown directory. */
 const [minUnknown, manyPages] = [20, 0.9];
-/** Shares of names with the name of the site or with one word of their own, from which the places are its operator's. */
+/** Above this share of names with the name of the site, or with a common word, the listings belong to the site's operator. */
 const [fewOfSite, ofOneOperator] = [0.1, 0.6];
 
-/** Sites of towns and schools, which run many places. */
+/** Hosts of public authorities and schools, which run many listings. */
 const ofAuthority =
   /(?:^|\.)(?:gov|govt|gouv|gob|gub|edu|ac|mil)(?:\.|$)|(?:^|\.)(?:city|town|county|stadt|ville|mairie|comune|ayto|ayuntamiento|gemeente|kommune|municipio)/;
 
 const bare = (text: string) => foldText(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * Whether links all lead to pages of one site that runs none of the places: each has its own page, no name holds that of the
- * site, and the names share no word, as those of a chain or of one kind do.
+ * Whether all links lead to pages of one unknown directory: each listing has its own page, few names contain the name of the
+ * site, and the names share no word, as those of a chain or of one category would.
  */
 function areOfOtherSite(values: readonly string[], names: readonly string[]): boolean {
   const host = hostOf(values[0] ?? '');
@@ -88,14 +88,14 @@ export function leadsToDirectory(
   return field === 'website' && areOfOtherSite(values, names);
 }
 
-/** Pictures from which a column of them is known, and the share that differ: icons and stand-ins come again. */
+/** Minimum number of pictures, and minimum share of distinct ones: icons and placeholders repeat. */
 const [minPictures, ownPictures] = [3, 0.6];
 
 const sourceOfPicture = /\bsrc(?: \d{1,2})?$/i;
 const isWebAddress = (value: string) => /^https?:\/\/\S+$/i.test(value);
 const isIcon = (value: string) => /\/(?:icons?|svgs?|logos?|sprites?)\/|\.svg(?:[?#]|$)/i.test(value);
 
-/** 'no-tracks src': where a copied page has its pictures, of which each place has its own. */
+/** Whether a column has the pictures of a copied page, one for each listing: 'no-tracks src'. */
 export function arePicturesOfPage(one: JudgedHeader, judged: readonly JudgedHeader[]): boolean {
   if (one.reading !== undefined || !sourceOfPicture.test(one.header)) return false;
   const values = one.values.filter((value) => !isMissing(value));

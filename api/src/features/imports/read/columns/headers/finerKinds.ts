@@ -3,12 +3,12 @@ import { isMissing } from '../../values/textValue.ts';
 import type { ColumnField } from '../columnFields.ts';
 import { shareOf, type JudgedHeader } from './judgedHeader.ts';
 
-/** 'Subcategory', 'sous-catégorie', 'Unterkategorie', 'Alt kategori': the finer of two columns of kinds. */
+/** Headers for subcategories: 'Subcategory', 'sous-catégorie', 'Unterkategorie', 'Alt kategori'. */
 const finer =
   /^(?:sub|sous|unter|onder|under|ala|pod|под|υπο|sotto|alt|sub ?de)[\s_-]?(?:categor(?:y|ies|i[ae]s?|ía)|catégories?|kategori(?:e|er|a|en|at)?|categorie|kategorie|kategória|kategorija|kategoria|катего́?ри[яию]|κατηγορία|type)$|^(?:子|小|細|细)(?:分類|分类|类别|類別)$|^サブカテゴリー?$|^하위 ?(?:카테고리|분류)$/iu;
 
 const maxLooked = 60;
-/** Share of different values that must be kinds of places. */
+/** Minimum share of distinct values that are known categories. */
 const someKinds = 0.3;
 
 const shareOfKinds = ({ values }: JudgedHeader): number =>
@@ -23,7 +23,7 @@ const isOpen = ({ reading, choice }: JudgedHeader) =>
 const inWords = (header: string) => header.trim().replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
 
 /**
- * Reads the finer kinds of a list before groups that a site made for its menu: 'Eat and Drink' says less than 'Bistros'.
+ * Puts subcategories before the groups of a site's menu: 'Eat and Drink' says less than 'Bistros'.
  */
 export function preferFinerKinds(judged: readonly JudgedHeader[]): void {
   const one = judged.find((each) => isOpen(each) && finer.test(inWords(each.header)));

@@ -4,11 +4,11 @@ import { comparableHeader } from '../comparableHeader.ts';
 import { reasonHeader } from '../reasonHeader.ts';
 
 /**
- * Stands for a row of headers, however it is spelled and whatever blanks or reasons of refusal are after it;
+ * Key of a row of headers, independent of spelling and of trailing blanks and refusal reasons;
  * null for a row of blanks.
  */
 export function headerKey(headers: readonly (string | undefined)[]): string | null {
-  // Who names a column by its letters has no name for it.
+  // Column letters stand for a column without a header.
   const names = Array.from(headers, (header, index) => {
     const name = comparableHeader(header ?? '');
     return name === columnLetters(index).toLowerCase() ? '' : name;

@@ -3,7 +3,7 @@ import { foldText } from '../../../../../../../domain/text/fold.ts';
 import { kindOf, sureKind } from '../../../../../lib/placeKinds/kindOf.ts';
 import { fieldOfWord } from './headerWords.ts';
 
-/** Kinds that have so many kinds of their own that a word in the column is finer, known or not. */
+/** Categories with so many subcategories that any word in the column is a finer one, known or not. */
 const broad = new Set(
   (
     'shop,store,restaurant,business,company,place,venue,facility,institution,service,food,market,establishment,outlet,property,' +
@@ -15,7 +15,7 @@ const isTypeWord = (word: string) =>
   word === 'type' || word === 'category' || ['type', 'category'].includes(fieldOfWord.get(word)?.field ?? '');
 
 /**
- * The kind in a header of two words: 'brewery_type' is about breweries, of whatever type they are; null if it names none.
+ * The category in a header of two words: 'brewery_type' is about breweries. Null without one.
  * Pure.
  */
 const kindInHeader = memoize((header: string): string | null => {
@@ -31,11 +31,11 @@ const kindInHeader = memoize((header: string): string | null => {
   return isKind ? kind.charAt(0).toUpperCase() + kind.slice(1).toLowerCase() : null;
 });
 
-/** What a place of any kind is: 'Business' under 'school_type' is no school. */
+/** Words for any business: 'Business' under 'school_type' is no school. */
 const anyPlace =
   /^(?:(?:local |small )?business(?:es)?|company|companies|shop|store|place|venue|listing|location|organi[sz]ation|vendor|supplier|lead|prospect|customer|client|empresa|negocio|entreprise|unternehmen|firma|azienda|işletme|şirket)$/iu;
 
-/** A kind as its column says it; where the header names one and the value is none, that of the header: 'micro' under 'brewery_type'. */
+/** The category of a cell; that of the header if the value is none: 'micro' under 'brewery_type'. */
 export function kindUnder(header: string, text: string, written: string | null): string | null {
   const ofHeader = kindInHeader(header);
   if (ofHeader === null) return written;

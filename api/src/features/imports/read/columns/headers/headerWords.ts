@@ -108,7 +108,7 @@ export const fieldOfWord: ReadonlyMap<string, { field: ColumnField; rank: number
 
 const setOf = (list: string) => new Set(list.split(',').map((word) => comparableHeader(word.trim())));
 
-/** The thing that a row is about: alone it is the column of names, beside another word it adds nothing. */
+/** Words for the subject of a row: alone they are a header for names, beside another word they add nothing. */
 export const entityWords = setOf(
   `business,company,place,dealer,dealership,store,shop,restaurant,restaurants,organization,organisation,org,venue,firm,listing,clinic,hotel,salon,outlet,
   firma,betrieb,unternehmen,geschäft,lokal,entreprise,société,établissement,etablissement,empresa,negocio,establecimiento,local,
@@ -121,7 +121,7 @@ export const entityWords = setOf(
   negoci,botiga,müəssisə,müəssisənin,biznesi,biznesit,enpresa,premises,trading,branch,işletme,şirket,kurum,mekan,地点,地點,场所,店家,景点,景點,商店,餐厅,餐廳,饭店,医院,酒店,公司,お店,施設,스팟,장소,식당,restoran,lokanta,dükkan,mağaza,otel,klinik,gmb,google,facility,unidad,económica`,
 );
 
-/** Words between others that say nothing of what a column holds. */
+/** Filler words in headers. */
 export const fillerWords = setOf(
   `of,the,l,d,complete,entire,exact,physical,detailed,precise,official,de,del,della,di,da,do,des,du,la,le,el,der,die,das,van,von,und,and,et,y,e,no,nr,num,number,full,main,primary,value,text,your,ve,
   info,a,az,en,رقم`,
@@ -134,7 +134,7 @@ export const countWords = setOf(
   lượt,jumlah,bilangan,件数,数,数量,수,개수,antal,antall,määrä,sayısı,sayı,adet,adedi,num,no`,
 );
 
-/** The same after a word, in scripts that part no words. */
+/** The same as a suffix, in scripts without spaces. */
 export const unpartedCount = /(?:の)?(?:件数|件數|总数|總數|数量|數量|数|數|개수|수)$/u;
 
 /** Of ratings: 'reviews_average', 'Ø Bewertung'. */
@@ -143,6 +143,6 @@ export const averageWords = setOf(
   prosjek,просек,متوسط,ממוצע,میانگین,औसत,เฉลี่ย,trung bình,rata rata,平均,평균,genomsnitt,gennemsnit,gjennomsnitt,keskiarvo,ortalama`,
 );
 
-/** The thing that a row is about before or after a word, in scripts that part no words. */
+/** Words for the subject of a row as a prefix or suffix, in scripts without spaces. */
 export const unpartedEntity =
   /^(?:餐厅|餐廳|商家|店铺|公司|企业|店舗|会社|施設|업체|가게|회사|매장|음식점|ร้าน|บริษัท)(?=.)|(?<=.)(?:ร้านอาหาร|ร้านค้า|ร้าน|บริษัท)$/u;

@@ -4,7 +4,7 @@ import type { ImportColumn } from '../importColumn.ts';
 import type { KnownHeader } from './knownHeader.ts';
 import type { Fit } from '../content/valueFit.ts';
 
-/** A column while it is judged. */
+/** A column while its field is determined. */
 export interface JudgedHeader {
   index: number;
   /** As written, '' if it has none. */
@@ -21,13 +21,13 @@ export interface JudgedHeader {
   choice: ColumnField | null | undefined;
 }
 
-/** Drops the reading of a header, so that a part of it does not say it again. */
+/** Drops the reading of a header, and prevents that words of the header give it again. */
 export function drop(one: JudgedHeader): void {
   if (one.reading) one.dropped = one.reading;
   one.reading = undefined;
 }
 
-/** The share of values that pass a test. One that can't be read, such as a text that is too long, does not. */
+/** The share of values that pass a test. A value that the test rejects by an error does not pass. */
 export function shareOf(values: readonly string[], test: (value: string) => boolean): number {
   const passes = (value: string) => {
     try {
@@ -40,15 +40,15 @@ export function shareOf(values: readonly string[], test: (value: string) => bool
   return values.length === 0 ? 0 : values.filter(passes).length / values.length;
 }
 
-/** Tags of OpenStreetMap, where hours without a day are those of every day. */
+/** Tags of OpenStreetMap, in which hours without a day apply to every day. */
 export const openMapTag = /^(?:@id|@type|osm_?id|osm_?type|addr:\w+)$/i;
 
-/** Tags as exports of the map have them, also with the colon as another sign: 'properties.addr_street'. */
+/** The same tags as exports write them, also with another sign for the colon: 'properties.addr_street'. */
 const mapTag =
   /(?:^|\.)(?:addr[:_](?:street|housenumber|postcode|city)|amenity|opening_hours|wheelchair|cuisine|diet[:_]\w{1,20})$/i;
 const minTags = 3;
 
-/** Whether a sheet has the tags of OpenStreetMap, whose contacts are those of places. */
+/** Whether a sheet has tags of OpenStreetMap, whose contacts belong to listings and never to persons. */
 export const areMapTags = (headers: readonly (string | undefined)[]): boolean =>
   headers.filter((header) => mapTag.test(header?.trim() ?? '')).length >= minTags;
 

@@ -9,7 +9,7 @@ import { headerReading } from '../headerReading.ts';
 export interface KnownHeader {
   readonly field: ColumnField;
   readonly rank: number;
-  /** For fields that only a pattern gives: the parts of it, such as ['0', 'day']. */
+  /** For fields recognised by a pattern: its groups, such as ['0', 'day']. */
   readonly parts?: readonly string[];
 }
 
@@ -61,7 +61,7 @@ const patterns: { pattern: RegExp; field: ColumnField; rank: number }[] = [
   },
 ];
 
-/** Looks a header up: names of a kind of sheet, names that tools use, patterns, days, words of any language. */
+/** Looks a header up: headers of special sheets, headers of tools, patterns, days, words of many languages. */
 export function knownHeader(
   header: string,
   special: Record<string, ColumnField> = {},
@@ -75,13 +75,13 @@ export function knownHeader(
   return part ? { field: 'continuedText', rank: Number(part[1]) } : namedHeader(header);
 }
 
-// A sheet of several tables repeats its headers, and a header is looked up in several ways.
+// Sheets of several tables repeat headers, and a header is looked up several times.
 const generalReading = memoize(
   (header): { known: KnownHeader | undefined } => ({ known: namedHeader(header) ?? headerReading(header) }),
   { maxLength: maxNameLength },
 );
 
-/** A header by names that tools use, by patterns, or as a day. */
+/** Looks a header up among headers of tools, patterns and days. */
 function namedHeader(header: string): KnownHeader | undefined {
   const synonym = namedField(comparableHeader(header));
   if (synonym) return synonym;

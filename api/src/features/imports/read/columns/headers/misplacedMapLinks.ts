@@ -1,26 +1,26 @@
 import { comparableName, comparableNameInLink } from '../content/nameInLink.ts';
 import type { SheetColumns } from '../mapping/sheetColumns.ts';
 
-/** Rows from which links are compared with names, and the share of them that must agree. */
+/** Minimum number of compared rows, and minimum share of them whose link names the listing. */
 const minCompared = 8;
 const minAlikeShare = 0.3;
 
-/** Links that name the place of another row, and the share of them, from which each is compared with its row. */
+/** From this number and share of links to the listing of another row on, each link is compared with its row. */
 const [minOfOthers, minOthersShare] = [2, 0.1];
 
 const isLatin = (text: string) => /\p{Script=Latin}/u.test(text);
 const wordsOf = (text: string) => text.split(' ').filter((word) => word.length > 2);
 
-/** Whether a name and the one within a link may be of one place: half of the shorter one's words are in the other. */
+/** Whether a name and the name in a link may be of one listing: half of the words of the shorter one are in the other. */
 function areAlike(name: string, linked: string): boolean {
   const [few = [], many = []] = [wordsOf(name), wordsOf(linked)].sort((a, b) => a.length - b.length);
   return few.length === 0 || few.filter((word) => many.includes(word)).length * 2 >= few.length;
 }
 
 /**
- * Leaves out links to a map that name other places than their rows, as in a table of which columns were sorted apart: they
- * would put each place where another is. Where a tool took some before the page had changed, only those that name their row
- * are read. Names in another script than the link's are not compared.
+ * Leaves out map links that name other listings than their rows, as in a table whose columns were sorted separately: each
+ * listing would get the position of another. If only some links are wrong, as when a scraper read a page before it had changed,
+ * only those that name the listing of their row are read. Names in another script than the link's are not compared.
  */
 export function leaveOutMisplacedMapLinks({ judged, mapped, samples }: SheetColumns): void {
   const name = mapped.find(({ field }) => field === 'name');

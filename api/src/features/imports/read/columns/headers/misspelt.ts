@@ -4,10 +4,10 @@ import { headerReading, wordsOf } from '../headerReading.ts';
 import { fitOf } from '../content/valueFit.ts';
 import { fieldOfWord } from './headerWords.ts';
 
-/** Values that must bear the meaning out. */
+/** Minimum number of values that must support the corrected header. */
 const minCount = 8;
 
-/** Fields whose values bear out what a header means although a letter of it is wrong: 'number_of_reviwes', 'Lonxitude'. */
+/** Fields whose values can confirm a header with a typo: 'number_of_reviwes', 'Lonxitude'. */
 const spelled = [
   'rating',
   'reviewCount',

@@ -19,18 +19,18 @@ const areNames = (values: readonly string[]) =>
 const idWords = new Set(['id', 'code', 'no', 'nr', 'key', 'codigo', 'cod', 'kod', 'kode', 'uid']);
 const isNameWord = (word: string) => fieldOfWord.get(word)?.field === 'name';
 
-/** What a header of two words or more is about besides a word of the kind; '' if it has none or says nothing else. */
+/** The rest of a header of two or more words without a word of a given sort; '' if there is no such word or no rest. */
 function thingOf(header: string, isOfKind: (word: string) => boolean): string {
   const words = wordsOf(header);
   const others = words.filter((word) => !isOfKind(word));
   return others.length === words.length ? '' : others.join(' ');
 }
 
-/** Share of ids that differ, from which they are those of the rows: a code of a region comes again. */
+/** Minimum share of distinct values for ids of rows; codes of regions repeat. */
 const minIdShare = 0.9;
 const areIds = ({ values }: JudgedHeader) => new Set(values).size >= values.length * minIdShare;
 
-/** 'Station Name' beside 'Station ID': the rows are about whatever that is, and chains have many. */
+/** A column of names beside a column of ids with the same subject: 'Station Name' beside 'Station ID'. */
 function nameBesideId(judged: readonly JudgedHeader[]): JudgedHeader | undefined {
   const ids = judged.filter(areIds);
   const things = new Set(ids.map(({ header }) => thingOf(header, (word) => idWords.has(word))));
@@ -43,7 +43,7 @@ function nameBesideId(judged: readonly JudgedHeader[]): JudgedHeader | undefined
   );
 }
 
-/** A column that is called as its rows are by a word that names a kind of place: 'Bar', 'Farmacia', 'Museen', 'Escola'. */
+/** Reads a column whose header is a category as names, if no other column has names: 'Bar', 'Farmacia', 'Museen', 'Escola'. */
 export function readNameOfKind(judged: readonly JudgedHeader[]): void {
   if (judged.some(({ reading, choice }) => reading?.field === 'name' || choice === 'name')) return;
   const found =

@@ -11,14 +11,13 @@ const numbered = (header: string): RegExpExecArray | null =>
   numberedHeader.exec(header.replace(/\s{0,3}[([]([^()[\]]{1,20})[)\]]$/, ' $1'));
 const mostly = 0.8;
 
-/** '北海道札幌市', '서울특별시': where an address begins that goes on in the next columns. */
+/** Whether a text is a region, with which an address over several columns begins: '北海道札幌市', '서울특별시'. */
 const isRegion = (text: string) => /^\p{L}{1,6}[都道府県市區区縣郡省州도시]$/u.test(text.replaceAll(' ', ''));
 const isShortCode = (text: string) => /^\(?\d{2,4}\)?$/.test(text);
 const isShortNumber = (text: string) => /^\d{2,4}[- ]?\d{0,4}$/.test(text);
 
 /**
- * Numbered columns that hold an address or a phone number only together: a region, a district and a street; the code of a
- * town and the number in it.
+ * Reads numbered columns that together make up an address (region, district, street) or a phone number (area code, number).
  */
 export function readNumberedParts(judged: readonly JudgedHeader[]): void {
   for (const [at, first] of judged.entries()) {
@@ -37,7 +36,7 @@ export function readNumberedParts(judged: readonly JudgedHeader[]): void {
       isStemOfLines(numbered(first.header)?.[1] ?? first.header, stem) &&
       areLines(columns)
     ) {
-      // Beside 'Street Address 1' and its lines, 'Postal Address 1' is where the mail goes.
+      // Beside the lines of 'Street Address 1', 'Postal Address 1' is a mailing address.
       const isWhereMailGoes = ofMail.test(first.header) && hasLines(judged);
       readAll(columns, 'addressLine');
       if (isWhereMailGoes) for (const one of columns) drop(one);
@@ -58,7 +57,7 @@ const isStemOfLines = (header: string, stem: ColumnField | undefined): boolean =
 
 const isWholeAddress = (value: string) => /\d/.test(value) && /,.*\d/.test(value);
 
-/** Whether columns after the first go on with its address: with no other address, and not with parts of the building alone. */
+/** Whether columns continue the address of the first one, rather than having other addresses or only parts of a building. */
 function areLines(columns: readonly JudgedHeader[]): boolean {
   const rest = columns.slice(1).flatMap(({ values }) => values.filter((value) => !isMissing(value)));
   const isLine = (value: string) => /\p{L}{2}/u.test(value) || unitOf(value) !== null;

@@ -6,7 +6,7 @@ import { countWords, entityWords, fieldOfWord } from './headerWords.ts';
 
 const setOf = (list: string) => new Set(list.split(/[\s,]+/).map(comparableHeader));
 
-/** Words beside which another word says nothing of the place: other services, other addresses, states of a record. */
+/** Words that make the rest of a header irrelevant: other services, other addresses, states of a record. */
 const elsewhere = setOf(
   `fax telefax faks facebook fb instagram ig linkedin twitter x tiktok youtube whatsapp telegram pinterest social skype
   search query keyword keywords suche recherche busqueda source quelle parent previous old former billing shipping
@@ -17,21 +17,21 @@ const elsewhere = setOf(
   partner affiliate agency provider vendor supplier author reviewer customer client group chain icon logo alt color colour width height note notes notiz nota notas remark comment comments`,
 );
 
-/** Headers that say something, only nothing of the place: what was searched for, numbers of tax and of registers. */
+/** Headers of known but irrelevant columns: search terms, tax numbers, register numbers. */
 export const leftOut =
   /^(?:cedex|query|search|keyword|input|distance|distan[cz]i?a?|distância|entfernung|jarak|mesafe|uzaklık|расстояние|відстань|odległość|vzdálenost|距離|距离|거리|khoảng cách)|^(?:p\.? ?iva|partita ?iva|codice ?fiscale|vat|tax|nif|cif|cnpj|rut|ruc|cuit|rfc|nit|siret|siren|ust-?id|steuer|инн|кпп|огрн|окпо|єдрпоу|еик|oib|pib|mb|ič?o|dič|regon|nip|krs|cui|vergi|vkn|mersis|gstin?|abn|acn|uen|npwp|法人番号|统一社会信用代码|사업자)(?:$|[\s_.-]|(?:no|nr|num|n°|code|number|id)\b)/iu;
 
-/** 'Fax', 'Telefax no.': its number is nobody's phone, whatever the other headers are worth. */
+/** Whether a header is for fax numbers: 'Fax', 'Telefax no.'. */
 export const isFax = (header: string): boolean =>
   /^\P{L}*(?:(?:tele)?(?:fax|faxe|faks|факс)(?:$|\P{L})|传真|傳真|팩스|ファック?ス|فاكس|פקס)/iu.test(header);
 
-/** Other places and other times than the one that the row is about. */
+/** Words for another listing or another time than that of the row. */
 const ofElsewhere = setOf(
   `previous old former parent competitor nearest nearby billing shipping mailing search query owner management headquarters licensee registrant
   authority council inspector inspectorate ministry department agency behörde amt mairie préfecture ayuntamiento prefeitura urząd`,
 );
 
-/** 'Previous website', 'competitor phone': a field of another place, or of another time. */
+/** Whether a header is about another listing or another time: 'Previous website', 'competitor phone'. */
 export function isOfElsewhere(header: string): boolean {
   const words = wordsOf(header);
   const isField = (word: string) => fieldOfWord.has(word) || namedField(word) !== undefined;
@@ -50,14 +50,14 @@ const login =
 export const isOfAccounts = (header: string): boolean =>
   secret.test(header) || login.test(header.trim().replaceAll('_', ' '));
 
-/** What the maker of a list keeps to themselves: 'internal_contact_email', 'Confidential notes', 'Passwort'. */
+/** Whether a column is internal to the author of the file: 'internal_contact_email', 'Confidential notes', 'Passwort'. */
 export const isInternal = (header: string): boolean =>
   isOfAccounts(header) ||
   /(?:^|[^a-z])(?:internal|confidential|vertraulich|confidentiel(?:le)?|confidencial|riservat[oa]|gizli|do[ _-]?not[ _-]?publish|not[ _-]?for[ _-]?publication)(?:[^a-z]|$)/i.test(
     header,
   );
 
-/** Fields that a word alone does not make: their values could be anything. */
+/** Fields that a single word of a header does not give, since their values could be anything. */
 const notInPart = new Set<ColumnField>([
   ...([
     'anyLink',
@@ -84,21 +84,21 @@ const notInPart = new Set<ColumnField>([
 /** Maximum number of words of a header, and of a column name. */
 const [mostWords, longestRun] = [8, 3];
 
-/** What places sell: lists of services and dishes have no addresses in such columns. */
+/** Words for goods and services, which have descriptions and prices of their own. */
 const goods = setOf(
   `service services servicio servicios serviço serviços servizio servizi leistung leistungen dienstleistung prestation prestations
   услуга услуги послуга hizmet hizmetler treatment treatments product products produkt produkte producto produtos produit produits
   item items dish dishes prato pratos plato platos plat plats piatto piatti gericht gerichte danie блюдо meal meals menu package packages offer offers course courses procedure บริการ layanan 服务 メニュー 서비스`,
 );
 
-/** Whether a column holds what a place sells: 'Service', 'Dish name'. */
+/** Whether a column has goods or services: 'Service', 'Dish name'. */
 export function areGoods(header: string): boolean {
   const words = wordsOf(header);
   const isOther = (word: string) => !goods.has(word) && fieldOfWord.get(word)?.field !== 'name';
   return words.some((word) => goods.has(word)) && !words.some(isOther);
 }
 
-/** Whether no word of a header is known: neither what it holds, nor that it is about a person or about something else. */
+/** Whether a header has no known word: none for a field, for persons or for irrelevant columns. */
 export function isUnknownWord(header: string): boolean {
   const words = wordsOf(header).filter((word) => /\p{L}{2}/u.test(word));
   const isKnown = (word: string) =>
@@ -123,7 +123,7 @@ const classesOfMaps: Readonly<Record<string, ColumnField>> = {
   ...{ qBF1Pd: 'name', MW4etd: 'rating', UY7F9: 'reviewCount', W4Efsd: 'category', UsdlK: 'phone' },
 };
 
-/** Words cut short that mean other things as well, so that their values must bear them out. */
+/** Ambiguous abbreviations, which need the support of values. */
 const abbreviations: ReadonlyMap<string, ColumnField> = new Map([
   ['cat', 'category'],
   ['categ', 'category'],
@@ -134,9 +134,8 @@ const abbreviations: ReadonlyMap<string, ColumnField> = new Map([
 ]);
 
 /**
- * The fields that parts of a header name beside words that say nothing known: 'Nombre del negocio', 'contact:phone',
- * 'DOING BUSINESS AS NAME'. The longest names come first; none if another word says that it is about something else.
- * What the column holds is for its values to decide. Pure.
+ * The fields that parts of a header name beside unknown words: 'Nombre del negocio', 'contact:phone', 'DOING BUSINESS AS NAME'.
+ * The longest names come first; none if another word makes the header irrelevant. The values decide among them. Pure.
  */
 export function partialReadings(header: string): ColumnField[] {
   const ofClass = classesOfMaps[header.trim()];
@@ -167,18 +166,18 @@ export function partialReadings(header: string): ColumnField[] {
 const ofPremises = setOf('street physical site premises location');
 const partsOfPlace: readonly ColumnField[] = ['city', 'state', 'postalCode', 'countryCode'];
 
-/** 'education_region', 'police district': regions that a service or a census has drawn for itself. */
+/** Whether a header is about regions of a service or a census: 'education_region', 'police district'. */
 const isRegionOfService = (words: readonly string[]): boolean =>
   words.length > 1 && words.slice(0, -1).some((word) => services.has(word));
 const services = setOf(
   'education educational school health police fire judicial court electoral census statistical sales marketing tourism',
 );
 
-/** What has a name of its own that is not the place's: 'username', 'Dateiname', 'produktnavn'. */
+/** Words for names of other things: 'username', 'Dateiname', 'produktnavn'. */
 const otherNamed =
   /^(?:user|benutzer|gebruikers?|bruker|anvandar|bruger|file|datei|bestands?|fil$|first|last|full|given|family|middle|maiden|host|domain|nick|login|class|field|column|table|tag|brand|marken?|merk|produ[ck]ts?|artikel|item|event|list)/;
 
-/** 'Vestigingsnaam', 'Filialname', 'skolenavn': the name of whatever the rows are, in one word. */
+/** Whether a word is a compound for the name of the row's subject: 'Vestigingsnaam', 'Filialname', 'skolenavn'. */
 function isOwnName(word: string): boolean {
   const start = compoundOfName.exec(word)?.[1];
   return start !== undefined && !otherNamed.test(start) && !namesPerson([word]);

@@ -4,14 +4,14 @@ import { lastParts } from '../../location/addressTokens.ts';
 import { isMissing } from '../../values/textValue.ts';
 import type { SheetColumns } from '../mapping/sheetColumns.ts';
 
-/** Rows from which quarters are compared with addresses, and the share of them that must agree. */
+/** Minimum number of rows compared with addresses, and minimum share of them that must agree. */
 const minCompared = 5;
 const mostly = 0.8;
 
 const populationOf = (name: string) =>
   Math.max(0, ...placesNamed(name).flatMap((place) => (isTown(place) ? [place.population] : [])));
 
-/** Whether an address names a larger town than the one beside it, and not that one. */
+/** Whether an address names a larger city instead of the given one. */
 function namesLargerTown(address: string, town: string): boolean {
   if (foldText(address).includes(foldText(town))) return false;
   const population = populationOf(town);
@@ -19,8 +19,8 @@ function namesLargerTown(address: string, town: string): boolean {
 }
 
 /**
- * Leaves out a column that only its values speak for as cities, where the addresses name others: 'Bemowo' under 'district'
- * beside '01-315 Warszawa' is a quarter, which the gazetteer lists as a town.
+ * Leaves out a column that only its values identify as cities, if the addresses name other cities: 'Bemowo' under 'district'
+ * beside '01-315 Warszawa' is a district, which the gazetteer lists as a city.
  */
 export function leaveOutQuarters({ judged, mapped, samples }: SheetColumns): void {
   const address = mapped.find(({ field }) => field === 'address');
@@ -37,12 +37,11 @@ export function leaveOutQuarters({ judged, mapped, samples }: SheetColumns): voi
   Object.assign(column, { field: null, how: 'none' });
 }
 
-/** Rows of one town from which it shows whether it lies in one region, and the fewest regions that it can't be in. */
+/** Minimum number of rows of a city, and number of regions from which on a city cannot be in all of them. */
 const [minOfTown, tooMany] = [4, 3];
 
 /**
- * Leaves out a column of regions of which none is known and each town has several: a town lies in one region, and has many
- * quarters.
+ * Leaves out a column of unknown regions if every city has several of them: they are districts, since a city is in one region.
  */
 export function leaveOutQuartersAsRegions({ judged, mapped, samples }: SheetColumns): void {
   const city = mapped.find(({ field }) => field === 'city');

@@ -12,7 +12,7 @@ import { entityRank } from '../headerReading.ts';
 import type { JudgedHeader } from './judgedHeader.ts';
 import type { KnownHeader } from './knownHeader.ts';
 
-/** Values from which a column may mean something else than its header, and the share of them that must say so. */
+/** Minimum number of values, and minimum share of them that must contradict the header. */
 const minCount = 3;
 const mostly = 0.8;
 
@@ -24,24 +24,24 @@ const isAddressLine = (value: string) => /\p{L}{3}/u.test(value) && /\d/.test(va
 /** '9 - 17': a dash between two of its figures. */
 const isRange = (value: string) => /[-–—~〜～]/.test(value.slice(value.search(/\d/), value.search(/\d\D*$/)));
 
-/** A column of towns or kinds repeats them; names of places do not. */
+/** Maximum share of distinct values in a column of cities or categories; names of listings do not repeat. */
 const maxVariety = 0.8;
 
-/** Values from which one kind under a word for descriptions is that of the places. */
+/** Minimum number of values for a constant category under a header for descriptions. */
 const minDescribed = 5;
 
-/** Shares of values that differ: at most in a column that names no places beside another, and at least in that one. */
+/** Maximum share of distinct values in a column that is not the names, and minimum share in the one that is. */
 const [fewNames, manyNames] = [0.2, 0.5];
 
-/** Share of regions by the gazetteer, from which names that are of no country are those of regions. */
+/** Minimum share of known regions among values that are no countries. */
 const someRegions = 0.5;
 
-/** Share of words of machines that must be kinds, for all of them to be. */
+/** Minimum share of machine-made words that are known categories. */
 const someKinds = 0.4;
 
 const isTownName = (value: string) =>
   value.length <= 60 && (placesNamed(value).some(isTown) || koreanCity.test(value));
-/** '부산광역시 금정구': a city of its own before its district. */
+/** A metropolitan city before its district: '부산광역시 금정구'. */
 const koreanCity = /^\p{Script=Hangul}{2,3}(?:특별시|광역시|특별자치시) \p{Script=Hangul}+[구군]$/u;
 const lastPart = (value: string) => value.split(',').at(-1)?.trim() ?? '';
 const isKindName = (value: string) => (kindOf(value.replaceAll('_', ' '))?.confidence ?? 0) >= sureKind;
@@ -51,13 +51,13 @@ const isPhone = (value: string) =>
   phoneOf(value) !== null;
 const isCountryName = (value: string) => value.length > 3 && countryOf(value) !== null;
 
-/** Ids of a map, each of which has a form of its own. */
+/** Ids with unambiguous formats. */
 const ids = new Set<ColumnField>(['placeId', 'googleId']);
 
-/** Ratings from which it shows of how many they are. */
+/** Minimum number of ratings for recognising their scale. */
 const minRatings = 5;
 
-/** Whether ratings are of ten, as those of hotels: nearly all above five, of which few are whole. */
+/** Whether ratings are on a scale of ten, as those of hotels: most are above five, and a third have decimals. */
 function areOfTen(values: readonly string[]): boolean {
   const ratings = values.flatMap((value) => {
     try {
@@ -75,16 +75,16 @@ function areOfTen(values: readonly string[]): boolean {
   );
 }
 
-/** Ratings of five, of which at least a third have a fraction: counts have none. */
+/** Whether values are ratings up to five, at least a third with decimals, which counts do not have. */
 const areFractions = (values: readonly string[]) =>
   values.length >= minRatings &&
   values.every((value) => /^[0-5](?:[.,]\d{1,2})?$/.test(value)) &&
   values.filter((value) => /[.,]\d*[1-9]/.test(value)).length >= values.length / 3;
 
-/** '45' beside '4.44': the same rating in steps of half a star, without its point. */
+/** Whether a value is a rating in half stars without its decimal point: '45' beside '4.44'. */
 const isOfFifty = (value: string) => Number(value) <= 50 && Number(value) % 5 === 0;
 
-/** How many times the least the most is: some places have many more reviews than others, scores lie close together. */
+/** Minimum ratio of the greatest to the smallest count: review counts vary widely, scores do not. */
 const leastSpread = 4;
 
 export const areSpread = (values: readonly string[]): boolean => {
@@ -92,18 +92,18 @@ export const areSpread = (values: readonly string[]): boolean => {
   return Math.max(...counts) >= leastSpread * Math.max(1, Math.min(...counts));
 };
 
-/** Whether figures are whole, and most of them greater than any rating of five. */
+/** Whether numbers are whole, and at least half of them above five. */
 const areWhole = (values: readonly string[]) =>
   values.every((value) => /^\(?\d{1,3}(?:[.,]?\d{3})*\)?$/.test(value)) &&
   values.filter((value) => Number(value.replace(/\D/g, '')) > 5).length >= values.length * 0.5;
 
-/** Whether such figures are counts, and no scores. */
+/** Whether whole numbers are counts rather than scores. */
 const areCounts = (values: readonly string[]) =>
   areWhole(values) && !values.every(isOfFifty) && areSpread(values);
 
 /**
- * What a column is whose header names another field than its values show: 'region' over names of countries,
- * 'local' and 'Location' over towns, 'shop' over kinds of shops, 'whatsapp' over numbers. Undefined if the header is plausible. Pure.
+ * The field of a column whose values contradict its header: 'region' over names of countries, 'local' and 'Location' over
+ * cities, 'shop' over types of shops, 'whatsapp' over numbers. Undefined if the header is plausible. Pure.
  */
 export function readByValues(
   one: JudgedHeader,
@@ -115,7 +115,7 @@ export function readByValues(
   const isFree = (field: ColumnField) => judged.every((other) => other.reading?.field !== field);
   const hasOther = (field: ColumnField) =>
     judged.some((other) => other !== one && other.reading?.field === field && other.values.length > 0);
-  // 'review' beside 'rating': how many there are.
+  // 'review' beside 'rating': review counts.
   if (reading === undefined)
     return /^review$/i.test(one.header.trim()) &&
       isFree('reviewCount') &&
@@ -134,7 +134,7 @@ export function readByValues(
   const id = ids.has(reading.field) ? contentOf([...values]) : null;
   if (id !== null && ids.has(id) && id !== reading.field) return { field: id, rank: reading.rank };
   if (reading.field === 'rating' && areOfTen(values)) return { field: 'ratingOfTen', rank: reading.rank };
-  // 'ratings' beside 'score': how many there are.
+  // 'ratings' beside 'score': review counts.
   if (reading.field === 'rating' && isFree('reviewCount') && hasOther('rating') && areCounts(values))
     return { field: 'reviewCount', rank: reading.rank };
   // 'Google_reviews' over '4.2'.
@@ -172,7 +172,7 @@ export function readByValues(
     !areLow(values)
   )
     return { field: 'rating', rank: lastRank };
-  // 'aciklama' over the kind that was searched for.
+  // 'aciklama' (description) over a constant category, the search term.
   if (
     reading.field === 'description' &&
     values.length >= minDescribed &&
@@ -190,11 +190,11 @@ export function readByValues(
     values.filter(hasStreetWord).length >= values.length * 0.5
   )
     return { field: 'address', rank: lastRank };
-  // 'Vesu, Surat' under 'Area': a quarter and its town, which is all of an address.
+  // 'Vesu, Surat' under 'Area': a district with its city serves as the address.
   const isQuarter = (value: string) => /^[^,]{2,40},\s*\p{Lu}/u.test(value) && isTownName(lastPart(value));
   if (reading.field === 'servedArea' && isFree('address') && isFree('street') && areMostly(isQuarter))
     return { field: 'address', rank: lastRank };
-  // 'Area' is where a business serves, or the town that it is in.
+  // 'Area' is the served area or the city.
   const isWritten = (value: string) => /^\p{Lu}|^\p{Lo}/u.test(value) && isTownName(value);
   if (reading.field === 'servedArea' && !hasOther('city') && new Set(values).size > 1 && areMostly(isWritten))
     return { field: 'city', rank: lastRank };
@@ -208,7 +208,7 @@ export function readByValues(
     return { field: 'state', rank: lastRank };
   if (reading.field === 'socialLink' && areMostly(isPhone)) return { field: 'phone', rank: lastRank };
   if (!repeats || (!ofEntity && !(reading.field === 'address' && hasOther('address')))) return undefined;
-  // A region that all places have, beside their towns.
+  // A constant region beside cities.
   const isOfTowns = (other: JudgedHeader) =>
     other !== one &&
     other.reading?.field === 'address' &&

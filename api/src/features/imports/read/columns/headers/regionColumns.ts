@@ -4,22 +4,22 @@ import { countryOf } from '../../values/countryValue.ts';
 import { isMomentOnly } from '../content/momentWords.ts';
 import { drop, shareOf, type JudgedHeader } from './judgedHeader.ts';
 
-/** Share of values that must be known regions, and values that are examined. */
+/** Minimum share of known regions, and maximum number of examined values. */
 const mostly = 0.5;
 const maxLooked = 50;
 
 const isRegion = (value: string) => placesNamed(value).some(isSubdivision);
 
 function shareOfRegions({ values }: JudgedHeader): number {
-  // Each once: a province that most rows have may be called as its region is.
+  // Distinct values: a frequent province may have the name of its region.
   const looked = [...new Set(values)].slice(0, maxLooked);
   return looked.length === 0 ? 0 : looked.filter(isRegion).length / looked.length;
 }
 
-/** The most parts of the world that a list distinguishes. */
+/** Maximum number of distinct parts of the world. */
 const maxOfWorld = 20;
 
-/** 'Asia', 'Europe', 'Australia' under 'Region': parts of the world, and not of a country. */
+/** Whether values under 'Region' are parts of the world rather than of a country: 'Asia', 'Europe', 'Australia'. */
 function areOfWorld(values: readonly string[]): boolean {
   const distinct = [...new Set(values)];
   if (distinct.length > maxOfWorld) return false;
@@ -28,8 +28,8 @@ function areOfWorld(values: readonly string[]): boolean {
 }
 
 /**
- * Of several columns of regions, puts those first that hold regions by the gazetteer: 'Governorate' before 'Region', which
- * may be a part of a town, and 'Region name' before the number of the region.
+ * Of several columns of regions, puts those first whose values the gazetteer knows as regions: 'Governorate' before 'Region',
+ * which may be a district, and 'Region name' before the number of the region.
  */
 export function orderRegions(judged: readonly JudgedHeader[]): void {
   for (const one of judged)
@@ -43,7 +43,7 @@ export function orderRegions(judged: readonly JudgedHeader[]): void {
     if (one.reading && !known.has(one)) one.reading = { ...one.reading, rank: one.reading.rank + last };
 }
 
-/** Share of towns above which a column holds towns, and below which it holds none of them. */
+/** Above the first share of known cities, a column has cities; below the second, it does not. */
 const [areTowns, areNoTowns] = [0.7, 0.3];
 
 function shareOfTowns({ values }: JudgedHeader): number {
@@ -51,12 +51,12 @@ function shareOfTowns({ values }: JudgedHeader): number {
   return looked.filter((value) => placesNamed(value).some(isTown)).length / Math.max(1, looked.length);
 }
 
-/** How much more of a column must be towns for it to go before another that its header names first. */
+/** By how much the share of cities must exceed that of the column before it. */
 const clearlyMore = 0.15;
 
 /**
- * Of several columns of towns, puts the one first of which the gazetteer knows clearly more: 'Viña del Mar' before 'Plan de
- * Viña', which is a part of it.
+ * Of several columns of cities, puts the one first of which the gazetteer knows clearly more: 'Viña del Mar' before its district
+ * 'Plan de Viña'.
  */
 export function orderTowns(judged: readonly JudgedHeader[]): void {
   const columns = judged.filter(({ reading, choice }) => reading?.field === 'city' && choice === undefined);
@@ -70,12 +70,12 @@ export function orderTowns(judged: readonly JudgedHeader[]): void {
   best.reading = { ...best.reading, rank: first.reading.rank - 1 };
 }
 
-/** 'Cerrado', 'Cierra pronto' under 'estado': how places are at the moment, and not where. */
+/** Whether values under 'estado' are live status texts rather than regions: 'Cerrado', 'Cierra pronto'. */
 export const areMoments = (values: readonly string[]): boolean =>
   values.length >= minMoments && shareOf(values, isMomentOnly) >= areTowns;
 const minMoments = 3;
 
-/** Reads 'Region' over towns as their column where another holds the regions, and none the towns. */
+/** Reads 'Region' over cities as cities if another column has regions, and none has cities. */
 export function readTownsAmongRegions(judged: readonly JudgedHeader[]): void {
   const columns = judged.filter(({ reading }) => reading?.field === 'state');
   if (columns.length < 2 || judged.some(({ reading }) => reading?.field === 'city')) return;

@@ -2,17 +2,17 @@ import { isSubdivision, isTown, placesNamed } from '../../../../../lib/gazetteer
 import { kindOf, sureKind } from '../../../../../lib/placeKinds/kindOf.ts';
 import type { MappedColumn } from '../mappedColumn.ts';
 
-/** Different names from which it shows what all of them have, and the share that must have it. */
+/** Minimum number of distinct names, and minimum share of them with the common text. */
 const minDistinct = 6;
 const nearlyAll = 0.9;
 
-/** Times that a word for none comes again, so that it is not the name of a place. */
+/** Minimum number of repetitions for a placeholder, which is not a name. */
 const minAbsent = 3;
 
 const noName =
   /^(?:unknown|unnamed|untitled|no name|without name|sans nom|sin nombre|sem nome|senza nome|ohne namen?|zonder naam|bez nazwy|bez názvu|без названия|без имени|без назви|isimsiz|adsız|tanpa nama|không tên|بدون اسم|ללא שם|无名|無名|이름 ?없음)$/iu;
 
-/** 'Coworking Space: ', a kind before a name; 'Starbucks: ' is that of a chain. */
+/** A label before names, such as a category ('Coworking Space: ') or a chain ('Starbucks: '). */
 const label = /^\p{L}[\p{L}\p{M} ]{2,40}[:：]\s+/u;
 /** ' | Yell.com', ' - TripAdvisor': the end of a page's title; ' in Barcelona': where all places are. */
 const ending =
@@ -35,8 +35,8 @@ const directory =
   /\.[a-z]{2,}$|^(?:trip ?advisor|yelp|yell|google maps|google|facebook|instagram|foursquare|yandex|2gis|openrice)$/i;
 
 /**
- * A town after a preposition is where the places are, and a site after a sign is where their pages are. Other words belong
- * to the names, such as those of a chain.
+ * Whether a common text at the end of names can be removed: a city after a preposition, or a website after a separator. Other
+ * words, such as the name of a chain, belong to the names.
  */
 const isEnding = (text: string) => {
   // 'Café Mira·Visited link', in any language.
@@ -45,7 +45,7 @@ const isEnding = (text: string) => {
   return /^\p{L}/u.test(sign) ? placesNamed(last).some(isTown) : directory.test(last);
 };
 
-/** '三田国際ビルクリニック（東京都 港区）': a name and the place that it is in. */
+/** A name with its location in brackets: '三田国際ビルクリニック（東京都 港区）'. */
 const located = /^(.{2,200}?)\s*[（(]([^（()）]{2,60})[）)]$/u;
 
 const namesPlace = (text: string) =>
@@ -58,7 +58,7 @@ const namesPlace = (text: string) =>
         placesNamed(part).some((place) => isTown(place) || isSubdivision(place)),
     );
 
-/** Whether nearly all names have the place behind them in brackets. */
+/** Whether nearly all names are followed by their location in brackets. */
 export function areLocated(values: readonly string[]): boolean {
   const names = [...new Set(values)];
   const places = names.flatMap((name) => located.exec(name.trim())?.[2] ?? []);
@@ -69,10 +69,10 @@ export function areLocated(values: readonly string[]): boolean {
   );
 }
 
-/** Share of kinds that differ: those of places come again. */
+/** Maximum share of distinct categories, which repeat. */
 const fewKinds = 0.5;
 
-/** Whether nearly all names have the kind of the place behind them in brackets: 'Motion Fit (gym)'. */
+/** Whether nearly all names are followed by their category in brackets: 'Motion Fit (gym)'. */
 export function areWithKinds(values: readonly string[]): boolean {
   const names = [...new Set(values)];
   const kinds = names.flatMap((name) => located.exec(name.trim())?.[2] ?? []);
@@ -84,10 +84,10 @@ export function areWithKinds(values: readonly string[]): boolean {
   );
 }
 
-/** Times that a line comes again below names that differ, so that it is a mark of the page and no part of them. */
+/** Minimum number of names above the same line for the line to be a badge of the page. */
 const minMarks = 3;
 
-/** 'Top 10', 'Sponsored', 'New on the map': lines that a page puts below the names of some. */
+/** Badges of a page below names: 'Top 10', 'Sponsored', 'New on the map'. */
 function marksBelow(names: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const name of names)
@@ -97,7 +97,7 @@ function marksBelow(names: readonly string[]): string[] {
 
 const linesOf = (text: string): string[] => text.split('\n').map((line) => line.trim());
 
-/** Names as they are, without what pages write around all of them. `values` are those of the column. Pure. */
+/** The column with the text that pages write around all of its names. Pure. */
 export function withTextAround(column: MappedColumn, values: readonly string[]): MappedColumn {
   const distinct = [...new Set(values)];
   const absent = distinct.find((value) => noName.test(value)) ?? null;
@@ -111,7 +111,7 @@ export function withTextAround(column: MappedColumn, values: readonly string[]):
   return isBare ? column : { ...column, around };
 }
 
-/** A value of such a column without it; '' for none. */
+/** A value of such a column without that text; '' for a placeholder. */
 export function withoutTextAround(
   text: string,
   { before, after, none, marks = [], brackets }: NonNullable<MappedColumn['around']>,

@@ -8,13 +8,13 @@ const trade =
 const inLaw =
   /razon social|razao social|raison sociale|ragione sociale|\blegal\b|\bunite.?legale|unitelegale|registered|incorporat|corporate name|statutory|denominacion social|denominazione sociale|юридич|юр\.? ?лиц|επωνυμια|法人|登記|ticaret unvan|unvani?$|firmenwortlaut|handelsregister|nazwa prawna|obchodni firma/u;
 
-/** Words for customers, folded: what they are called stands in where nothing else names a place. */
+/** Words for customers, folded: their names are the last resort. */
 const ofCustomer =
   /\b(?:customer|client|cliente|kunden?|klant|klienta|zakaznika|pelanggan|musteri|ugyfel)|клиент|khach hang|客户|客戶|顧客|取引先|고객|거래처|العميل|לקוח/u;
 
 /**
- * Where a header of names is among others: -1 for the trade name, which customers know, 1 for the legal name,
- * under which a company with several places is registered, and for the name of a customer, and 0 for any other.
+ * Order of a header among headers for names: -1 for trade names, 1 for legal names (a company may have several listings) and for
+ * names of customers, 0 for others.
  */
 export function tradeOrder(header: string): -1 | 0 | 1 {
   const folded = inWords(header);

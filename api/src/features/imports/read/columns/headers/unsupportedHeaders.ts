@@ -6,21 +6,21 @@ import type { ColumnField } from '../columnFields.ts';
 import { isMissing } from '../../values/textValue.ts';
 import { shareOf, type JudgedHeader } from './judgedHeader.ts';
 
-/** Rows with a value below which a column proves nothing: a short list may be of villages or trades that few know. */
+/** Minimum number of values: a short column may have only unknown villages or trades. */
 const minValues = 30;
 
-/** Different values of a column that are examined. */
+/** Maximum number of distinct values that are examined. */
 const maxLooked = 60;
 
-/** The parts of a value, and its words: a town or a kind may be any of them. */
+/** The parts and words of a value, any of which may be a city or a category. */
 const partsOf = (value: string) =>
   [value, ...value.split(/[,/|()·-]/), ...value.split(/\s+/)].map((part) => part.trim()).filter(Boolean);
 
 const namesTown = (value: string) =>
   partsOf(value).some((part) => placesNamed(part).some((place) => isTown(place) || isSubdivision(place)));
 /**
- * A word within a value is like that for a kind by chance: 'After' is a club, 'medium' a fortune teller. Trades and goods
- * stand for who deals in them: 'Tekstil', 'Otomotiv'.
+ * Whether a value names a category. Words within a value may be categories by chance: 'After' is a club, 'medium' a fortune
+ * teller. Trades and goods stand for their sellers: 'Tekstil', 'Otomotiv'.
  */
 const namesKind = (value: string) =>
   kindOf(value) !== null ||
@@ -31,7 +31,7 @@ const isLine = (value: string) =>
 
 interface Support {
   test: (value: string) => boolean;
-  /** Different values from which the lack of any support is worth a question. */
+  /** Minimum number of distinct values for a question. */
   minDistinct: number;
 }
 
@@ -41,15 +41,15 @@ const supports: Partial<Record<ColumnField, Support>> = {
   category: { test: namesKind, minDistinct: 3 },
 };
 
-/** Share of values, and of different ones, below which nothing supports what a header says. */
+/** Minimum share of supporting values, or of distinct ones. */
 const minSupport = 0.1;
 
-/** Towns and kinds are known in these scripts nearly as a whole. */
+/** Whether a value is in a script for which the lists of cities and categories are nearly complete. */
 const isOfKnownScript = (value: string) => /^[^\p{L}]*[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(value);
 
 /**
- * Asks about columns of which only the header says what they hold: a column of cities none of whose values is a town, of
- * kinds none of which is one, of addresses without a number, a comma or a town.
+ * Asks about columns whose values do not support the header: cities of which hardly one is known, categories of which hardly one
+ * is known, addresses without a number, a comma or a city.
  */
 export function askAboutUnsupportedHeaders(judged: readonly JudgedHeader[]): void {
   for (const { reading, choice, column, values } of judged) {

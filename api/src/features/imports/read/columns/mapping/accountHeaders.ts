@@ -1,15 +1,15 @@
 import { comparableHeader } from '../comparableHeader.ts';
 
-// Accounts of a sales system: the address of a business is where its bills go, and what else is known of it is the seller's.
+// Accounts of a CRM: the billing address is that of the business, other fields are notes of the seller.
 
 const name = /^(?:account|company)name$/;
 const ofBills = /^billing[\s_]?(?=street|address|city|state|province|zip|postal|post ?code|code|country)/i;
 const ofPlace = /^(?:street|address|fulladdress|streetaddress|city|town)$/;
-/** What a seller notes about an account: 'Customer', 'Hot', 'Called twice'. */
+/** Headers for notes about an account, with values such as 'Customer', 'Hot', 'Called twice'. */
 const ofSeller = /^(?:account)?(?:description|type|rating|status|stage|source|notes?|comments?)$/;
 const minBilling = 2;
 
-/** Whether a sheet holds accounts that have no other address than that of their bills. */
+/** Whether a sheet has accounts with no other address than the billing address. */
 export function areAccounts(headers: readonly (string | undefined)[]): boolean {
   const written = headers.map((header) => header?.trim() ?? '');
   const plain = written.map(comparableHeader);
@@ -20,6 +20,6 @@ export function areAccounts(headers: readonly (string | undefined)[]): boolean {
   );
 }
 
-/** 'Billing Street' of an account as 'Street', and what its seller notes as what the maker of a list keeps to themselves. */
+/** Rewrites headers of an account: 'Billing Street' as 'Street', and notes of the seller as internal columns. */
 export const asAccountHeader = (header: string): string =>
   ofSeller.test(comparableHeader(header)) ? `internal ${header}` : header.replace(ofBills, '');

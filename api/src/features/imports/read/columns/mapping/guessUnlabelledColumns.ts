@@ -6,20 +6,20 @@ import type { JudgedHeader } from '../headers/judgedHeader.ts';
 import { isReasonHeader } from './judgeHeaders.ts';
 import { contentRank, type SheetColumns } from './sheetColumns.ts';
 
-/** Columns known by name from which a header as a whole makes sense. */
+/** Minimum number of known headers for a header row to make sense. */
 const fewNames = 3;
 
-/** Rows from which a column without a value in any of them is an empty one. */
+/** Minimum number of rows for a column without values to count as empty. */
 const minRows = 5;
 
-/** Columns that no row has a value for, so that others may be what they are called. */
+/** Empty columns, whose fields other columns may have. */
 function emptyColumns(judged: readonly JudgedHeader[]): ReadonlySet<number> {
   const hasRows = judged.some(({ values }) => values.length >= minRows);
   const empty = hasRows ? judged.filter(({ values }) => values.every(isMissing)) : [];
   return new Set(empty.map(({ index }) => index));
 }
 
-/** Reads by their values the columns whose headers say nothing. */
+/** Recognises columns with unknown headers by their values. */
 export function guessUnlabelledColumns({ judged, mapped, isOwn, isMisleading }: SheetColumns): void {
   const outdated = outdatedAmong(judged.map(({ column }) => column.header));
   const isTaken = ({ column, choice }: JudgedHeader) =>
@@ -34,7 +34,7 @@ export function guessUnlabelledColumns({ judged, mapped, isOwn, isMisleading }: 
   const known = judged.filter(({ column }) => column.how === 'name').length;
   const saysLittle = isMisleading || known < fewNames;
   const isOpaque = !isOwn && (saysLittle || !taken.has('name'));
-  // Where headers make sense but for that of the names, what they name already is not to be found again.
+  // If only the header for names is missing, no second column is assigned to a field with a header.
   const held = saysLittle ? new Set<ColumnField>() : taken;
   const degrees = judged
     .find(({ column }) => column.field === 'latitude' || column.field === 'longitude')

@@ -20,8 +20,8 @@ const reason = comparableHeader(reasonHeader);
 export const isReasonHeader = (header: string): boolean => comparableHeader(header) === reason;
 
 /**
- * The columns of a sheet that have a header, a value or a meaning by the operator, each with what its header says by itself and
- * how its values fit. `given` are the operator's meanings by place. Pure.
+ * The columns of a sheet with a header, a value or a field given by the operator, each with the field of its header and the fit
+ * of its values. `given` are the operator's fields by index. Pure.
  */
 export function judgeHeaders(
   headers: (string | undefined)[],

@@ -29,14 +29,14 @@ import {
   takeDroppedName,
 } from './takeColumns.ts';
 
-/** Steps for sheets of others: of our own export, headers say all. */
+/** Runs steps only for foreign sheets: the headers of our own export are reliable. */
 const unlessOwn =
   (...steps: readonly MappingStep[]): MappingStep =>
   (sheet) => {
     if (!sheet.isOwn) for (const step of steps) step(sheet);
   };
 
-/** Steps for sheets of places: visitors who wrote reviews are none. */
+/** Runs steps only for sheets of listings, not of reviews, whose names are those of authors. */
 const unlessReviews =
   (...steps: readonly MappingStep[]): MappingStep =>
   (sheet) => {
@@ -47,56 +47,56 @@ const unlessReviews =
 export const mappingSteps: readonly MappingStep[] = [
   // What headers mean.
   unlessOwn(
-    // First, so that headers that other columns or values explain do not count as wrong.
+    // First, so that headers that other columns or values explain do not count as contradicted.
     ({ judged }) => correctReadings(judged),
-    // Before all that relies on headers: persons, and what is taken by header or guessed.
+    // Before all steps that rely on headers.
     (sheet) => (sheet.isMisleading = dropContradicted(sheet.judged)),
   ),
-  // Before anything is taken, since no column about persons is.
+  // Before columns are accepted, since those about persons never are.
   markPersons,
 
   // Which columns are read.
   takeByHeaders,
-  // Once headers have named the places or not, and before guesses would take visitors for places.
+  // After headers for names were read, and before guesses could take authors of reviews for listings.
   recogniseReviews,
   unlessReviews(
-    // After the headers: values decide on the fields that these have left.
+    // After the headers: values decide on the remaining fields.
     guessUnlabelledColumns,
     // After guesses: a column of names goes before names in links.
     unlessOwn(nameByLinks),
-    // After both, since it is the last resort.
+    // After both, as the last resort.
     takeDroppedName,
   ),
   unlessOwn(
-    // Once it is known which column names the places.
+    // Once the column of names is known.
     askWhetherPersons,
     askAboutRegions,
   ),
   // Before the steps that compare columns: they rely on the best of each field being the first.
   orderByRank,
 
-  // Which of these are left out again, since other columns show that they are about something else.
+  // Columns that other columns contradict are left out again.
   unlessOwn(
     leaveOutMisplacedMapLinks,
     leaveOutQuarters,
-    // After the quarters among towns: a quarter lies in one region as well as a town does.
+    // After districts among cities, since a district is in one region as well.
     leaveOutQuartersAsRegions,
-    // Before the points of a search, which are compared with positions: degrees that were filled in are none.
+    // Before search centres, which must not be compared with filled-in coordinates.
     leaveOutFilledDegrees,
     leaveOutPositionsOfVisitors,
     leaveOutSearchedPoints,
-    // These compare with the addresses and names, and leave out none of them themselves.
+    // These compare with addresses and names, and never leave those out.
     leaveOutSearchedCodes,
     leaveOutSearchedTowns,
     leaveOutContradictingStreets,
     leaveOutContactsOfDirectory,
-    // Before the comparison with the first rating: that must be one of the place.
+    // Before the comparison with the first rating, which must be that of the listing.
     leaveOutPartialScores,
-    // After all steps on single fields: the first of a field, with which it compares the others, is right by then.
+    // After all steps on single fields: it compares columns with the first of their field, which must be final.
     leaveOutDisagreeing,
-    // After all others that leave out columns: it compares addresses of mail with the columns that are not read.
+    // After all other steps that leave out columns: it compares e-mail addresses with unread columns.
     leaveOutMailsOfPersons,
-    // Of the columns of mail that remain.
+    // For the remaining columns of e-mail addresses.
     markMailsOfPersons,
     // After `orderByRank`, whose order it changes.
     preferMainKinds,
@@ -104,18 +104,18 @@ export const mappingSteps: readonly MappingStep[] = [
   // After the steps that add alternatives, and before the choice of names, which states its own.
   orderAlternatives,
 
-  // What the names are.
+  // Columns of names.
   chooseNames,
   unlessOwn(
     // After the choice: it compares with the first column of names.
     leaveOutRepeatedNames,
-    // Of the columns of names that remain.
+    // For the remaining columns of names.
     cutTextAroundNames,
-    // After the text around names: brackets are read only where there is none.
+    // After the common text: brackets are read only without any.
     readBracketsBehindNames,
-    // Last of the names, since it fills in where the others are empty.
+    // Last of the steps on names, since it fills gaps of the others.
     addLinkedNames,
   ),
-  // Last, as it depends on which columns of mail are read.
+  // Last, since it depends on the columns of e-mail addresses that are read.
   compareMailsWithPersons,
 ];

@@ -1,4 +1,4 @@
-// Steps on what the cells of a column of names hold beside the names.
+// Steps on text around names in the cells of a column.
 import type { ColumnField } from '../columnFields.ts';
 import { areLocated, areWithKinds, withTextAround } from '../headers/textAround.ts';
 import { contentRank, type SheetColumns } from './sheetColumns.ts';
@@ -6,7 +6,7 @@ import { contentRank, type SheetColumns } from './sheetColumns.ts';
 const valuesOf = ({ judged }: SheetColumns, index: number | undefined): string[] =>
   judged.find((one) => one.index === index)?.values ?? [];
 
-/** Cuts off what pages write around all names of a column. */
+/** Removes the common text around all names of a column. */
 export function cutTextAroundNames(sheet: SheetColumns): void {
   const { mapped } = sheet;
   for (const [at, one] of mapped.entries())
@@ -18,7 +18,7 @@ const ofAddress = new Set<ColumnField>([
   ...(['coordinates', 'latitude'] as const),
 ]);
 
-/** Takes from the brackets behind the names the kinds of the places, or where they are if nothing else says so. */
+/** Reads categories from the brackets behind names, or locations if no other column has them. */
 export function readBracketsBehindNames(sheet: SheetColumns): void {
   const { mapped } = sheet;
   const at = mapped.findIndex(({ field }) => field === 'name');

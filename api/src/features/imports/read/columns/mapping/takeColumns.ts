@@ -1,10 +1,10 @@
-// Steps that take columns for what an operator or their headers say.
+// Steps that accept columns by the operator's mapping or by their headers.
 import type { JudgedHeader } from '../headers/judgedHeader.ts';
 import type { ColumnReading } from '../importColumn.ts';
 import { areReviews } from '../reviewSheet.ts';
 import { isNamed, type SheetColumns } from './sheetColumns.ts';
 
-/** Takes columns for what the operator says, else for what their headers do; none about persons. */
+/** Accepts columns by the operator's mapping, else by their headers; none about persons. */
 export function takeByHeaders({ judged, mapped }: SheetColumns): void {
   for (const { index, column, choice, reading, fit, values } of judged) {
     if (column.how === 'private') continue;
@@ -21,12 +21,12 @@ export function takeByHeaders({ judged, mapped }: SheetColumns): void {
   }
 }
 
-/** Finds out whether the rows of a sheet that names no places are reviews. */
+/** Detects sheets of reviews among those without names of listings. */
 export function recogniseReviews(sheet: SheetColumns): void {
   sheet.isOfReviews = !isNamed(sheet) && areReviews(sheet.judged);
 }
 
-/** A header that says name is read where nothing else names the rows, however odd its values; an operator is asked. */
+/** Reads a header for names despite contradicting values if no other column has names, and asks the operator. */
 export function takeDroppedName(sheet: SheetColumns): void {
   const { judged, mapped } = sheet;
   if (isNamed(sheet)) return;
@@ -36,12 +36,12 @@ export function takeDroppedName(sheet: SheetColumns): void {
   mapped.push({ index: one.index, header: one.column.header, ...one.dropped });
 }
 
-/** Puts the columns that are read in order, the best of each field first. */
+/** Orders the accepted columns, the best of each field first. */
 export function orderByRank({ mapped }: SheetColumns): void {
   mapped.sort((a, b) => a.rank - b.rank || a.index - b.index);
 }
 
-/** Orders the other readings of each column, and says how sure it is that one that is left out should be. */
+/** Orders the alternatives of each column, and sets the confidence of columns that are left out. */
 export function orderAlternatives({ judged }: SheetColumns): void {
   for (const one of judged) orderReadings(one);
 }

@@ -1,4 +1,4 @@
-// Rules for columns that say where a place is.
+// Rules for columns about the location.
 import { foldText } from '../../../../../../../../domain/text/fold.ts';
 import type { ColumnField } from '../../columnFields.ts';
 import { comparableHeader } from '../../comparableHeader.ts';
@@ -15,7 +15,7 @@ export const brazilianPostalCode = rule(
   readAs('postalCode'),
 );
 
-/** 'N° voie', 'Nº de calle', 'House no.': the number of a street in words of its own. */
+/** Headers for house numbers: 'N° voie', 'Nº de calle', 'House no.'. */
 const numberOfStreet =
   /^(?:n[°ºo.]{0,2}|nr\.?|num(?:[eé]ro|ber)?|n[uú]mero)\s*(?:(?:de|della|da|of)\s+)?(?:la\s+)?(?:voie|rue|calle|via|rua|stra(?:ß|ss)e|ulice|street|house|building|casa|maison|domu)$|^n[uú]m(?:ero|\.)?\s*ext(?:\.|erior)?\b/iu;
 
@@ -33,13 +33,13 @@ export const degreeOfAxis: HeaderRule = ({ one, header, axes }) => {
   return axis !== null && axes !== null && isAxisOfDegrees(one, axis) ? readAs(axes[axis]) : null;
 };
 
-/** 'geocode_display_name': the whole address that a search on OpenStreetMap found. */
+/** 'geocode_display_name': the full address found by OpenStreetMap's geocoder. */
 export const foundAddress = rule(
   ({ one, values, judged }) => areFoundAddresses(one, values, judged),
   readAs('address'),
 );
 
-/** Headers that mean one thing in one language and another elsewhere, or something only beside other columns. */
+/** Words for numbers, whose meaning depends on the language and on neighbouring columns. */
 export const numberWords: ReadonlySet<string> = new Set(
   [
     ...['numero', 'número', 'nº', 'n°', 'no', 'nr', 'num', 'number', 'numer', 'cislo', 'house', 'building'],
@@ -87,14 +87,14 @@ export const houseNumberBesideStreet = rule(
   readAs('houseNumber'),
 );
 
-/** Kinds of streets in registers that write them in a column of their own, folded. */
+/** Types of streets in registers with a column for them, folded. */
 const kindOfStreet =
   /^(?:rua|avenida|aven|travessa|praca|alameda|rodovia|estrada|largo|ladeira|viela|calle|cl|carrera|cra|cr|transversal|diagonal|pasaje|jiron|prolongacion|privada|callejon|cerrada|camino|carretera|ronda|rambla|via|viale|piazza|piazzale|corso|vicolo|strada|stradone|rue|avenue|boulevard|impasse|chemin|allees?|quai|route|cours|ul|ulica|ulice|al|aleja|aleje|pl|plac|os|osiedle|улица|ул|проспект|пр-кт|переулок|пер|бульвар|б-р|шоссе|ш|проезд|набережная|наб|вулиця|вул|провулок|cadde|caddesi|cad|sokak|sokagi|sok|bulvar|bulvari|street|str|road|rd|avenue|ave|lane|drive|jalan|jl|utca|ut|ter|korut)\.?$/u;
 
-/** Streets have few kinds. */
+/** Maximum share of distinct values: there are few types of streets. */
 const mostKinds = 0.8;
 
-/** 'descricao_tipo_logradouro' over RUA and AVENIDA, which are no kinds of places. */
+/** 'descricao_tipo_logradouro' over RUA and AVENIDA, which are no categories. */
 export const kindOfStreetBesideStreet = rule(
   ({ reading, values, judged }) =>
     (reading === undefined || reading.field === 'category' || reading.field === 'type') &&
@@ -106,7 +106,7 @@ export const kindOfStreetBesideStreet = rule(
   readAs('streetType'),
 );
 
-/** Share of codes that have more than two digits left. */
+/** Minimum share of codes with more than two digits. */
 const someCodes = 0.3;
 
 /** 'Code' between a town and its province, over numbers of up to four digits, which have lost their zeros. */

@@ -8,7 +8,7 @@ import { shareOf, type JudgedHeader } from '../judgedHeader.ts';
 import { numberWords } from './addressRules.ts';
 import { isMissingField, isSequence, minShown, mostly, readAs, rule } from './headerRule.ts';
 
-/** Under the bare word for contacts are names or numbers. */
+/** Headers for contacts, which have names or numbers. */
 const contactWords: ReadonlySet<string> = new Set(
   [
     ...['contact', 'contacts', 'contact details', 'kontakt', 'contacto', 'contato', 'contatto'],
@@ -20,10 +20,10 @@ const contactWords: ReadonlySet<string> = new Set(
 const isOfContact = (header: string): boolean =>
   contactWords.has(wordsOf(header).at(-1) ?? '') || contactWords.has(comparableHeader(header));
 
-/** Numbers from which a column under a word for contacts holds them. */
+/** Minimum number of phone numbers under such a header. */
 const minNumbers = 5;
 
-/** Numbers as a sheet leaves them, without their zero in front; others have 0 for none. */
+/** Whether values are phone numbers without their leading zero, as a spreadsheet stores them; 0 means none. */
 function areBareNumbers(values: readonly string[]): boolean {
   const numbers = values.filter((value) => !/^0+$/.test(value));
   const isNumber = (value: string) =>

@@ -15,7 +15,7 @@ export interface ExaminedColumn {
   values: string[];
   /** All columns of the sheet. Rules have been tried on those before this one, and not on those after it. */
   judged: readonly JudgedHeader[];
-  /** Place of this column among them. */
+  /** Index of this column among them. */
   at: number;
   /** Which degrees are on which axis; null if no columns hold both. */
   axes: ReturnType<typeof fieldsOfAxes>;
@@ -25,9 +25,9 @@ export interface ExaminedColumn {
 export type Correction =
   /** It is read as that; with `fits`, its values have shown it. */
   | { kind: 'read'; reading: KnownHeader; fits: boolean }
-  /** It is not read, and no other column is read instead; `reading` is what its header seems to say, where it says nothing. */
+  /** It is not read, not even by its values; `reading` is the apparent field of a header without a reading. */
   | { kind: 'drop'; reading?: KnownHeader }
-  /** Its header says nothing, so that its values may. */
+  /** Its header is ignored, and its values decide. */
   | { kind: 'ignoreHeader' };
 
 /** A rule on the meaning of a column: the correction, or null where the rule does not apply. Pure. */
@@ -66,10 +66,10 @@ export function applyCorrection(one: JudgedHeader, correction: Correction): void
   }
 }
 
-/** Values from which it shows what figures and lines are. */
+/** Minimum number of values for rules on numbers and lines. */
 export const minShown = 8;
 
-/** Share of values from which a column is believed. */
+/** Minimum share of values for a column to be accepted. */
 export const mostly = 0.8;
 
 /** Whether no column is read as that field. */

@@ -1,4 +1,4 @@
-// Rules for columns of kinds of places.
+// Rules for columns of categories.
 import { betweenKinds, isPricedKind, isRatedLine } from '../../../values/categoryValue.ts';
 import type { ColumnField } from '../../columnFields.ts';
 import { areSearchedKinds } from '../constantKinds.ts';
@@ -12,11 +12,11 @@ const isOfKinds = (field: ColumnField | undefined) =>
 const noneIsOfKinds = (columns: readonly JudgedHeader[]): boolean =>
   columns.every(({ reading }) => !isOfKinds(reading?.field));
 
-/** The words beside the number of a class in registers of companies: 'ANZSIC4_DESCRIPTION', 'Наименование ОКВЭД'. */
+/** Headers for names of industry classes in company registers: 'ANZSIC4_DESCRIPTION', 'Наименование ОКВЭД'. */
 const classDescription =
   /^desc(?:ripcion)?(?:ciiu|nic|cnae|scian)|^(?:nic|anzsic|naics|u?k?sic|nace|naf|cnae(?:fiscal|principal)?|isic|ateco|pkd|wz|sni|tol|tsic)\d*(?:code)?(?:desc|description|title|name|text|libelle|label|denominacion|descrizione|nazwa|descricao)|(?:libelle|description|описание|наименование)(?:naf|ape|nace|оквэд)$/u;
 
-/** The class of a company in words, or the kind that was searched for. */
+/** Industry classes in words, or search terms. */
 export const classOrSearchedKind = rule(
   ({ one, comparable, values, judged }) =>
     classDescription.test(comparable) || areSearchedKinds(one, values, judged),
@@ -33,7 +33,7 @@ export const kindInRatedLine = rule(
   readAs('category'),
 );
 
-/** Whether cells list several kinds with commas or slashes: their parts come again, alone or in other lists. */
+/** Whether cells are lists of categories with commas or slashes: their items repeat, alone or in other lists. */
 function areLists(values: readonly string[]): boolean {
   const lists = values.filter((value) => betweenKinds.test(value));
   const parts = values.flatMap((value) => value.split(betweenKinds).map((part) => part.trim().toLowerCase()));
@@ -45,7 +45,7 @@ function areLists(values: readonly string[]): boolean {
   );
 }
 
-/** Lists under a header that has a word for kinds among others, where no other column has kinds. */
+/** Lists under a header with a word for categories, if no other column has categories. */
 export const listsUnderWordForKinds = rule(
   ({ one, reading, header, values, judged }) =>
     reading === undefined &&
@@ -55,7 +55,7 @@ export const listsUnderWordForKinds = rule(
   readAs('subtypes'),
 );
 
-/** 'Category' over lists of several, where no other column has these. How well values fit is judged as before. */
+/** 'Category' over lists, if no other column has subcategories. The fit of the values does not change. */
 export const listsOfKinds: HeaderRule = (column) => {
   const { reading, values } = column;
   if (reading?.field !== 'category' && reading?.field !== 'type') return null;
@@ -63,10 +63,10 @@ export const listsOfKinds: HeaderRule = (column) => {
   return { kind: 'read', reading: { field: 'subtypes', rank: reading.rank }, fits: false };
 };
 
-/** '56.10A', '47.73', 'II': the number of a class of companies, which says nothing to visitors. */
+/** Codes of industry classes, which mean nothing to visitors: '56.10A', '47.73', 'II'. */
 const classCode = /^(?:[A-Z]?\d{2}(?:[.\s]?\d{1,3}){0,3}[.\s]?[A-Z]?|[IVX]{1,4}|[A-D])\.?$/;
 
-/** Numbers of classes under a word for kinds. */
+/** Codes of industry classes under a header for categories. */
 export const codesOfKinds = rule(
   ({ reading, values }) =>
     isOfKinds(reading?.field) &&

@@ -1,10 +1,10 @@
-// Rules for columns of links: pictures, and pages that are not the place's own.
+// Rules for columns of links: pictures, and pages that are not the listing's own website.
 import { isPicture } from '../../../values/linkValue.ts';
 import { areOfOneSite, arePicturesOfPage, leadsToDirectory } from '../directoryPages.ts';
 import { shareOf } from '../judgedHeader.ts';
 import { dropColumn, ignoreHeader, mostly, readAs, rule } from './headerRule.ts';
 
-/** 'no-tracks src': the pictures of a copied page, of which each place has its own. */
+/** 'no-tracks src': the pictures of a copied page, one for each listing. */
 export const picturesOfPage = rule(({ one, judged }) => arePicturesOfPage(one, judged), readAs('photoUrl'));
 
 /** 'url' over links to pictures. */
@@ -14,7 +14,7 @@ export const linksToPictures = rule(
   readAs('photoUrl'),
 );
 
-/** 'url' over pages of one site, which say nothing of the places by themselves. */
+/** 'url' over pages of one site, which is not the website of the listings. */
 export const linksToOneSite = rule(
   ({ reading, values }) => reading?.field === 'anyLink' && areOfOneSite(values),
   ignoreHeader,

@@ -7,7 +7,7 @@ import { minShown, readAs, rule } from './headerRule.ts';
 /** Behind other headers of names; the trade name goes first where names are chosen. */
 const ofTrade = 300;
 
-/** 'DBA NAME' beside 'BUSINESS NAME': what customers call a place. */
+/** 'DBA NAME' beside 'BUSINESS NAME': the trade name. */
 export const tradeName = rule(
   ({ reading, header, values }) =>
     reading === undefined &&

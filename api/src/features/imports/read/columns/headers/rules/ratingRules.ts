@@ -24,7 +24,7 @@ export const figureThatIsNoRating: HeaderRule = ({ reading, comparable, values }
 /** Words for inspections in headers: 'RatingDate', 'Scores.Hygiene', 'inspection_id'. */
 const ofInspection = /hygien|inspect|sanitary|food.?safety|rating.?date|demerit|fhrs/i;
 
-/** Marks of inspectors are whole, and no means of what visitors say. */
+/** Inspection scores, which are whole numbers and no ratings by visitors. */
 export const marksOfInspectors = rule(
   ({ one, reading, values, judged }) =>
     reading?.field === 'rating' &&

@@ -1,11 +1,11 @@
-// Rules for columns that say when a place is open, or whether it still exists.
+// Rules for columns about opening hours and business status.
 import { statusOf } from '../../../values/statusValue.ts';
 import { areClosingDays, areDaysOfRows } from '../dailyHours.ts';
 import { shareOf } from '../judgedHeader.ts';
 import { areMoments } from '../regionColumns.ts';
 import { dropColumn, ignoreHeader, minShown, mostly, readAs, rule } from './headerRule.ts';
 
-/** The day that each row holds the hours of. */
+/** The day of each row, in a file with one row per listing and day. */
 export const dayOfRow = rule(({ values, judged }) => areDaysOfRows(values, judged), readAs('weekday'));
 
 /** 'schedule.monday.open' over true and false: whether it is open, not when. */
@@ -22,7 +22,7 @@ export const closingDays = rule(
   readAs('closingDays'),
 );
 
-/** Share of places from which 'is_closed' is rather about the moment: few places of a list are closed for good. */
+/** Above this share of closed listings, 'is_closed' means closed at the moment: few are closed permanently. */
 const manyClosed = 0.3;
 
 export const closedTooOften = rule(
@@ -32,10 +32,10 @@ export const closedTooOften = rule(
   ignoreHeader,
 );
 
-/** Different words for the state of a place. */
+/** Maximum number of distinct status words. */
 const maxStates = 8;
 
-/** The words of programs for whether a place exists, under any header: 'placeState'. */
+/** Whether values are the business statuses of programs, under any header: 'placeState'. */
 const areStatuses = (values: readonly string[]) =>
   values.length >= minShown &&
   values.every((value) => /^[A-Za-z_]{4,30}$/.test(value)) &&
@@ -47,7 +47,7 @@ export const statusOfPlace = rule(
   readAs('liveStatus'),
 );
 
-/** 'estado' or 'hours' over 'Open', 'Closes soon': how places are at the moment. */
+/** Live status texts under 'estado' or 'hours': 'Open', 'Closes soon'. */
 export const stateOfMoment = rule(
   ({ reading, values }) =>
     (reading?.field === 'state' || reading?.field === 'workingHours') && areMoments(values),
