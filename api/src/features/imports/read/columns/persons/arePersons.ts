@@ -2,7 +2,7 @@ import { foldText } from '../../../../../../../domain/text/fold.ts';
 import { givenNames } from './givenNames.ts';
 import { mayNamePersons } from './personColumns.ts';
 
-/** Values from which a column says something, and the share of them with a given name. */
+/** Minimum number of values, and minimum share of them with a given name. */
 const [minValues, minGiven] = [3, 0.4];
 
 /** Whether nearly all values look like names of persons and many hold a common given name: 'Ahmet Yılmaz'. Pure. */

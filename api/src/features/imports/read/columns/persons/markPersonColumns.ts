@@ -1,4 +1,4 @@
-// Columns about persons are set apart from those about places.
+// Separates columns about persons from those about listings.
 import { cleanCell, isMissing } from '../../values/textValue.ts';
 import { isBareName, personalAmong, type ColumnField } from '../columnFields.ts';
 import { contentOf } from '../content/columnContent.ts';
@@ -13,14 +13,14 @@ import { findPersons, mayNamePersons, namedByMail } from './personColumns.ts';
 import { namesPerson } from './personWords.ts';
 import type { SheetColumns } from '../mapping/sheetColumns.ts';
 
-/** Columns of a sheet in which persons are looked for by their addresses of mail. */
+/** Maximum number of columns of a sheet that are compared with e-mail addresses. */
 const maxCompared = 200;
 
 function isOfReview(field: ColumnField | undefined): boolean {
   return field === 'reviewText' || field === 'reviewRating';
 }
 
-/** Columns of persons that only the addresses of mail beside them show, where another column names the places. */
+/** Columns of persons' names that only the e-mail addresses beside them reveal; none unless another column has names of listings. */
 export function personsByMail(judged: readonly JudgedHeader[], samples: (string | undefined)[][]): number[] {
   const kinds = new Map(
     judged.map(({ index, header, reading, values }) => [index, kindOf(header, reading, values)]),
@@ -75,7 +75,7 @@ export function markPersonColumns(
   for (const one of judged) {
     const { column, index, reading, values } = one;
     one.isPersonal = persons.personal.has(index) || (!isOwn && isOfAccounts(one.header));
-    // A name is never left out unseen: where no other column has names, this one is read and asked about.
+    // Names are never left out silently: if no other column has names, this one is read, and the operator is asked.
     if (
       one.isPersonal &&
       !isNamed &&
@@ -97,7 +97,7 @@ export function markPersonColumns(
   return persons.names;
 }
 
-/** Numbers of fax machines are no other phones of the place. */
+/** Headers for fax numbers. */
 const isFax = /(?:^|[^\p{L}])(?:tele)?fax|факс|faks|传真|傳真|ファックス|팩스|فاكس|פקס/iu;
 
 function kindOf(
@@ -110,7 +110,7 @@ function kindOf(
   return field === 'phone' || field === 'email' || field === 'name' ? field : 'other';
 }
 
-/** Headers of lists of persons. */
+/** Fields that describe persons in a list of persons. */
 const saidOfPersons: ReadonlySet<ColumnField> = new Set<ColumnField>([
   ...(['name', 'phone', 'email', 'city', 'state', 'postalCode', 'countryCode'] as const),
   // Portraits.
@@ -121,26 +121,26 @@ const ask = ({ column }: JudgedHeader): void => {
   Object.assign(column, { confidence: Math.min(column.confidence, 0.5), isAsked: true });
 };
 
-/** Headers of first names: what stands beside one under the bare word for a name is a surname. */
+/** Headers for first names: a bare 'Name' beside one is a surname. */
 const firstName =
   /^(?:first|given|fore)[\s_-]?names?$|^(?:vorname|pr[eé]noms?|nombres? de pila|voornaam|imi[eę]|křestní jméno|prenume|keresztnév|förnamn|fornavn|etunimi|nama depan|שם פרטי|الاسم الأول)$/iu;
 
-/** Of surnames: where both are, the name of the place is another column. */
+/** Headers for surnames: beside first and last names, a further column of names belongs to the listing. */
 const lastName =
   /^(?:last|family|sur)[\s_-]?names?$|^(?:nachname|familienname|nom de famille|apellidos?|cognome|sobrenome|achternaam|nazwisko|příjmení|prezime|vezetéknév|efternamn|etternavn|sukunimi|nama belakang|soyad[ıi]?|фамилия|прізвище|שם משפחה|اسم العائلة)$/iu;
 
-/** What is asked of persons alone: where they learnt, and when they were born. */
+/** Headers that only lists of persons have: education, date of birth. */
 const ofLife =
   /^(?:school|college|university|alma mater|graduat(?:ion|ed)(?: ?(?:date|year))?|degree|major|class (?:of|year)|date of birth|birth ?(?:date|day)|dob|gender|sex|marital status|nationality|geburtsdatum|geschlecht|date de naissance|sexe|fecha de nacimiento|data de nascimento|data di nascita|doğum tarihi|cinsiyet|дата рождения|пол)$/iu;
 const manyOfLife = 2;
 
-/** Whether rows are persons with their schooling: where they live is not where the company is that they work for. */
+/** Whether rows are persons with their education: their location is not that of their company. */
 const arePersons = (judged: readonly JudgedHeader[]): boolean => {
   const count = (pattern: RegExp) => judged.filter(({ header }) => pattern.test(header.trim())).length;
   return count(firstName) > 0 && count(lastName) > 0 && count(ofLife) >= manyOfLife;
 };
 
-/** Whether names come from a column that may hold those of persons: by a header that says so, or by values under one that says nothing. */
+/** Whether a column of names may have names of persons: by its header, or by its values under an uninformative header. */
 function mayBePersons(one: JudgedHeader, hasFirstNames: boolean): boolean {
   const words = wordsOf(one.header);
   if (hasFirstNames && isBareName(one.header)) return true;
@@ -149,7 +149,7 @@ function mayBePersons(one: JudgedHeader, hasFirstNames: boolean): boolean {
   return one.column.how === 'content' && isSilent && mayNamePersons(one.values);
 }
 
-/** Asks about names that may be those of persons, and in a sheet that says nothing that only places have. */
+/** Asks about names that may be those of persons, in a sheet without any field that only listings have. */
 export function askWhetherPersons({ judged, mapped }: SheetColumns): void {
   const has = (pattern: RegExp) => judged.some(({ header }) => pattern.test(header.trim()));
   const hasFirstNames = has(firstName) && !has(lastName);

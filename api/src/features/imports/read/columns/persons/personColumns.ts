@@ -8,7 +8,7 @@ import { areCompanies } from './companyNames.ts';
 import { isMailOf, roleMailbox } from './personsMail.ts';
 import { isContact, isMobileWord, namesPerson } from './personWords.ts';
 
-/** A column as it is judged: what its header says it is, and what is in it. */
+/** A column with its header, the field of its header, and its values. */
 export interface JudgedColumn {
   index: number;
   header: string;
@@ -41,7 +41,7 @@ const nameHeaders = setOf(
   contact first name,contact last name`,
 );
 
-/** Names of accounts, which are those of persons where they look so: in lists of what visitors wrote. */
+/** Headers for user names, which are names of persons if they look so: in lists of reviews. */
 const accountHeaders = setOf(
   `user name,users name,user full name,member name,visitor name,guest name,nutzername,benutzername,nom d'utilisateur,nom utilisateur,
   nombre de usuario,nombre usuario,nome do usuário,nome usuário,nome utente,gebruikersnaam,nazwa użytkownika,uživatelské jméno,
@@ -49,7 +49,7 @@ const accountHeaders = setOf(
   ユーザー名,ユーザ名,投稿者,사용자명,사용자 이름,작성자`,
 );
 
-/** Words that make a column one about persons wherever they are in its header. */
+/** Words anywhere in a header that make its column one about persons. */
 const personWords =
   /(?:^|[\s_.-])(?:people|person(?:al|nel)?|decision[\s_-]?makers?|contact[\s_-]person|employees?[\s_-]name|prospect|lead[\s_-](?:name|email|phone)|first[\s_-]?name|last[\s_-]?name|full[\s_-]?name|owner[\s_-](?:name|email|phone|mobile)|ansprechpartner|yetkili|responsable|catchall[\s_-]email)(?:$|[\s_.-])/i;
 const counted = /\b(?:number|count|anzahl|sayisi|total)\b/i;
@@ -62,7 +62,7 @@ const businessWords =
   /(?:^|[\s_.-])(?:company|business|office|general|info|main|firma|isletme|sirket|kurumsal|restaurant|store|shop|clinic|hotel|place|site|work|empresa|entreprise|azienda|unternehmen)(?:$|[\s_.-])/i;
 const forContact = /^contact[\s_.-]?(?:phone|telephone|tel|number|no)\.?$/i;
 
-/** Whether an address of mail stands for a post of the business. */
+/** Whether an e-mail address is a role mailbox of the business. */
 function isRoleMailbox(email: string): boolean {
   return roleMailbox.test(foldText(email.trim()));
 }
@@ -100,14 +100,14 @@ export function findPersons(columns: readonly JudgedColumn[], named: readonly nu
     near.add(index);
   }
   if (names.length === 0) {
-    // Where nobody is named, the only phone is the place's.
+    // Without names of persons, the only phone belongs to the listing.
     const [phone, ...others] = columns.filter(({ kind }) => kind === 'phone');
     if (phone && others.length === 0 && forContact.test(phone.header)) personal.delete(phone.index);
     return { personal, names };
   }
   const placeNames = columns.filter(({ index, kind }) => kind === 'name' && !personal.has(index));
   for (const { index, header } of columns) {
-    // A title may be all that names the place.
+    // A title may be the only name of the listing.
     const isOnlyName = placeNames.length === 1 && placeNames[0]?.index === index;
     if (!postHeaders.has(wordsOf(header).join('')) || isOnlyName) continue;
     personal.add(index);
@@ -125,7 +125,7 @@ export function findPersons(columns: readonly JudgedColumn[], named: readonly nu
   const suspects = phones.filter(
     (phone) => !businessWords.test(phone.header) && (isBeside(phone) || isMobile(phone)),
   );
-  // Where all are beside persons, the first is the place's; one for contacts sooner than a mobile one.
+  // If all phones are beside persons, one belongs to the listing: a landline first, then one for contacts, then any.
   const plain = (column: JudgedColumn) => !isMobile(column);
   const forContacts = columns.find(({ header, kind }) => kind === 'phone' && forContact.test(header));
   const own =
@@ -143,7 +143,7 @@ const isMobile = ({ header }: Pick<JudgedColumn, 'header'>) =>
   ) ||
   /(?:^|[\s_.-])person(?:al)?(?:$|[\s_.-])/i.test(header);
 
-/** Share of values that are two to four capitalised words, from which a column holds names of persons. */
+/** Minimum share of values of two to four capitalised words for a column of names of persons. */
 const minNameShare = 0.8;
 
 /** Whether nearly all values look like names of persons. */
@@ -157,10 +157,10 @@ function mostlyPersons(values: readonly string[]): boolean {
   return written.length > 0 && like.length >= written.length * minNameShare;
 }
 
-/** Share of names with a word for a kind of place, from which they are names of places. */
+/** Minimum share of names with a word for a category for a column of names of listings. */
 const minKindShare = 0.1;
 
-/** Whether values that name the rows of a sheet may be names of persons: nearly all look so, and hardly one has a kind of place. */
+/** Whether names of rows may be names of persons: nearly all look so, and hardly one contains a category. */
 export function mayNamePersons(values: readonly string[]): boolean {
   if (!mostlyPersons(values)) return false;
   const ofPlaces = values.filter((value) => kindOf(value) !== null);
@@ -177,13 +177,13 @@ function couldBePerson(value: string): boolean {
   return /^[\p{L}\p{M}'’.-]+(?:\s[\p{L}\p{M}'’.-]+){0,4}$/u.test(value.trim()) && value.length <= 60;
 }
 
-/** Rows from which a column is known by the addresses of mail beside it, and the share of them that must fit. */
+/** Minimum number of rows with an e-mail address, and minimum share of them that must match the name. */
 const minMails = 5;
 const mostlyMails = 0.3;
 
 /**
- * Columns of names of persons that no header calls so: the addresses of mail of their rows hold words of them. `rows` are
- * the cells of a sheet, `columns` those that may be such. Pure.
+ * Columns of persons' names without a header for them: the e-mail addresses of their rows contain words of the names. `rows` are
+ * the cells of a sheet, `columns` the candidates. Pure.
  */
 export function namedByMail(
   rows: readonly (readonly (string | undefined)[])[],
@@ -197,7 +197,7 @@ export function namedByMail(
       return name === '' || mail === undefined || roleMailbox.test(foldText(mail)) ? [] : [{ name, mail }];
     });
     if (pairs.length < minMails || !mayNamePersons(pairs.map(({ name }) => name))) return false;
-    // The name of a firm is in the site of its mail, hardly in front of the sign.
+    // The name of a company is in the domain of its e-mail address, rarely in the local part.
     return pairs.filter(({ name, mail }) => isMailOf(mail, [name])).length >= pairs.length * mostlyMails;
   });
 }

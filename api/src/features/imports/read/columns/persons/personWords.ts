@@ -37,14 +37,14 @@ const personTokens = setOf(
   ägare,ägarens,kontaktperson,efternamn,förnamn,ejer,indehaver,eier,daglig,innehaver,omistaja,toimitusjohtaja,yhteyshenkilö`,
 );
 
-/** The same in scripts that part no words. */
+/** The same in scripts without spaces. */
 const unparted =
   /担当|代表者|代表取締役|店長|オーナー|責任者|氏名|담당자|대표자|대표이사|사장|점장|负责人|負責人|联系人|聯絡人|联络人|法人|老板|店长|經理|经理|เจ้าของ|ผู้จัดการ|ผู้ติดต่อ/u;
 
 /** Of two words: names of persons in Vietnamese and others that part syllables. */
 const maxWords = 3;
 
-/** Whether the words of a header name a person or what somebody is to the business. */
+/** Whether the words of a header name a person or a person's role in the business. */
 export function namesPerson(words: readonly string[]): boolean {
   for (let length = 1; length <= maxWords; length += 1)
     for (let start = 0; start + length <= words.length; start += 1)
@@ -56,10 +56,10 @@ const contact = setOf(
   'contact,contacts,kontakt,kontakte,contacto,contactos,contato,contatto,contatti,contatos,kontakti,контакт,контакты,контакти,επαφή,irtibat,ilgili,liên hệ,kontak,kontaktai,yhteys',
 );
 
-/** Whether a header is the bare word for contacts, under which numbers are as often as names. */
+/** Whether a header is the bare word for contacts, which has numbers as often as names. */
 export const isContact = (words: readonly string[]): boolean => contact.has(words.join(''));
 
-/** Words for mobile phones, which persons have rather than places where names of persons are beside them. */
+/** Whether a word means a mobile phone, which beside names of persons belongs to a person. */
 export const isMobileWord = (() => {
   const words = setOf(
     `mobile,mobiles,cell,cellphone,cellular,direct,handy,mobil,mobilnummer,mobiltelefon,handynummer,cep,gsm,celular,móvil,movil,portable,port,

@@ -2,14 +2,14 @@ import { foldText } from '../../../../../../../domain/text/fold.ts';
 import { kindOf, sureKind } from '../../../../../lib/placeKinds/kindOf.ts';
 import { givenNames } from './givenNames.ts';
 
-/** Local parts that stand for a post of the business rather than for somebody. */
+/** Local parts of role mailboxes. */
 export const roleMailbox =
   /^(?:info|contact|contacto|contato|kontakt|iletisim|office|hello|hi|hola|ciao|bonjour|sales|support|service|servis|reserv\w*|rezerv\w*|booking\w*|book|admin\w*|mail|email|post|team|enquir\w*|inquir\w*|help|customer\w*|musteri\w*|orders?|reception|recepcion|events?|marketing|press|hr|jobs?|careers?|accounts?|billing|shop|store|restaurant\w*|cafe|hotel|clinic|salon|studio|welcome|general|manager|management|staff|muhasebe|bilgi|satis|feedback|webmaster|noreply|no-reply|appointments?|frontdesk|dental|dentist|smile|praxis|secretar\w*|librar(?:y|ian)|bibliothe[kq]u?e?|biblioteca|museum|intranet|sekretariat|administration|direction|commercial|ventas|vendite|prenotazioni)\d*(?:[._+@-]|$)/;
 
-/** Words of the names of persons that an address of mail is compared with; shorter ones are in too many addresses. */
+/** Minimum length of words of a name that an e-mail address is compared with; shorter ones are in too many addresses. */
 const minWordLength = 3;
 
-/** Whether the local part of an address holds a word of somebody's name. */
+/** Whether the local part of an e-mail address contains a word of one of the names. */
 export function isMailOf(email: string, names: readonly string[]): boolean {
   const local = foldText(email.split('@', 1)[0] ?? '').replace(/[^\p{L}]/gu, '');
   const words = names.flatMap((name) => foldText(name).split(/[^\p{L}]+/u));
@@ -23,27 +23,27 @@ const nameAndSurname = /^(?=.*\p{L}{3})(\p{L}{1,25})\.(\p{L}{1,25})[._]?\d{0,4}$
 const ofMailbox =
   /^(?:gm|hr|pr|it|web|online|guest|guests|front|desk|relations?|patients?|new|group|groups|office|team|sales|events?|digital|social|media|public|student|students|school|hello|my|the|our|your|best|[a-z]{2}|gestion|gestao|direccion|gerencia|comercial|commerciale?|escalations?|atencion|atendimento|clientes?|clienti|proyectos|projets|finanzas|financeiro|compras|ventas|vendas|recursos|humanos|contabilidad|soporte|suporte|servicios?|servicos?|servizi|ufficio|segreteria|amministrazione|accueil|secretariat|compta|vertrieb|verkauf|einkauf|technik|leitung|verwaltung|buero|zentrale)$/;
 
-/** Trades that are surnames as well: beside another word they are somebody's more often than a business's. */
+/** Trades that are also surnames: beside another word they are more often a person's name. */
 const surnameOfTrade =
   /^(?:joiner|carpenter|mason|potter|cooper|fisher|hunter|gardner|gardener|taylor|miller|becker|koch|fischer|schneider|schreiner|zimmermann|muller|schmied|gartner|maler|jager|boucher|boulanger|marchand|fournier|barbier|herrera|zapatero|barbieri|ferrari|sarti)$/;
 
-/** Letters from which a word may be a kind of place: 'dam' is a name as well. */
+/** Minimum length of a word for a category: 'dam' is also a name. */
 const minKind = 4;
 
 const isKind = (word: string) =>
   word.length >= minKind && !surnameOfTrade.test(word) && (kindOf(word)?.confidence ?? 0) >= sureKind;
 
-/** Letters of a given name and a surname from which two words are joined: 'janesmith'; 'johnson' and 'romano' are one. */
+/** Minimum length of each part of a joined name: 'janesmith'; 'johnson' and 'romano' are single words. */
 const minJoined = 4;
 
-/** Whether letters begin or end with a kind of place or a word of mailboxes: 'spizza' of 'peterspizza', 'hairstudio'. */
+/** Whether letters begin or end with a category or a mailbox word: 'spizza' of 'peterspizza', 'hairstudio'. */
 function holdsTrade(letters: string): boolean {
   for (let at = 0; at <= letters.length - minKind; at += 1)
     if (isKind(letters.slice(at)) || isKind(letters.slice(0, letters.length - at))) return true;
   return roleMailbox.test(letters) || ofMailbox.test(letters);
 }
 
-/** How surnames end that hardly another word ends like: 'isgenderova', 'karimzade', 'shevchenko'. */
+/** Typical endings of surnames: 'isgenderova', 'karimzade', 'shevchenko'. */
 const surnameEnding = /^\p{L}{3,}(?:[oe]va?|zade|oglu|shvili|enko)$/u;
 
 /** The longest given name that letters begin with. */
@@ -73,8 +73,8 @@ function namesIn(local: string): string[] {
 }
 
 /**
- * Whether an address of mail is in the form of somebody's name, of which no word is one of the place, its kind or its site.
- * `place` holds what else is known of it. Pure.
+ * Whether an e-mail address has the form of a person's name without a word of the listing's name, category or website. `place`
+ * has these and other texts of the listing. Pure.
  */
 export function isNameOfPerson(email: string, place: readonly (string | null)[]): boolean {
   const [local = '', host = ''] = foldText(email).split('@');
@@ -93,18 +93,18 @@ export function isNameOfPerson(email: string, place: readonly (string | null)[])
     );
 }
 
-/** What people do who work under their own name. */
+/** Occupations of people who work under their own name. */
 const occupation =
   /(?<!\p{L})(?:agent|attorney|lawyer|realtor|broker|advis[oe]r|loan officer|notary|md|dds|dmd|cpa|lcsw|lmft|therapist|counsell?or|psychologist|chiropractor|rechtsanw[aä]lt(?:in)?|avvocato|avocate?|notaire|abogad[oa]|advogad[oa]|avukat)(?!\p{L})/iu;
 
-/** Words of a person's name. */
+/** Minimum and maximum number of words of a person's name. */
 const [minWords, maxWords] = [2, 5];
 
-/** 'The Law Offices of Jane Doe', 'Kanzlei von', 'Cabinet de Maître': what goes before the name of who has an office. */
+/** Text before the name of the owner of an office: 'The Law Offices of Jane Doe', 'Kanzlei von', 'Cabinet de Maître'. */
 const officeOf =
   /^(?:.*\b(?:office|offices|firm|practice|clinic) of(?: (?:dr|mr|mrs|ms)\.?)?|cabinet(?: (?:de|du))? (?:ma[iî]tre|me|docteur|dr)\.?|(?:kanzlei|praxis) (?:von|dr)\.?(?: (?:med|jur)\.?)?|studio (?:legale|dentistico|medico)(?: avv\.?| dott\.?| dr\.?)?)\s+/iu;
 
-/** Whether a place is called after somebody whose mail this is: 'jane@doe.example' of 'Jane Doe - State Farm Agent'. */
+/** Whether a listing is named after the owner of the e-mail address: 'jane@doe.example' of 'Jane Doe - State Farm Agent'. */
 function isMailOfEponym(local: string, name: string): boolean {
   const [named = ''] = name.split(/\s[-–—|:]\s|,\s/);
   const person = named.replace(officeOf, '');
@@ -120,12 +120,12 @@ function isMailOfEponym(local: string, name: string): boolean {
 const lettersOf = (...texts: readonly (string | null | undefined)[]): string =>
   foldText(texts.join(' ')).replace(/[^\p{L}]/gu, '');
 
-/** Letters in a row that a mailbox shares with its place, from which it is the place's. */
+/** Minimum length of a substring that a business mailbox shares with the listing. */
 const minShared = 5;
 
 /**
- * Whether the part of an address of mail before the @ shows that it is the place's: a post, a kind, letters of its name or
- * site. Pure.
+ * Whether the local part of an e-mail address shows that it belongs to the listing: a role, a category, letters of its name or
+ * website. Pure.
  */
 export function isMailOfPlace(email: string, place: readonly (string | null)[]): boolean {
   const [local = '', host = ''] = foldText(email).split('@');
@@ -139,7 +139,7 @@ export function isMailOfPlace(email: string, place: readonly (string | null)[]):
   return false;
 }
 
-/** Whether an address of mail is in the form of a name, of which one word is a given name: 'jane.doe', 'janesmith'. Pure. */
+/** Whether an e-mail address has the form of a name with a known given name: 'jane.doe', 'janesmith'. Pure. */
 export function holdsGivenName(email: string): boolean {
   const local = foldText(email).split('@')[0] ?? '';
   return isNameOfPerson(email, []) && namesIn(local.replace('.', '_')).length > 0;

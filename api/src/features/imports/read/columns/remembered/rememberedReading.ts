@@ -6,14 +6,14 @@ import type { ColumnMapping } from '../mappedColumn.ts';
 import { arePersons } from '../persons/arePersons.ts';
 import { fitOf } from '../content/valueFit.ts';
 
-// A reading that an operator gave for an earlier file with the same header, or of the same shape.
+// Mappings that operators gave for earlier files with the same header or of the same shape.
 
-/** What an operator said of the columns of a header. */
+/** An operator's mapping of the columns of a header. */
 export interface SavedMapping {
   mapping: ColumnMapping;
   /** Columns about persons that are read nevertheless. */
   released: readonly string[];
-  /** Signs against a reading that the operator saw and accepted, by `acceptedSign`. */
+  /** Warning signs that the operator saw and accepted, by `acceptedSign`. */
   accepted?: readonly string[];
 }
 
@@ -21,10 +21,10 @@ export interface SavedMapping {
 export const acceptedSign = ({ header }: Pick<ImportColumn, 'header'>, sign: ColumnSign): string =>
   `${sign} ${header.slice(0, 200)}`;
 
-/** Names from which repetition says something, and the share of them that must differ. */
+/** Minimum number of names, and share of distinct ones below which they count as repeated. */
 const [minNames, minDistinct] = [10, 0.4];
 
-/** Signs in the values of a column against its reading. Pure. */
+/** Signs that the values of a column do not fit its field. Pure. */
 export function signsOf(field: ColumnField | null, values: readonly string[]): ColumnSign[] {
   if (field === null) return [];
   const solid = values.filter((value) => !isMissing(value));
@@ -37,8 +37,7 @@ export function signsOf(field: ColumnField | null, values: readonly string[]): C
 }
 
 /**
- * A saved mapping with a given one laid over it, column by column: what is given for a column counts, and a column that is
- * given as the names of the places replaces the saved one. Pure.
+ * A saved mapping overridden by a given one, column by column. A given column of names replaces the saved one. Pure.
  */
 export function withRemembered(
   headers: (string | undefined)[],
@@ -54,12 +53,12 @@ export function withRemembered(
   return { ...Object.fromEntries(left), ...given };
 }
 
-/** Of a remembered reading that the values speak against. */
+/** Maximum confidence of a saved field that the values contradict. */
 const doubtedConfidence = 0.5;
 
 /**
- * Marks the columns whose reading is remembered rather than given, and asks about those whose values show a sign against it
- * that was not accepted before. `readAnew` reads the columns without the remembered mapping.
+ * Marks the columns whose field comes from a saved mapping, and asks about those with a warning sign that was not accepted
+ * before. `readAnew` maps the columns without the saved mapping.
  */
 export function markRemembered(
   columns: readonly ImportColumn[],
