@@ -8,7 +8,7 @@ export function namelessProblems(values: RowValues, cells: SheetRow, plan: Colum
   return values.warnings.length > 0 ? values.warnings : [missingName(cells, plan)];
 }
 
-/** Its cell is empty, or nothing of it would be seen. */
+/** The problem of a name cell that is empty or has no visible character. */
 function missingName({ cells }: SheetRow, plan: ColumnPlan): RowProblem {
   const column = plan.get('name')?.[0];
   const written = cells[column?.index ?? -1] ?? '';

@@ -1,31 +1,30 @@
 import { lineOf } from './values/textValue.ts';
 import { isObject, jsonIn } from './values/jsonValue.ts';
 
-/** What somebody without a company writes under that word. */
+/** Headers for companies, under which people without one write a placeholder. */
 const ofCompany = /empresa|company|firma|negocio|entreprise|azienda|società|şirket|компания|организация/i;
 const noCompany =
   /^(?:(?:profissional )?aut[oô]nom[oa]|(?:trabajador )?independiente|self[ -]?employed|freelancer?|freiberufl(?:er|ich)|selbst?ständig|auto-?entrepreneur|indépendant|libero professionista|pessoa f[ií]sica|persona f[ií]sica|persona natural|particular|privatperson|particulier|privato|serbest(?: meslek)?|bireysel|частное лицо|физ\.? ?лицо|самозанят(?:ый|ая))$/iu;
 
-/** 'Verified Business': what a directory puts behind the names of some. */
+/** A badge that directories add to names: 'Verified Business'. */
 const badge = /\s(?:verified|claimed|sponsored) (?:business|listing|profile|member|company)$/i;
 
 /**
- * 'Café Mira·Lien consulté': what a map says to readers of its page aloud of links that were opened, which scrapers read as a
- * part of the name.
+ * Text for screen readers on visited links, which scrapers read as part of the name: 'Café Mira·Lien consulté'.
  */
 const visitedLink =
   /\s?·\s?(?:visited link|lien (?:consulté|visité)|besuchter link|(?:enlace|v[ií]nculo) visitado|link visita(?:to|do)|bezochte link|besökt länk|odwiedzony link|navštívený odkaz|ziyaret edilen bağlantı|tautan (?:yang )?dikunjungi|liên kết đã truy cập|посещ[её]нная ссылка|відвідане посилання|訪問済みの?リンク|방문한 링크|已(?:访问|浏览)的?链接)$/iu;
 
-/** 'Mira ClinicWebsiteDirections Saved (0) Saved Save': the buttons beside a result, which stand behind its name without a space. */
+/** Labels of buttons that follow a name without a space: 'Mira ClinicWebsiteDirections Saved (0) Saved Save'. */
 const buttons = /(?<=[^\s])\s*Website\s*Directions(?:\s+Saved\s*\(\d+\)(?:\s+Saved?)*)?\s*$/u;
 
-/** The pin that makers of lists put beside names that they have found on a map. */
+/** Pin emoji beside names. */
 const pin = /^[📍📌]\uFE0F?\s*|\s*[📍📌]\uFE0F?$/gu;
 
-/** The name of a place, of an interface that gives it in several languages its own: {"primary": "…"}. */
+/** The name of a listing, also from an object with names by language: {"primary": "…"}. */
 export function nameOf(text: string, header = ''): string | null {
   if (ofCompany.test(header) && noCompany.test(text.trim())) return null;
-  // What people put where they know no name; a tavern may be called '?'.
+  // Placeholders of punctuation only; '?' may be a name.
   if (/^[\s.,;:_*/\\–—-]+$/.test(text)) return null;
   const json = text.startsWith('{') ? jsonIn(text) : undefined;
   if (!isObject(json))

@@ -3,8 +3,8 @@ import type { ImportedModeration } from '../stage/importedRow.ts';
 import { ValueProblem } from './rows/rowProblem.ts';
 
 /**
- * What our own export says was decided about a review, as JSON text or as an object; null for a review that is shown.
- * Throws ValueProblem for anything else: a review that was hidden must not be shown because its mark can't be read.
+ * The moderation of a review in our own export, as JSON text or as an object; null for a visible review.
+ * Throws ValueProblem for anything else: a hidden review must not become visible because its state can't be read.
  */
 export function ownModeration(written: unknown): ImportedModeration | null {
   if (written === null || written === undefined || written === '') return null;

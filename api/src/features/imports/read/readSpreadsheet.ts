@@ -15,17 +15,17 @@ import { unusableFile } from './formats/unusableFile.ts';
 interface ReadOptions extends ReadingSettings {
   /** Name as uploaded; distinguishes CSV from other text. */
   fileName: string;
-  /** Of rows that give no sign of their country. */
+  /** Country of rows without evidence of their own. */
   defaultCountry?: string | null;
   /** Only the cells of these rows, by sheet and number. */
   rows?: Record<string, number[]> | null;
   signal?: AbortSignal;
-  /** Cap of the reader's JavaScript heap. */
+  /** Limit of the reader's JavaScript heap. */
   memoryMb?: number;
-  /** Instead of what a file of its size may take. */
+  /** Replaces the limits by file size. */
   budget?: Partial<ReaderBudget>;
   deadlineMs: number;
-  /** Instead of the silence that a file of its size may bring. */
+  /** Replaces the idle timeout by file size. */
   silenceMs?: number;
   /** The built program of the reader, if it is not beside this file. */
   readerProgram?: string;
@@ -33,16 +33,16 @@ interface ReadOptions extends ReadingSettings {
   onStart?: (pid: number) => void;
 }
 
-/** Silence after which the reader is taken to be stuck: this long, and longer for each megabyte of file. */
+/** Idle timeout: time without a message after which the reader counts as stuck. It grows with each megabyte of the file. */
 const stallMs = 20_000;
 const stallMsPerMb = 1000;
 const maxStallMs = 120_000;
-/** Until the process first says that it is there: a busy machine takes its time, and the file has no part in it. */
+/** Timeout until the first message: starting a process takes time on a busy machine, whatever the file. */
 const startMs = 60_000;
-/** Processor time during a silence that shows that the reader works on a busy machine. Its budget limits that time. */
+/** Processor time within an idle period that shows that the reader is working. Its budget limits that time. */
 const atWorkMs = 50;
 const maxErrorLength = 4000;
-/** That of Node.js 20: newer versions take 100 MB more for a large file, and are no faster by it. */
+/** The default of Node.js 20: newer versions use 100 MB more for a large file, and are no faster. */
 const youngGeneration = '--max-semi-space-size=16';
 
 /** Why a reader was killed. */
@@ -121,7 +121,7 @@ export async function* readSpreadsheet(path: string, options: ReadOptions): Asyn
     let rest = '';
     waitForNext(startMs);
     for await (const chunk of child.stdout.setEncoding('utf8') as AsyncIterable<string>) {
-      // The consumer's own pace is no silence of the reader's.
+      // Time that the consumer takes does not count as idle.
       clearTimeout(stall);
       const lines = (rest + chunk).split('\n');
       rest = lines.pop() ?? '';
@@ -183,7 +183,7 @@ function codeOf(code: string): ErrorCode {
  */
 function readerEntry(program = process.env['BUILT_READER']): string[] {
   const built = program ?? fileURLToPath(new URL('./readerProcess.js', import.meta.url));
-  // Without source maps: reading those of its packages would be a fourth of the time until it reads.
+  // Without source maps: reading those of its packages would be a quarter of the start time.
   if (existsSync(built)) return [built];
   const source = fileURLToPath(new URL('./readerProcess.ts', import.meta.url));
   const tsx = createRequire(import.meta.url).resolve('tsx');

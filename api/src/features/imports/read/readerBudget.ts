@@ -14,7 +14,7 @@ const baseMs = 20_000;
 /** Ordinary files of listings take 200 ms for each megabyte, the most repetitive ones 1500. */
 const msPerMegabyte = 8000;
 const baseMegabytes = 640;
-/** Shared strings stay in memory, and are several times as large unpacked. */
+/** Megabytes of memory per megabyte of file: shared strings stay in memory, several times as large as packed. */
 const megabytesPerMegabyte = 4;
 const maxMegabytes = 1792;
 
@@ -28,7 +28,7 @@ export function readerBudget(fileBytes: number): ReaderBudget {
   };
 }
 
-/** Which part of its budget a process has exceeded; null while it keeps within. */
+/** The exceeded limit of a process; null if none is. */
 export function exceededPart(used: ProcessUsage, budget: ReaderBudget): keyof ReaderBudget | null {
   if (used.residentBytes > budget.residentBytes) return 'residentBytes';
   return used.processorMs > budget.processorMs ? 'processorMs' : null;

@@ -9,7 +9,7 @@ import type { RowProblem } from './formats/sheetRow.ts';
 export interface ReaderRequest extends ReadingSettings {
   path: string;
   fileName: string;
-  /** Of rows that give no sign of their country. */
+  /** Country of rows without evidence of their own. */
   defaultCountry?: string | null;
   /** Only the cells of these rows, by sheet and number, as they are in the file. */
   rows?: Record<string, number[]> | null;

@@ -1,6 +1,6 @@
 import { readMessage } from '../../../../../domain/messages/englishText.ts';
-// The reader: a separate process, so that a file can cost it its life and nobody else's. It takes one request as a
-// line on stdin, answers in lines of JSON on stdout, and ends when its parent does.
+// The reader: a separate process, so that a file that crashes it affects nothing else. It reads one request as a line of JSON
+// from stdin, writes lines of JSON to stdout, and ends when its parent does.
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { AppError } from '../../../lib/errors.ts';
@@ -27,10 +27,10 @@ async function flush(): Promise<void> {
 
 async function read(request: ReaderRequest): Promise<void> {
   let rows = 0;
-  // From here on silence is the file's doing.
+  // From here on, the idle timeout by file size applies.
   await send({ type: 'progress', rows });
   await flush();
-  // Says that the process lives while nothing else can be said, as in the shared strings of a large workbook.
+  // Heartbeat while there is nothing else to send, as during the shared strings of a large workbook.
   const heartbeat = setInterval(() => {
     const { user, system } = process.cpuUsage();
     const used = { processorMs: (user + system) / 1000, residentBytes: process.memoryUsage.rss() };

@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs';
 import { platform } from 'node:os';
 import type { ProcessUsage } from './readerBudget.ts';
 
-/** Short, so that memory grows little between two looks; a look at /proc takes some 30 µs. */
+/** Polling interval of /proc: short, so that memory grows little in between. A read takes about 30 µs. */
 const procEveryMs = 50;
-/** A look by `ps` starts a process. */
+/** Polling interval of `ps`, which starts a process each time. */
 const psEveryMs = 500;
 /** The unit of times in /proc, the same on every architecture that Node runs on. */
 const ticksPerSecond = 100;
 
 /**
- * Looks at a process from outside for as long as it runs, and calls `onUsage` with what it has used: from /proc on Linux,
- * by `ps` on other Unix systems. Never calls it on Windows, which has neither. Returns what ends the watch.
+ * Polls the resource usage of a process while it runs, and calls `onUsage`: from /proc on Linux, by `ps` on other Unix systems.
+ * Never calls it on Windows, which has neither. Returns a function that stops polling.
  */
 export function watchProcess(pid: number, onUsage: (usage: ProcessUsage) => void): () => void {
   if (platform() === 'win32') return () => undefined;

@@ -119,12 +119,12 @@ function stored(week: Week): BusyHours | null {
   return structuredFields.busyHours.read(Object.fromEntries(entries));
 }
 
-/** How busy a place usually is, in the form of any tool; null for nothing. Throws ValueProblem for an unknown form. */
+/** How busy a listing usually is, in the format of any tool; null without figures. Throws ValueProblem for an unknown format. */
 export function busyHoursOf(text: string): BusyHours | null {
   if (!isJsonLike(text)) throw unknownForm(text);
   const value = parseJson(text);
   const week = weekIn(value);
-  // Days of which all hours are zero say nothing, and so does a list of none.
+  // Only zeros, or an empty list, count as no figures.
   const isBlank = !/[1-9]/.test(text.replace(/"(?:hour|time|day)"\s*:\s*"?\d+|"\d+"\s*:/g, ''));
   if (week.size === 0 && !isBlank) throw unknownForm(text);
   return stored(week);

@@ -13,7 +13,7 @@ import { booleanOf, cleanCell, isMissing, lineOf } from '../values/textValue.ts'
 const maxPhones = 5;
 const maxParts = 30;
 
-/** All texts of a cell: those of a JSON list or object, or of a text whose parts are behind these signs. */
+/** All texts of a cell: those of a JSON list or object, or the parts of a text between separators. */
 function textsOf(text: string, separator: RegExp): string[] {
   const value = isJsonLike(text) ? jsonIn(text) : undefined;
   const found = value === undefined ? text.split(separator) : textsIn(value, 0);
@@ -44,14 +44,14 @@ function textsIn(value: Json, depth: number): string[] {
   return inner.flatMap((one) => textsIn(one, depth + 1));
 }
 
-/** A dash between blanks also stands behind the code of an area, but not behind a whole number. */
+/** Separators of phone numbers. A dash between spaces also follows an area code, but not a complete number. */
 const betweenPhones =
   /\s*[;|\n]\s*|\s*,\s*(?=(?:(?:tel|phone|mob|mobil|mobile|cell|gsm|cep|cel|тел|моб|[tpm])[.:]{1,2}\s?)?[+(\d])|\s+\/\s+(?=[+(\d])|(?<=\d{7})\s+[-–]\s+(?=[+(\d])/iu;
 
-/** Characters of a number with its extension. */
+/** Maximum length of a number with its extension. */
 const maxPhoneLength = 40;
 
-/** Phones besides the first, each number once; one that is dialled like another is the same. */
+/** Phones besides the first, each once; numbers with equal E.164 forms are equal. */
 export function furtherPhones(
   cells: readonly string[],
   first: string | null,
@@ -95,11 +95,11 @@ const networkOfHeader: readonly [RegExp, string][] = [
   [/twitter|^x(?:\b|_)/i, 'x.com/'],
   [/pinterest/i, 'pinterest.com/'],
 ];
-/** Words that stand for 'none' are shorter than names that the networks accept, or known. */
+/** A user name without URL. Placeholders such as 'none' are shorter than the networks accept, or are known. */
 const bareHandle = /^@?(?=[\w.-]*[a-z])([\w.-]{3,40})$/i;
 const endOfSite = /\.(?:com|net|org|info|biz|[a-z]{2})$/i;
 
-/** A cell under the name of a network, whose address may be omitted: '@pearlgrillhouse_qa' under 'ig_handle'. */
+/** The profile URL of a cell under the name of a network, which may have only the user name: '@pearlgrillhouse_qa' under 'ig_handle'. */
 export function profileOfHandle(text: string, header: string): string {
   const site = networkOfHeader.find(([name]) => name.test(header))?.[1];
   const handle = bareHandle.exec(text.trim())?.[1];
@@ -132,7 +132,7 @@ export function areasOf(text: string): string[] | null {
   return areas.length > 0 ? areas : null;
 }
 
-/** Of a column of areas that may as well hold streets or remarks: only what says that it is served. */
+/** Served areas of a column that may also have streets or remarks: only explicit sentences count. */
 export function servedAreaOf(text: string): string[] | null {
   const area = serves.exec(text.trim())?.[1];
   const name = area === undefined ? null : lineOf(area.replace(/\.$/, ''), 200);

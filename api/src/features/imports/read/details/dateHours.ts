@@ -86,7 +86,7 @@ function lastsOverMidnight(text: string): boolean {
   return day?.kind === 'ranges' && day.ranges.some(([, end]) => end > 1440);
 }
 
-/** One date, or a span of them, with its hours. */
+/** Adds one date, or a range of dates, with its hours. */
 function addEntry(dates: Dates, one: { [key: string]: Json }): void {
   const from = dateIn(first(one, 'date', 'startDate', 'start_date', 'validFrom', 'day'));
   if (from === null) return;
@@ -131,7 +131,7 @@ function addText(dates: Dates, text: string): void {
   }
 }
 
-/** Hours of single dates in the form of any tool; null if it names no date. */
+/** Hours of single dates in the format of any tool; null without a date. */
 export function findDateHours(value: Json | string): SpecialHours | null {
   const dates: Dates = new Map();
   if (typeof value === 'string') addText(dates, value);

@@ -14,7 +14,7 @@ export function isPastDay(text: string, now = new Date()): boolean | null {
   return past === days.length ? true : past === 0 ? false : null;
 }
 
-/** The days that a text may mean, as `YYYY-MM-DD`: the first and the last of a year of which it says no more. */
+/** The days that a text may mean, as `YYYY-MM-DD`; for a year alone, its first and last day. */
 function daysOf(text: string): string[] {
   const [, year, month, day] = yearFirst.exec(text) ?? [];
   if (year && month && day) return isoDays(year, [[month, day]]);

@@ -6,15 +6,15 @@ interface LabelledLink {
 
 const maxLength = 4000;
 
-/** What the words before a link say that is a place's own. */
+/** Labels of a listing's own website. */
 const ownSite =
   /^(?:official )?(?:web ?site|web ?page|home ?page|web|site|url|webseite|internet|sitio(?: web)?|p[áa]gina web|site web|sito(?: web)?|strona(?: www)?|hemsida|hjemmeside|web sitesi|сайт|веб-?сайт|官网|网站|網站|ホームページ|ウェブサイト|홈페이지|웹사이트|الموقع|אתר)(?=$|[^\p{L}])/iu;
 
 const labelBefore = /(?:^|[^\p{L}])\p{L}[\p{L}\p{M}\p{N} ()&/.'-]{1,40}[:：]\s{0,2}$/u;
 
 /**
- * Whether a text is a list of links of which each has a label with a colon before it. The first may have lost its label, where
- * all cells of the column have the same.
+ * Whether a text is a list of links, each with a label and a colon before it. The first may lack its label, if it was removed from
+ * all cells of the column.
  */
 export function isLabelled(text: string): boolean {
   if (text.length > maxLength || !/^\p{L}/u.test(text)) return false;
@@ -23,7 +23,7 @@ export function isLabelled(text: string): boolean {
   return before.length > 0 && pieces.length > 1 && labelBefore.test((before[0] ?? '').slice(-60));
 }
 
-/** The links of a text in which each has a label, in their order; the label of one may be glued to the link before it. */
+/** The labelled links of a text, in order; a label may follow the previous link without a space. */
 export function labelledLinks(text: string): LabelledLink[] {
   if (!isLabelled(text)) return [];
   const found: LabelledLink[] = [];
@@ -42,7 +42,7 @@ export function labelledLinks(text: string): LabelledLink[] {
   return found;
 }
 
-/** Of links with labels, the one that a label calls the place's own site; null for any other text. */
+/** Of labelled links, the listing's own website; null for any other text. */
 export function labelledSite(text: string): string | null {
   return (
     labelledLinks(text).find(({ label }, at) => (at === 0 && label === '') || ownSite.test(label))?.link ??

@@ -4,7 +4,7 @@ import { pictureOf } from '../values/linkValue.ts';
 import { ValueProblem } from '../rows/rowProblem.ts';
 import { cleanCell, lineOf } from '../values/textValue.ts';
 
-/** Names of albums of the map, which say nothing of a photo. */
+/** Names of albums on maps, which do not describe a photo. */
 const albums =
   /^(?:all|latest|tümü|en son|alle|neueste|tous|todas?|tutte|photos?|images?|image \d+|photo \d+)$/i;
 const maxCaptionLength = 200;
@@ -80,7 +80,7 @@ export function photosOf(text: string): ListingPhoto[] | null {
   return photos.length > 0 ? photos : null;
 }
 
-/** A photo whatever its size: hosts of the map put that after the address. */
+/** The URL without its size, which hosts of maps append. */
 const withoutSize = (url: string): string =>
   /^https?:\/\/(?:[\w-]+\.)*(?:googleusercontent|ggpht)\.com\//.test(url) ? url.replace(/=[\w-]*$/, '') : url;
 

@@ -23,7 +23,7 @@ import { fromCounts, scoreCountsOf, scoreOf } from './scoreCounts.ts';
 import { serviceHoursOf } from './serviceHours.ts';
 import { jsonIn } from '../values/jsonValue.ts';
 
-/** Readers of a whole field in the form of any tool. */
+/** Readers of complete fields in the format of any tool. */
 export const detailReaders: {
   readonly [Name in StructuredName]: (text: string) => StructuredValues[Name] | null;
 } = {

@@ -18,7 +18,7 @@ export function scoreOf(name: string): number | null {
 const numberIn = (value: Json | undefined): number | null =>
   typeof value === 'number' || typeof value === 'string' ? countOf(String(value)) : null;
 
-/** Counts by score, with zeros for those that are not said; null if all are zero. */
+/** Counts by score, with zeros for missing ones; null if all are zero. */
 export function fromCounts(counts: ReadonlyMap<number, number>): readonly number[] | null {
   return structuredFields.reviewsPerScore.read([1, 2, 3, 4, 5].map((score) => counts.get(score) ?? 0));
 }
@@ -64,7 +64,7 @@ function ofText(text: string): Map<number, number> {
   return ofList(parts.length === 5 ? parts : text.split(/[\s,]+/));
 }
 
-/** How many reviews gave each score, in whatever form; null for nothing. Throws ValueProblem for an unknown form. */
+/** Number of reviews by score, in any known format; null without figures. Throws ValueProblem for an unknown format. */
 export function scoreCountsOf(text: string): readonly number[] | null {
   if (text.length > 2000) throw unknownForm(text);
   const value = isJsonLike(text) ? parseJson(text) : text;

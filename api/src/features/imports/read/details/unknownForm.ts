@@ -1,4 +1,4 @@
 import { ValueProblem } from '../rows/rowProblem.ts';
 
-/** Why a cell of parts is left empty: none of the known forms is its own. */
+/** The problem of a structured cell in an unknown format. */
 export const unknownForm = (text: string): ValueProblem => new ValueProblem('BAD_JSON', 'formUnknown', text);

@@ -2,8 +2,8 @@ import { normalisePhone } from '../../../../lib/text/phones/phoneNumber.ts';
 import type { RowValues } from '../rows/rowValues.ts';
 
 /**
- * A phone number with the code of its town or of its country, where another column has that and the number has none. What is
- * a whole number with the code of a country before it is one.
+ * Adds the area code or country code of another column to a phone number that lacks it. The code is a country code if the number is
+ * valid with it.
  */
 export function withAreaCode<Plain extends { phone: string | null }>(plain: Plain, values: RowValues): Plain {
   const code = values.first('areaCode', (text) => text.replace(/\D/g, ''));

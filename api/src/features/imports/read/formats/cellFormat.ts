@@ -6,10 +6,10 @@ import { contentsOf, tagsNamed } from './xml/xmlText.ts';
 
 export type ShowNumber = (raw: string) => string;
 
-/** Digits that a spreadsheet keeps of a number. */
+/** Significant digits of a number in a spreadsheet. */
 const significantDigits = 15;
 
-/** A number without a format of its own. Digits that the sheet has lost are not invented: 6.49527E+18. */
+/** A number in the General format. Digits that the sheet has lost are not invented: 6.49527E+18. */
 export function showGeneral(raw: string): string {
   if (raw.length <= significantDigits && /^-?\d+(?:\.\d*[1-9])?$/.test(raw)) return raw;
   const value = Number(raw);
@@ -19,8 +19,8 @@ export function showGeneral(raw: string): string {
 }
 
 /**
- * Formats that files leave out, by their numbers (ECMA-376, part 1, 18.8.30). The formatter's own table holds what any .xls
- * file said that the same process read before.
+ * Built-in formats by number (ECMA-376, part 1, 18.8.30). Not the formatter's own table, since reading an .xls file changes it for
+ * the process.
  */
 const builtInFormats: readonly (readonly [number, string])[] = [
   [1, '0'],

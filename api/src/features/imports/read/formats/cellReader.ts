@@ -11,7 +11,7 @@ export interface SheetContext {
   strings: SharedStrings | undefined;
   /** How the numbers of a style show. */
   formatOf: (style: number) => ShowNumber;
-  /** The columns that anybody needs: the text of others is not even decoded, unless a row has no other. */
+  /** The columns to read. The text of others is not decoded, unless a row has no other. */
   wantedColumns: () => WantedColumns;
 }
 
@@ -22,12 +22,12 @@ const slash = 47;
 const space = 32;
 const greater = 62;
 
-/** The letters of the three attributes that count. */
+/** Character codes of the three relevant attributes. */
 const reference = 114;
 const styleLetter = 115;
 const typeLetter = 116;
 
-/** Reads the cells of one row after another: what each displays. */
+/** Reads the displayed text of cells, row by row. */
 export class CellReader {
   private readonly cellOpen: Buffer;
   private readonly cellClose: Buffer;
@@ -55,7 +55,7 @@ export class CellReader {
     const row: SheetRow = { rowNumber, cells: [] };
     this.readCells(from, to, row, wanted);
     if (typeof wanted === 'string') return row;
-    // What says something only where nobody looks is no blank row, but one without a name.
+    // A row with text only in unread columns is not blank: it lacks a name.
     if (isBlank(row)) this.readCells(from, to, row, 'all');
     else
       row.whole = () => {
@@ -221,7 +221,7 @@ function isWanted(wanted: WantedColumns, column: number): boolean {
   return typeof wanted === 'string' ? wanted === 'all' : wanted[column] === 1;
 }
 
-/** A whole number from 0; NaN for anything else. */
+/** A non-negative integer; NaN for anything else. */
 function wholeNumber(bytes: Buffer, from: number, to: number): number {
   let value = 0;
   for (let at = from; at < to; at += 1) {

@@ -1,6 +1,6 @@
 import type { CP$Module } from '@e965/xlsx/dist/cpexcel.full.mjs';
 
-/** A code page that Western texts are in. */
+/** Fallback code page: Western European. */
 const western = 1252;
 
 /** Code pages for the library of .xls files. Half a megabyte; files of Excel 97 and later do without. */

@@ -1,5 +1,5 @@
 import { messageData, type PlainMessageCode } from '../../../../../../domain/messages/message.ts';
-// Says what a file is by its bytes. Its name only ever narrows: a sheet of text must be called one, or a workbook.
+// Detects the type of a file by its bytes. Its name can only exclude: a text table needs the extension of a table or a workbook.
 import { open } from 'node:fs/promises';
 import { compoundFileKind, isCompoundFile } from './compoundFile.ts';
 import { readingLimits } from './readingLimits.ts';

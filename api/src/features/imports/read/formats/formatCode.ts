@@ -5,10 +5,10 @@ export type FormatSection = readonly string[];
 
 const codeParts = /"[^"]*"?|\[[^\]]*\]?|[\\_*][^]?|general|[^]/giu;
 const digit = /^[0#?]$/;
-/** Signs that the formatter knows outside of quotes. At others it throws; Excel shows them. */
+/** Characters that the formatter accepts outside of quotes. It throws at others, which Excel displays. */
 const known = /^[\d\s#?,.%@/;$+\-():!^&'~{}<>=€a-zABDEGHMPSY上]$/;
 
-/** The sections of a format code, in which signs that stand for themselves are quoted: dd.mm.yyyy, hh.mm, 0 ₺. */
+/** The sections of a format code, with literal characters quoted: dd.mm.yyyy, hh.mm, 0 ₺. */
 export function sectionsOf(code: string): FormatSection[] {
   const sections: string[][] = [[]];
   const parts = code.match(codeParts) ?? [];
@@ -36,14 +36,14 @@ export function isMixed(section: FormatSection): boolean {
   return /[ymdhs]/i.test(signs) && /[0#?]/.test(signs);
 }
 
-/** Digits of whole numbers for which a section has room; of others it shows all, whatever their number. */
+/** Number of integer digits of a section; Infinity if it shows all digits. */
 export function roomOf(section: FormatSection): number {
   const signs = signsOf(section);
   return /[.,%/EG@]/.test(signs) ? Infinity : (signs.match(/[0#?]/g)?.length ?? Infinity);
 }
 
 /**
- * A section with room for so many digits: of 5321234567 in `000-0000`, the formatter shows the last seven, Excel all of them.
+ * A section extended to the given number of digits: of 5321234567 in `000-0000`, the formatter shows the last seven, Excel all.
  */
 export function withRoomFor(digits: number, section: FormatSection): string {
   const missing = digits - roomOf(section);

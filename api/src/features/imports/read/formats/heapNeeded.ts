@@ -4,8 +4,8 @@ import { isCompoundFile } from './compoundFile.ts';
 const maxMegabytes = 384;
 
 /**
- * Megabytes of JavaScript heap that reading a file may take. An .xls is read whole, which takes 32 and ten times its
- * size; a damaged one that says it were larger is not given the memory for it.
+ * Megabytes of JavaScript heap for reading a file. An .xls is read whole, which takes 32 MB and ten times its size; a damaged
+ * one that claims to be larger gets no more.
  */
 export async function heapNeeded(path: string): Promise<number> {
   const file = await open(path, 'r');

@@ -8,8 +8,8 @@ import type { RowBatch, SheetRow, WantedColumns } from './sheetRow.ts';
 import { unescapeCell } from './unescapeCell.ts';
 
 /**
- * The rows of a file, sheet by sheet, whatever its type. `wantedColumns` may answer otherwise for each
- * batch; `headers` helps to find the separator of a text file. Throws AppError UNUSABLE_FILE for what can't be read.
+ * The rows of a file of any type, sheet by sheet. `wantedColumns` is called for each batch; `headers` helps to detect the
+ * separator of a text file. Throws AppError UNUSABLE_FILE for a file that can't be read.
  */
 export async function* readWorkbook(
   path: string,
@@ -36,7 +36,7 @@ async function* named(batches: AsyncGenerator<RowBatch>): AsyncGenerator<RowBatc
   for await (const batch of batches) yield { ...batch, sheet: batch.sheet.replace(/\0|\p{Cs}/gu, '') };
 }
 
-/** What cells say that a program wrote in another notation or encoding. Our own export holds what is stored. */
+/** Repairs cells in the notation of another format or in a wrong encoding. Cells of our own export are exact. */
 async function* repaired(
   batches: AsyncGenerator<RowBatch>,
   { firstNames: [first, second] }: HeaderEvidence,

@@ -10,8 +10,8 @@ import { unusableFile } from './unusableFile.ts';
 /** The format's own limit. */
 const maxColumns = 256;
 
-/** Rows of an .xls, which can only be read whole, and by a library that a damaged file can send round in circles: never
- * outside the reader's own process. */
+/** Rows of an .xls, which can only be read whole, by a library that a damaged file can send into an endless loop: call it only
+ * in the reader process. */
 export async function* readXls(path: string): AsyncGenerator<RowBatch> {
   // A megabyte of code that other files do without.
   const xlsx = (await import('@e965/xlsx')) as Omit<typeof XLSX, 'SSF'> & { SSF: Formatter };
@@ -49,7 +49,7 @@ function cellFormats(formatter: Formatter, isDate1904: boolean): FormatOf {
   };
 }
 
-/** Rows with what their cells show. The size that a sheet states is not believed: it may be any. */
+/** Rows with the displayed text of their cells. The stated size of a sheet is not trusted. */
 function rowsOf(sheet: XLSX.WorkSheet, formatOf: FormatOf): SheetRow[] {
   const rows: SheetRow[] = [];
   // Rows and cells have holes.

@@ -7,7 +7,7 @@ import { unusableFile } from './unusableFile.ts';
 import { tagsNamed } from './xml/xmlText.ts';
 import type { ZipArchive } from './zipArchive.ts';
 
-/** Rows of every visible sheet. `wantedColumns` may change its mind between batches. */
+/** Rows of every visible sheet. The result of `wantedColumns` may change between batches. */
 export async function* readXlsx(
   zip: ZipArchive,
   workbookPath: string,

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import iconv from 'iconv-lite';
 
-// Text that was UTF-8, was read as a code page by some program, and was saved so: "CafÃ©" for Café, "РљР°С„Рµ" for Кафе.
+// Mojibake: UTF-8 text that a program decoded with a code page and saved: "CafÃ©" for Café, "РљР°С„Рµ" for Кафе.
 
 const upperHalf = Array.from({ length: 128 }, (_, at) => 128 + at);
 
@@ -49,10 +49,10 @@ const isOneLetter = (text: string) => lettersIn(text) === 1 || oneSymbol.test(te
 const capital = /\p{Lu}/u;
 const capitalAndSign = /^[\u00c4-\u00deĞİŞ][®™´’”»–—]$/;
 
-/** Text that was broken several times: "CafÃƒÂ©". */
+/** Maximum number of repeated repairs: "CafÃƒÂ©" needs two. */
 const maxTimes = 3;
 
-/** A text as it was before a program read its UTF-8 as a code page; any other text unchanged. */
+/** Repairs mojibake; any other text is unchanged. */
 export function repairEncoding(text: string, times = maxTimes): string {
   if (times === 0 || isPlain.test(text)) return text;
   for (const { sign, bytes, fewestLetters = 0 } of pages) {

@@ -33,7 +33,7 @@ export async function* scanSheet(
       throw unusableFile('rowTooLarge');
     }
   }
-  // Without its end the part was cut off, and what is missing can't be known.
+  // Without its end tag the part is truncated.
   if (!scanner?.isDone) throw unusableFile('sheetIncomplete');
 }
 
@@ -59,7 +59,7 @@ class RowScanner {
     this.cells = new CellReader(xml, prefix, context);
   }
 
-  /** Reads every complete row of the window into `rows`; returns how much of it is done with. */
+  /** Reads every complete row of the window into `rows`; returns the number of consumed characters. */
   take(searched: number): number {
     this.rows = [];
     const { text } = this.xml;

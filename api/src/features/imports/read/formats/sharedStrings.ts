@@ -9,7 +9,7 @@ import { XmlWindow } from './xml/xmlWindow.ts';
 const pageBits = 23;
 const pageSize = 1 << pageBits;
 const cacheSize = 1 << 12;
-/** Most characters of strings in the JavaScript heap; each costs some more than its own. */
+/** Maximum number of characters of strings in the JavaScript heap; each string has some overhead. */
 const heapBudget = 48 * 1024 * 1024;
 const heapOverhead = 32;
 
@@ -41,7 +41,7 @@ export class SharedStrings {
     }
   }
 
-  /** Adds the run that the window found last; beyond the heap its bytes are copied as they are. */
+  /** Adds the last run found by the window; beyond the heap budget its bytes are copied unchanged. */
   addRun(xml: XmlWindow): void {
     if (this.count === readingLimits.stringCount) throw tooManyStrings();
     const size = xml.runEnd - xml.runStart;
@@ -53,7 +53,7 @@ export class SharedStrings {
     this.note(xml.bytes.copy(page, this.used, xml.runStart, xml.runEnd));
   }
 
-  /** The page that the next string goes to, with room for so many bytes. */
+  /** The page for the next string, with room for `size` bytes. */
   private pageFor(size: number): Buffer {
     const last = this.pages.at(-1);
     if (last && this.used + size <= pageSize) return last;
@@ -67,7 +67,7 @@ export class SharedStrings {
     return page;
   }
 
-  /** Notes where the string of so many bytes is that was just written to the last page. */
+  /** Records the position of the string of `size` bytes that was just written to the last page. */
   private note(size: number): void {
     const index = this.count - this.heap.length;
     if (index === this.starts.length) {
@@ -131,7 +131,7 @@ export async function readSharedStrings(bytes: AsyncIterable<Buffer>): Promise<S
   return strings;
 }
 
-/** Adds every complete string; returns how much of the window is done with. */
+/** Adds every complete string; returns the number of consumed characters of the window. */
 function takeStrings(xml: XmlWindow, prefix: string, searchFrom: number, strings: SharedStrings): number {
   const { text } = xml;
   const open = `<${prefix}si`;

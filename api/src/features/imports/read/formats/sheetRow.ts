@@ -42,11 +42,11 @@ export interface RowBatch {
   /** Position of the sheet among those read, from 0. */
   sheetIndex: number;
   rows: SheetRow[];
-  /** Set for tables of text, in which a separator too many moves all cells after it. */
+  /** Set for text tables, in which an unquoted separator shifts all cells after it. */
   isText?: true;
 }
 
-/** Columns of a sheet that anybody needs: 1 for each of them, by position from 0. */
+/** Columns of a sheet to read: 1 for each of them, by index. */
 export type WantedColumns = Uint8Array | 'all' | 'none';
 
 /** Whether a row displays nothing, and has no fault to report. */
@@ -61,7 +61,7 @@ export function textLength({ cells }: Pick<SheetRow, 'cells'>): number {
   return length;
 }
 
-/** Longest value that a problem repeats, in characters. */
+/** Maximum length of a value in a problem, in characters. */
 const shownLength = 200;
 
 export function shownValue(value: string): string {

@@ -1,14 +1,14 @@
-// Cells that a program wrote in the notation of another format.
+// Cells in the notation of another format.
 
-/** '0212…: an apostrophe that makes a text of a number in spreadsheet programs. */
+/** An apostrophe that marks a number as text in spreadsheet programs: '0212… */
 const markedNumber = /^'(?=[+\d][\d\s()./-]{4,30}$)/;
 const jsonEscape = /\\u([\da-f]{4})/gi;
 const percentEncoded = /(?:%[c-f][\da-f](?:%[89ab][\da-f]){1,3})+/gi;
-/** Signs in an address of the web; behind a figure, a per cent goes before a number: '50%20'. */
+/** Percent-encoded characters; after a digit, a percent sign is literal: '50%20'. */
 const percentSign = /(?<!\d)%(?:2[\da-f]|3[a-f]|40|5[b-f]|60|7[b-e])/gi;
 
 /**
- * What a cell says: 0212 for `="0212"` and `'0212`, é for `\u00e9` outside of JSON and for `%C3%A9` outside of addresses,
+ * Unescapes a cell: 0212 for `="0212"` and `'0212`, é for `\u00e9` outside of JSON and for `%C3%A9` outside of URLs,
  * ' for `%27` there. Any other text is unchanged.
  */
 export function unescapeCell(text: string): string {
@@ -20,7 +20,7 @@ export function unescapeCell(text: string): string {
     : text;
 }
 
-/** The text of a formula that is nothing but a text; null for any other one, as `="a"&"b"`. */
+/** The value of a formula that is a string literal; null for any other one, as `="a"&"b"`. */
 function constantOf(formula: string): string | null {
   const within = formula.slice(2, -1);
   return within.replaceAll('""', '').includes('"') ? null : within.replaceAll('""', '"');

@@ -1,4 +1,4 @@
-// Opens a zip archive without trusting what it says of itself: the inflated bytes are counted as they come.
+// Opens a zip archive without trusting its stated sizes: inflated bytes are counted as they come.
 import { createInflateRaw } from 'node:zlib';
 import type { Readable } from 'node:stream';
 import yauzl from 'yauzl';
@@ -55,7 +55,7 @@ function listEntries(zip: yauzl.ZipFile): Promise<yauzl.Entry[]> {
   });
 }
 
-/** One stretch of bytes that serves many entries is how a small archive inflates to a huge one. */
+/** Refuses entries that share bytes, by which a small archive could inflate to a huge one. */
 function refuseOverlaps(entries: yauzl.Entry[]): void {
   const localHeader = 30;
   const ordered = [...entries].sort((a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader);

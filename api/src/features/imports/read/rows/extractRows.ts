@@ -5,7 +5,7 @@ import { readingLimits } from '../formats/readingLimits.ts';
 import { readWorkbook } from '../formats/readWorkbook.ts';
 import { textLength, type SheetRow } from '../formats/sheetRow.ts';
 
-/** What is above the rows of a sheet, and how many cells any of those has. */
+/** The header of a sheet, and the maximum number of cells of its rows. */
 interface SheetTop {
   header: SheetRow | undefined;
   width: number;
@@ -77,7 +77,7 @@ function isFull(rows: readonly SheetRow[]): boolean {
   return rows.reduce((sum, row) => sum + textLength(row), 0) >= readingLimits.sampledText;
 }
 
-/** So many cells, without holes: a list of cells has some where the row has none. */
+/** Exactly `width` cells, without holes. */
 function textsOf({ cells }: SheetRow, width: number): string[] {
   return Array.from({ length: width }, (_, i) => cells[i] ?? '');
 }

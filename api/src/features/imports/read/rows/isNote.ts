@@ -1,7 +1,7 @@
 import { foldText } from '../../../../../../domain/text/fold.ts';
 import type { SheetRow } from '../formats/sheetRow.ts';
 
-/** Columns that are read, from which a row with one filled cell is apart from listings. */
+/** Minimum number of columns for a row with one filled cell to count as a note. */
 const minColumns = 4;
 
 const total =
@@ -9,7 +9,7 @@ const total =
 const note =
   /^(?:notes?|remarks?|sources?|last updated|updated|generated|exported|disclaimer|anmerkung(?:en)?|hinweise?|quelle|stand|remarques?|nota(?:s|bene)?|fuentes?|fonte?s?|opmerking(?:en)?|bron|uwag[ai]|zrodlo|poznamk[ay]|zdroj|megjegyzes|forras|примечани[ея]|источник|примітк[аи]|джерело|not(?:lar)?|kaynak|aciklama|σημειωση|πηγη|ملاحظ(?:ة|ه|ات)|المصدر|הער(?:ה|ות)|מקור|備考|注意?|出典|备注|注释|来源|數據來源|비고|출처|หมายเหตุ|ที่มา|ghi chu|nguon|catatan|sumber)\s*[:：.–-]/u;
 
-/** A label with its value in one cell, as titles of sections have it: 'Περιοχή: Αθήνα'. */
+/** A label with its value in one cell, as in titles of sections: 'Περιοχή: Αθήνα'. */
 const label = /^\p{L}[\p{L}\p{M} ]{1,30}\s?[:：]\s\S/u;
 
 /**

@@ -5,7 +5,7 @@ import { ReaderOutput } from './readerOutput.ts';
 import { SheetReader, type FileContext } from './sheetReader.ts';
 
 /**
- * Everything that a file says, as messages in the order of its rows. Throws AppError UNUSABLE_FILE for a file that cannot be
+ * The content of a file as messages, in the order of its rows. Throws AppError UNUSABLE_FILE for a file that cannot be
  * used, and BAD_INPUT for a mapping that cannot.
  */
 export async function* readRows({

@@ -3,16 +3,16 @@ import { unusableFile } from '../formats/unusableFile.ts';
 import type { ReaderMessage } from '../readerMessage.ts';
 import type { ColumnsMessage, PlannedTable } from './tables/planTable.ts';
 
-/** Rows after which the progress is reported. */
+/** Number of rows between progress messages. */
 const progressEvery = 1000;
 
 /** Report of one row. */
 export type RowMessage = Extract<ReaderMessage, { type: 'row' | 'refused' }>;
 
-/** A table that is not read, with what it would be, were an operator to name the column of names. */
+/** An unread table, with its mapping if an operator chose a column of names. */
 type UnreadTable = Pick<PlannedTable, 'message' | 'asked'>;
 
-/** What the reader reports of a file: messages in the order of its rows, and what can only be said at its end. */
+/** Collects the reader's messages about a file: those of rows, in order, and those that are due at its end. */
 export class ReaderOutput {
   /** Whether a table of the file is a list that is read. */
   hasList = false;

@@ -1,6 +1,6 @@
-// Rows of text that have too many cells, since a comma within an address was not quoted.
+// Rows of text tables with too many cells, because of an unquoted comma within an address.
 
-/** What a cell looks like, so far as columns differ in it. */
+/** Class of a cell's content, by which columns are distinguished. */
 function shapeOf(cell: string): string {
   const text = cell.trim();
   if (text === '') return 'empty';
@@ -15,15 +15,15 @@ function shapeOf(cell: string): string {
   return /^\p{Lu}{2,3}$/u.test(text) ? 'code' : 'text';
 }
 
-/** How often the cells of each column have each shape, from rows that are whole. */
+/** Frequency of each shape by column, in rows of the right width. */
 export type ColumnShapes = readonly ReadonlyMap<string, number>[];
 
 type Cells = readonly (string | undefined)[];
 
-/** Rows from which the shapes of columns are known. */
+/** Minimum number of rows of the right width. */
 const minRows = 5;
 
-/** The shapes of the columns of a table of that width; null if too few rows are whole, or no width is known. Pure. */
+/** The shapes of the columns of a table; null if too few rows have the right width, or the width is unknown. Pure. */
 export function columnShapes(rows: readonly Cells[], width: number): ColumnShapes | null {
   const whole = rows.filter((cells) => cells.length === width);
   if (whole.length < minRows) return null;
@@ -37,16 +37,16 @@ export function columnShapes(rows: readonly Cells[], width: number): ColumnShape
   });
 }
 
-/** Of a shape that no whole row has in its column. */
+/** Probability of a shape that is unseen in its column. */
 const unseen = 0.01;
 
-/** Cells that one may have become, beyond the first, and how much likelier the joined row must be than any other. */
+/** Maximum number of excess cells, and minimum lead (in log likelihood) over any other way to join. */
 const maxExtra = 4;
 const clearly = 1.5;
 
 /**
- * The cells of a row with the parts of one cell joined again, where that makes every other cell look like those of its column;
- * null if the row is whole, or several cells may be meant. Pure.
+ * Joins the parts of one split cell so that all other cells fit their columns; null if the row has the right width, or if several
+ * ways to join are plausible. Pure.
  */
 export function rejoinedCells(cells: Cells, shapes: ColumnShapes): string[] | null {
   const extra = cells.length - shapes.length;
@@ -54,7 +54,7 @@ export function rejoinedCells(cells: Cells, shapes: ColumnShapes): string[] | nu
   const partsAt = (at: number) => cells.slice(at, at + extra + 1).join(',');
   /** The logarithm of how likely the column has such a cell. */
   const fit = (cell = '', column: number) => Math.log(shapes[column]?.get(shapeOf(cell)) ?? unseen);
-  // Sums up to and from each column, so that each place to join at costs no pass over the row.
+  // Prefix and suffix sums, so that each way to join costs constant time.
   const before = sums(shapes.map((_, column) => fit(cells[column], column)));
   const after = sums(shapes.map((_, column) => fit(cells[column + extra], column)));
   const joined = shapes
@@ -73,7 +73,7 @@ export function rejoinedCells(cells: Cells, shapes: ColumnShapes): string[] | nu
   );
 }
 
-/** The sums of the first none, one, two … numbers. */
+/** Prefix sums, beginning with 0. */
 function sums(numbers: readonly number[]): number[] {
   const all = [0];
   for (const number of numbers) all.push((all.at(-1) ?? 0) + number);

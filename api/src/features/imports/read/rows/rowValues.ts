@@ -61,7 +61,7 @@ export class RowValues {
     if (isMixed && this.isOfOther(written)) return null;
     const linked = isLinked ? (nameInLink(written) ?? '') : written;
     const text = around ? withoutTextAround(linked, around) : linked;
-    // A place may be called so.
+    // A name may be such a word.
     const isEmpty = field === 'name' ? isMissing(text) : isNothing(text);
     return isEmpty ? null : this.attempt(header, () => read(text, header));
   }

@@ -19,16 +19,16 @@ import { turnedTable } from './tables/turnedTable.ts';
 /** What all sheets of a file share. */
 export interface FileContext {
   settings: ReadingSettings;
-  /** Country of rows that give no sign of theirs. */
+  /** Country of rows without evidence of their own. */
   defaultCountry: string | null;
   output: ReaderOutput;
-  /** Headers of degrees that are exchanged, in the sheets so far. */
+  /** Headers of swapped coordinates, in the sheets so far. */
   swappedDegrees: Set<string>;
 }
 
 /**
- * Reads one sheet. The first rows of a table wait until they are enough to know its columns by; then they are read, and the
- * rows below them as they come, until one is the header of a further table.
+ * Reads one sheet. The first rows of a table are buffered until its columns can be determined; further rows are read as they come,
+ * until the header of another table.
  */
 export class SheetReader {
   /** Position of the sheet among those read, from 0. */
@@ -42,11 +42,11 @@ export class SheetReader {
   private waitingText = 0;
   /** The table that is being read; null until its columns are known, 'unread' if none of them names the places. */
   private table: TableReader | 'unread' | null = null;
-  /** Its column of objects that hold what other tables have columns for. */
+  /** Its column of JSON objects whose keys serve as columns. */
   private objects: ObjectColumn | null = null;
-  /** The row before, whatever it was. */
+  /** The previous row. */
   private last: SheetRow | undefined;
-  /** The row before, where it may be the title of a further table. */
+  /** The previous row, if it may be the title of another table. */
   private title: SheetRow | undefined;
 
   constructor(
@@ -69,7 +69,7 @@ export class SheetReader {
     }
   }
 
-  /** Ends the sheet. The last table may have fewer rows than the columns of others are known by. */
+  /** Ends the sheet; a last table with few rows is read, too. */
   end(): void {
     while (this.table === null && this.waiting.length > 0) this.planWaiting();
     if (!(this.table instanceof TableReader)) return;
@@ -101,7 +101,7 @@ export class SheetReader {
     const { title } = this;
     this.title = undefined;
     if (table.isNextHeader(whole, isApart)) {
-      // Directly below a header is the same in another language.
+      // A header directly below a header is its translation.
       if (!table.hasRows) return;
       if (title) table.refuseNote(title);
       this.endTable(table);

@@ -1,4 +1,4 @@
-// Lists with a row for each day of each place: 'Mill, York, Monday, 9:00, 17:00'. Pure.
+// Lists with one row per listing and day: 'Mill, York, Monday, 9:00, 17:00'. Pure.
 import { dayIndex } from '../../../../../../domain/hours/dayIndex.ts';
 import { DAYS, type WorkingHours } from '../../../../../../domain/hours/openingHours.ts';
 import type { ColumnField } from '../columns/columnFields.ts';
@@ -6,16 +6,16 @@ import type { SheetRow } from '../formats/sheetRow.ts';
 import { hoursOfDays } from '../values/hours/hoursValue.ts';
 import type { ColumnPlan } from './rowValues.ts';
 
-/** What differs from day to day. */
+/** Fields that differ by day. */
 const ofDay: readonly ColumnField[] = ['weekday', 'workingHours', 'dailyHours', 'opensAt', 'closesAt'];
 
-/** The cells of a row that say which place it is of. */
+/** Key of a row's listing: its cells outside the fields that differ by day. */
 export function placeOf({ cells }: SheetRow, plan: ColumnPlan): string {
   const columns = [...plan].flatMap(([field, all]) => (ofDay.includes(field) ? [] : all));
   return columns.map(({ index }) => cells[index]?.trim() ?? '').join('\n');
 }
 
-/** The hours of a week that these rows of one place hold day by day. */
+/** The weekly hours in the rows of one listing. */
 export function hoursOfRows(rows: readonly SheetRow[], plan: ColumnPlan): WorkingHours | null {
   const cellOf = ({ cells }: SheetRow, field: ColumnField) =>
     plan

@@ -49,7 +49,7 @@ export function csvRecord(text: string, from: number, separator: string, isLast:
   }
 }
 
-/** Where the quote of a cell is that begins here, or -1. Blanks before it count for nothing where its end is one. */
+/** Position of the opening quote of the cell that begins here, or -1. Spaces before it are ignored if the cell also ends with a quote. */
 function quoteAt(text: string, from: number, separator: string): number {
   if (text.charAt(from) === '"') return from;
   let at = from;
@@ -61,7 +61,7 @@ function quoteAt(text: string, from: number, separator: string): number {
   return ['', separator, '\n', '\r'].includes(text.charAt(end)) ? at : -1;
 }
 
-/** '"Luna" Hair Salon': quotes of the text itself around its first words, in a cell without quotes of its own. */
+/** Whether quotes surround only the first words of an unquoted cell: '"Luna" Hair Salon'. */
 function isFirstWord(text: string, from: number, endOfQuotes: number, separator: string): boolean {
   if (text.charAt(endOfQuotes) !== ' ' || !/^ +\p{L}/u.test(text.slice(endOfQuotes, endOfQuotes + 10)))
     return false;

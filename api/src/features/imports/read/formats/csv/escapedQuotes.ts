@@ -5,19 +5,19 @@ import type { SheetRow } from '../sheetRow.ts';
 const escaped = /(?:^|[^\\])\\"(?=[^,;\t|\r\n"])/;
 const doubled = /[^\\,;\t|\r\n]""|(?<!\\)""[^,;\t|\r\n]/;
 
-/** Whether a text escapes quotes. One that doubles any may have backslashes of its own, as in JSON. */
+/** Whether a text escapes quotes. If any are doubled, backslashes are content, as in JSON. */
 export const hasEscapedQuotes = (text: string): boolean => escaped.test(text) && !doubled.test(text);
 
 /** Stands for an escaped quote while records are read: a code point that Unicode leaves to programs. */
 const standIn = '\ufdd0';
 
-/** Hides the escaped quotes of a text that comes in pieces from a reader of records, and restores them in its rows. */
+/** Replaces escaped quotes in a stream of text before records are parsed, and restores them in the rows. */
 export class EscapedQuotes {
   private rest = '';
 
   hide(piece: string, isLast: boolean): string {
     const text = this.rest + piece;
-    // The sign that a backslash at the end escapes may be in the next piece.
+    // The character after a trailing backslash may be in the next chunk.
     let unescaped = text.length;
     while (text.charAt(unescaped - 1) === '\\') unescaped -= 1;
     const end = isLast ? text.length : text.length - ((text.length - unescaped) % 2);

@@ -1,7 +1,7 @@
 import { readingLimits } from '../readingLimits.ts';
 import { shownValue, type SheetRow } from '../sheetRow.ts';
 
-/** Keys that become columns. */
+/** Maximum number of keys that become columns. */
 const maxKeys = 1000;
 
 /** Strings and numbers of JSON, each matched whole, so that a search for them is linear. */
@@ -39,7 +39,7 @@ export function areJsonLines(text: string): boolean {
   return lines.length > 1 && lines.slice(0, -1).every((line) => objectIn(line) !== null);
 }
 
-/** The keys of the objects of a text in pieces, in the order in which they first appear; no more than become columns. */
+/** The keys of all objects of a stream of text, in order of first appearance, up to the limit. */
 export async function keysOfLines(pieces: AsyncIterable<string>): Promise<string[]> {
   const keys = new Set<string>();
   const takeKeys = (line: string) => {
@@ -48,7 +48,7 @@ export async function keysOfLines(pieces: AsyncIterable<string>): Promise<string
   let rest = '';
   for await (const piece of pieces) {
     const lines = (rest + piece).split('\n');
-    // Of a line that is too long to be read, the rest need not be stored.
+    // The rest of a line that exceeds the limit need not be buffered.
     rest = (lines.pop() ?? '').slice(0, readingLimits.record + 1);
     lines.forEach(takeKeys);
     if (keys.size >= maxKeys) break;

@@ -28,7 +28,7 @@ const codePages = {
   'EUC-KR': 'euc-kr',
 } as const;
 
-/** Pages of the Macintosh and of DOS, which nothing but their letters shows. */
+/** Code pages of the Macintosh and of DOS, which chardet does not detect. */
 const oldPages = ['macintosh', 'cp850', 'cp437', 'cp857', 'cp866'] as const;
 
 export type LegacyEncoding = (typeof codePages)[keyof typeof codePages] | (typeof oldPages)[number];
@@ -42,7 +42,7 @@ const twoBytes = new Set<LegacyEncoding>(['shift_jis', 'euc-jp', 'gb18030', 'big
 /** How much less confidence a Latin page may have than the best, so that its letters decide. */
 const latinMargin = 16;
 
-/** Pages of Latin letters, those that more files have first. */
+/** Latin code pages, the most frequent first. */
 const latinPages: readonly LegacyEncoding[] = [
   'windows-1254',
   'windows-1250',
@@ -51,21 +51,21 @@ const latinPages: readonly LegacyEncoding[] = [
   'windows-1258',
 ];
 
-/** Confidence from which another page than the Thai one is believed. */
+/** Minimum confidence in another code page than the Thai one. */
 const sureOfOther = 20;
 
-/** Odd letters to a letter beyond ASCII, from which an older page is tried. */
+/** Maximum share of odd letters among non-ASCII letters; above it, older code pages are tried. */
 const maxOddShare = 0.25;
 
-/** Share of letters beyond ASCII that may have been lost before the file was written: 'BETO¿O' for BETOÑO. */
+/** Maximum share of non-ASCII letters that were lost before the file was written: 'BETO¿O' for BETOÑO. */
 const maxDamaged = 0.03;
 
-/** Share of bytes above ASCII that are Thai consonants in Thai text; in no other page of one byte are they letters. */
+/** Minimum share of Thai consonants among non-ASCII bytes of Thai text. */
 const thaiConsonants = 0.4;
 
 /**
- * The code page of text that is not Unicode, by lines of it with letters beyond ASCII. Where nothing else speaks for one it is
- * the Turkish page, which holds the letters of Western Europe as well. Pure.
+ * Detects the code page of text that is not Unicode, from lines with non-ASCII letters. Defaults to the Turkish code page, which
+ * also has the letters of Western Europe. Pure.
  */
 export function legacyEncoding(sample: Buffer): LegacyEncoding {
   const [first] = candidatesOf(sample);
@@ -98,13 +98,13 @@ function candidatesOf(sample: Buffer): Candidate[] {
     .flatMap(({ name, confidence }) => (isKnown(name) ? [{ page: codePages[name], confidence }] : []));
 }
 
-/** Words from which they tell more than the lines that they stand in: a column may have one word all along. */
+/** Minimum number of distinct words; else the lines are examined, since a column may repeat one word. */
 const minWords = 3;
 
-/** Words that have letters beyond ASCII: addresses of the web and numbers between them speak for English. Each once where one is most of them. */
+/** Words with non-ASCII letters: URLs and numbers between them would bias the detection towards English. Distinct if one word dominates. */
 function wordsBeyondAscii(sample: Buffer): string[] {
   const parts = sample.toString('latin1').match(/[A-Za-z\x80-\xff]*[\x80-\xff][A-Za-z\x80-\xff]*/g) ?? [];
-  // Signs alone, such as those of a currency, are no words.
+  // Symbols alone, such as currency signs, are no words.
   const words = parts.filter((part) => /[A-Za-z\xc0-\xff]{3}/.test(part));
   const [middle = ''] = words.toSorted().slice(words.length >> 1);
   const isMost = words.filter((word) => word === middle).length * 2 > words.length;
@@ -132,7 +132,7 @@ function latinPage(sample: Buffer, candidates: readonly Candidate[]): LegacyEnco
       .map(({ page }) => page),
   );
   const odd = new Map(latinPages.map((page) => [page, oddLetters(iconv.decode(sample, page))]));
-  // Where its words speak for one page alone, a few lost letters say nothing.
+  // If the words indicate a single code page, a few lost letters do not matter.
   const rival = latin.find(({ page }) => page !== best.page)?.confidence ?? 0;
   const isAlone = best.confidence - rival >= latinMargin * 2;
   const damaged = isAlone ? sample.filter((byte) => byte > 0x7f).length * maxDamaged : 0;
@@ -146,13 +146,13 @@ function latinPage(sample: Buffer, candidates: readonly Candidate[]): LegacyEnco
   return likely?.page ?? fitting[0] ?? best.page;
 }
 
-/** Of the page of Windows: the euro, quotes, dashes. */
+/** Punctuation of the Windows code page: euro, quotes, dashes. */
 const thaiPunctuation = [0x80, 0x85, 0x91, 0x92, 0x93, 0x94, 0x95, 0x96, 0x97];
 
 function isThai(sample: Buffer): boolean {
   const high = sample.filter((byte) => byte > 0x7f);
   const consonants = high.filter((byte) => byte >= 0xa1 && byte <= 0xce).length;
-  // Its letters are together, as accents and signs of other pages do not.
+  // Thai letters are adjacent; accented letters and symbols of other code pages are not.
   const pairs = sample.filter((byte, at) => byte > 0x7f && (sample[at + 1] ?? 0) > 0x7f).length;
   return (
     pairs >= high.length / 2 &&
@@ -164,16 +164,16 @@ function isThai(sample: Buffer): boolean {
 /** The commonest Cyrillic letters. */
 const commonCyrillic = /[оеаинтсрвлОЕАИНТСРВЛ]/g;
 
-/** Share of Cyrillic letters beside another one: prepositions stand alone, signs of another page stand alone everywhere. */
+/** Minimum share of Cyrillic letters beside another one: symbols of another code page stand alone. */
 const minJoined = 0.8;
 
-/** Share of common letters in any Cyrillic text is higher; in text of another page that is read so, lower. */
+/** Minimum share of common letters: Cyrillic text has more, misread text of another code page fewer. */
 const minCommonShare = 0.5;
 
-/** Different letters that any Cyrillic text has; a sign of another page with blanks beside it, such as '€\u00a0', is few. */
+/** Minimum number of distinct letters of Cyrillic text; a misread symbol with spaces, such as '€\u00a0', has few. */
 const minLetters = 6;
 
-/** Whether text is Cyrillic in the page of DOS, of which chardet knows nothing: words of Cyrillic letters, most of them common. */
+/** Whether text is Cyrillic in the DOS code page, which chardet does not know: words of mostly common Cyrillic letters. */
 function isCyrillicOfDos(sample: Buffer): boolean {
   const high = sample.filter((byte) => byte > 0x7f).length;
   const text = iconv.decode(sample, 'cp866');
@@ -191,7 +191,7 @@ function isCyrillicOfDos(sample: Buffer): boolean {
   );
 }
 
-/** Signs within words, controls and letters that no word of a living language ends in: signs of a wrong page. */
+/** Symbols within words, control characters, and letters with which no word ends: they indicate a wrong code page. */
 const odd =
   /(?<=\p{L})[^\p{L}\p{M}\d\p{Zs}\p{Pd}'’‘´`·.,;:/&()"|+@_%!?\n\r\t](?=\p{L})|\p{Cc}(?<![\n\r\t])|iæ(?!\p{L})|(?<=\p{Ll})(?![A-Z])\p{Lu}(?=\p{Ll})|(?<!\p{L})[\p{Sk}£¹²³¼½¾¿¡±¦§¨©«¬®°¶»](?=\p{Ll})/gu;
 

@@ -1,5 +1,5 @@
-// Text tables. Written for damaged files: where quotes make no sense, one record is given up, and reading goes on at the
-// next line that reads as a record of the usual width.
+// Text tables. Written for damaged files: a record with invalid quotes is refused, and parsing resumes at the next line that
+// parses as a record of the usual width.
 import { csvRecord, type CsvRecord } from './csvRecord.ts';
 import { areJsonLines, JsonLines, keysOfLines } from './jsonLines.ts';
 import { readingLimits } from '../readingLimits.ts';
@@ -11,13 +11,13 @@ import { decodedText, encodingOf } from './textEncoding.ts';
 import { unwrap, wrappedSeparator } from './wrappedRecords.ts';
 import { unusableFile } from '../unusableFile.ts';
 
-/** Text examined before the separator is decided, in characters. */
+/** Characters examined to detect the separator. */
 const sniffed = 64 * 1024;
-/** Lines tried for a place to go on at, after damage. */
+/** Maximum number of lines tried for resuming after damage. */
 const linesTried = 200;
-/** Rows handed on together: a record that is given up may leave millions in the text that was read meanwhile. */
+/** Maximum number of rows per batch: after a damaged record, millions may be buffered. */
 const rowsAtOnce = 10_000;
-/** Characters of a damaged record that are handed back: what a cell may hold. */
+/** Maximum length of a damaged record in the output: that of a cell. */
 const maxShownLength = 32_000;
 
 /** Rows of a text file; the sheet takes the file's name. Row numbers count records, as a spreadsheet shows them. */
@@ -34,7 +34,7 @@ export async function* readCsv(
   let wrapped: string | null = null;
   let rest = '';
   let isLast = false;
-  /** Characters that were left for want of more; a record is read again only once they have doubled. */
+  /** Length of the incomplete rest; a record is parsed again only once it has doubled. */
   let unread = 0;
   while (!isLast) {
     const piece = await pieces.next();
@@ -70,14 +70,14 @@ export async function* readCsv(
 
 class CsvParser {
   private rowNumber = 0;
-  /** Cells of a record: of the last one, until two in a row have as many. What differs is suspected of damage. */
+  /** Usual number of cells of a record. Records of another width are suspected of damage. */
   private width = 0;
   private isWidthCertain = false;
-  /** Set within a record that is too long to be read whole, until a line reads as a record again. */
+  /** Set within a record that exceeds the limit, until a line parses as a record again. */
   private isLost = false;
-  /** Characters before the text that is being read. */
+  /** Offset of the current text in the file, in characters. */
   private taken = 0;
-  /** Places in the file at which no record begins: damage that goes on for long asks for the same ones again and again. */
+  /** Offsets at which no record begins, cached because long damage asks for the same ones repeatedly. */
   private readonly noRecords = new Set<number>();
 
   constructor(private readonly separator: string) {}
@@ -90,7 +90,7 @@ class CsvParser {
       if (this.isLost) at = this.findAgain(text, at, isLast);
       if (this.isLost || at >= text.length) break;
       const record = csvRecord(text, at, this.separator, isLast);
-      // While more may come, damage near the end waits, so that the place to go on at is looked for in enough text.
+      // Damage near the end waits for more text, so that resuming has enough of it.
       const isWaiting = text.length - at < readingLimits.record && !isLast;
       if (record.isOpen && isWaiting) break;
       const isBroken =
@@ -131,7 +131,7 @@ class CsvParser {
     const { cells, end, isDamaged } = csvRecord(text, line, this.separator, true);
     const isRecord =
       !isDamaged && cells.length === this.width && text.slice(line, end).split('"').length % 2 === 1;
-    // With more text it may still become one where it reaches the end of what there is.
+    // A record that reaches the end of the text may still become complete.
     if (!isRecord && end < text.length) {
       if (this.noRecords.size > linesTried * 10) this.noRecords.clear();
       this.noRecords.add(place);
@@ -200,7 +200,7 @@ class CsvParser {
     };
   }
 
-  /** Its text is in its first cell, to be mended. */
+  /** A damaged row with the record's text in its first cell, to be corrected. */
   private damagedRow(text: string): SheetRow {
     const message = 'recordBroken';
     return {

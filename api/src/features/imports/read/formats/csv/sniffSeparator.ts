@@ -3,20 +3,20 @@ import { nextLine } from './nextLine.ts';
 
 const separators = [',', ';', '\t', '|'] as const;
 const looked = 30;
-/** Names of columns in one row that are unambiguous. */
+/** Number of known headers in one row that is unambiguous. */
 const certain = 2;
 
 /** Header knowledge of the caller. */
 export interface HeaderEvidence {
-  /** The first names of an unambiguous header: that of our own export. */
+  /** The first headers of our own export, which are unambiguous. */
   firstNames: readonly [string, string, ...string[]];
-  /** How many cells of a record are known names of columns. */
+  /** Counts the cells of a record that are known headers. */
   countKnown: (cells: readonly string[]) => number;
 }
 
 /**
- * Which character parts the cells: the one by which a row names the most columns that are known, else the one that gives the
- * most columns, alike from record to record. Addresses are full of commas that part nothing.
+ * Detects the separator: the one with the most known headers in a row, else the one with the most columns at a constant width.
+ * Addresses are full of commas that separate nothing.
  */
 export function sniffSeparator(
   text: string,

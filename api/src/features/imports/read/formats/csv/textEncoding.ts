@@ -7,12 +7,12 @@ type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | LegacyEncoding;
 
 const pieceSize = 1024 * 1024;
 
-/** Bytes of lines that are not UTF-8 by which the code page is known. */
+/** Maximum number of bytes of non-UTF-8 lines examined to detect the code page. */
 const maxSampled = 64 * 1024;
 
 /**
- * The encoding of a text file. Without a mark it is UTF-8 where the file as a whole reads as such (a damaged letter in
- * thousands of good ones changes nothing), else the code page that its bytes speak for.
+ * Detects the encoding of a text file. Without a byte order mark it is UTF-8 if the file as a whole decodes as such (a few damaged
+ * letters among thousands are tolerated), else the detected code page.
  */
 export async function encodingOf(path: string): Promise<TextEncoding> {
   let isFirst = true;
@@ -51,7 +51,7 @@ function markedEncoding(start: Buffer): TextEncoding | undefined {
   return unmarkedUtf16(start.subarray(0, 4096));
 }
 
-/** By its beginning: whether a text without a mark is UTF-16. Most letters have a zero there, all on the same side. */
+/** Detects UTF-16 without a byte order mark at the beginning of a text: most letters have a zero byte, always on the same side. */
 export function unmarkedUtf16(start: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   const zeros = [0, 0];
   start.forEach((byte, at) => {

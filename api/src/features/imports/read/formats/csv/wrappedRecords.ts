@@ -2,7 +2,7 @@ import { shownValue, type SheetRow } from '../sheetRow.ts';
 import { csvRecord } from './csvRecord.ts';
 import { sniffSeparator, type HeaderEvidence } from './sniffSeparator.ts';
 
-// Tables of which each record is one quoted cell: a program took the separator of another language and saved them so.
+// Tables in which each record is one quoted cell, as saved by programs that expected another separator.
 
 const looked = 30;
 
@@ -22,7 +22,7 @@ export function wrappedSeparator(text: string, separator: string, headers: Heade
   return widths.size === 1 && !widths.has(1) ? within : null;
 }
 
-/** Reads the one cell of each row as a record. A row of several cells is none of these; what is no whole record is damage. */
+/** Parses the single cell of each row as a record. Rows of several cells are unchanged; an incomplete record is damage. */
 export function unwrap(rows: readonly SheetRow[], separator: string): void {
   for (const row of rows) {
     const [text = ''] = row.cells;

@@ -28,8 +28,8 @@ export async function* xmlChunks(bytes: AsyncIterable<Buffer>): AsyncGenerator<B
 }
 
 /**
- * The same bytes in chunks that are at least as long as what is `unread` when they arrive: bytes that are buffered until their end has
- * come is then copied a few times, and not with every chunk.
+ * The same bytes in chunks that are at least as long as the `unread` rest, so that a long buffered element is copied a few times
+ * rather than with every chunk.
  */
 export async function* chunksBeyond(
   chunks: AsyncIterable<Buffer>,
@@ -48,7 +48,7 @@ export async function* chunksBeyond(
   if (length > 0) yield Buffer.concat(waiting);
 }
 
-/** The prefix that the root element wears ('' or such as 'x:'); undefined until the root element is in the text. */
+/** The namespace prefix of the root element ('' or such as 'x:'); undefined until the root element is in the text. */
 export function namespacePrefix(xml: string, root: string): string | undefined {
   const match = new RegExp(`<((?:[A-Za-z_][\\w.-]*:)?)${root}[\\s>/]`).exec(xml.slice(0, maxPrologueLength));
   if (!match && xml.length > maxPrologueLength) {

@@ -1,7 +1,7 @@
 import { readingLimits } from '../readingLimits.ts';
 import { unusableFile } from '../unusableFile.ts';
 
-// As much XML as a workbook needs: text, attributes, tags. No document type, no entity but the five and numeric ones.
+// The subset of XML that workbooks use: text, attributes, tags. No document type, only predefined and numeric entities.
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const cdataOpen = '<![CDATA[';
@@ -81,7 +81,7 @@ export function tagsNamed(xml: string, name: string): Map<string, string>[] {
   return tags;
 }
 
-/** What is within the first element of that local name; '' if there is none, or no end of it. */
+/** The content of the first element with that local name; '' without one, or without its end tag. */
 export function contentsOf(xml: string, name: string): string {
   const open = new RegExp(`<(?:[\\w.-]+:)?${name}(?=[\\s>])`).exec(xml);
   if (!open) return '';

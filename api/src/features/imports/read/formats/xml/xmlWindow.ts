@@ -27,7 +27,7 @@ export class XmlWindow {
   private isAscii = true;
   private searches = new Map<string, { from: number; found: number }>();
 
-  /** Lets go of what was read and takes in the next bytes, in UTF-8. */
+  /** Discards consumed bytes and appends the next ones, in UTF-8. */
   advance(read: number, next: Buffer): void {
     const rest = this.bytes.subarray(read);
     this.bytes = rest.length === 0 ? next : Buffer.concat([rest, next]);
@@ -111,7 +111,7 @@ export class XmlWindow {
     return this.startsWith(this.runEnd, closing);
   }
 
-  /** The text that was found last, as it is meant. */
+  /** The last text found, decoded. */
   run(): string {
     if (this.isPlainRun) return this.text.slice(this.runStart, this.runEnd);
     return officeText(this.characters(this.runStart, this.runEnd));

@@ -32,7 +32,7 @@ const servesTown = (text: string) => (servedTown(text) === null ? null : true);
 
 export type CheckedRow = { row: ImportedRow } | { problems: RowProblem[] };
 
-/** Countries of rows that give no sign of theirs. */
+/** Countries of rows without evidence of their own. */
 interface DefaultCountries {
   /** Given by the operator. */
   given?: string | null;
@@ -42,7 +42,7 @@ interface DefaultCountries {
 
 /**
  * Turns the cells of a row into a listing. Only a missing name or a damaged record refuses it; any other value that can't be
- * read is left empty, with a warning. A row without a sign of its country is in that of its directory, else in the given one. Pure.
+ * read is left empty, with a warning. A row without evidence of its country gets that of its directory, else the given one. Pure.
  */
 export function checkRow(
   sheet: string,
@@ -113,7 +113,7 @@ export function withWarnings(row: ImportedRow, warnings: readonly RowProblem[]):
   return warnings.length > 0 ? { ...row, warnings: [...warnings] } : row;
 }
 
-/** Cards of a map have the kind of a place where others have its address: 'Coffee shop' in both columns. */
+/** Removes a category in place of an address, as on map cards: 'Coffee shop' in both columns. */
 function withoutKindAsAddress(stated: StatedLocation, values: RowValues): StatedLocation {
   if (stated.address === null || /\d/.test(stated.address)) return stated;
   const category = values.first('category', categoryOf);

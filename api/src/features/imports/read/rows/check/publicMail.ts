@@ -5,15 +5,15 @@ import { emailsOf } from '../../values/smallValues.ts';
 import { isMissing } from '../../values/textValue.ts';
 import type { ColumnPlan, RowValues } from '../rowValues.ts';
 
-/** What else is known of the place. */
+/** Other facts of the listing. */
 interface Place {
   site: string | null;
   words: readonly (string | null)[];
 }
 
 /**
- * The address of mail that a row's place may show: of several the one at its own site; none that is beside the name of a
- * person, or has the form of one, and so is that person's.
+ * The e-mail address that a listing may show: of several the one at its own domain; none that matches the name of a person in the
+ * row, or has the form of a person's name.
  */
 export function publicMail(
   first: string | null,
@@ -33,7 +33,7 @@ export function publicMail(
   return isAmongPersons && !isMailOfPlace(mail, [site, ...words]) ? null : mail;
 }
 
-/** Of several addresses of mail, the one at the site of the place: crawlers also find those of makers of sites. */
+/** Of several e-mail addresses, the one at the domain of the website: crawlers also find those of web designers. */
 function ownMail(first: string, values: RowValues, site: string | null): string | undefined {
   const host = site === null ? null : hostOf(site);
   if (host === null || first.endsWith(`@${host}`)) return undefined;

@@ -4,7 +4,7 @@ import { type RowValues, type ColumnPlan } from '../rowValues.ts';
 import type { SheetRow } from '../../formats/sheetRow.ts';
 import { booleanOf, isMissing, proseOf } from '../../values/textValue.ts';
 
-/** Characters of a long text. */
+/** Maximum length of a long text, in characters. */
 export const maxProseLength = 100_000;
 
 /** Sections from `about` cells and from columns of single features; plain text becomes the detailed information. */

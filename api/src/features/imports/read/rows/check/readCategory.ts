@@ -3,7 +3,7 @@ import { kindOf, sureKind } from '../../../../../lib/placeKinds/kindOf.ts';
 import { type RowValues } from '../rowValues.ts';
 import { categoryOf, firstCategoryOf } from '../../values/categoryValue.ts';
 
-/** A column that repeats the name of the place or of its town says nothing of its kind, unless that is the name of one. */
+/** The category of a row. A value equal to the name or the city counts only if it is a known category. */
 export function readCategory(
   values: RowValues,
   type: string | null,
@@ -14,14 +14,14 @@ export function readCategory(
     const written = kindUnder(header, text, categoryOf(text));
     const isCuisine = /cuisine/i.test(header);
     const category = written !== null && isCuisine ? ofCuisine(written) : written;
-    // 'Norddeutsch' beside 'restaurant' is what it cooks.
+    // 'Norddeutsch' beside 'restaurant' is a cuisine.
     if (isCuisine && known !== null && written !== null && kindOf(written) === null) return known;
     return category !== null && others.includes(category) && kindOf(category) === null ? null : category;
   });
   return stated ?? type ?? values.first('subtypes', firstCategoryOf);
 }
 
-/** 'Lebanese' in a column of cuisines: the restaurant that has it. */
+/** The category of a cuisine: 'Lebanese' becomes a Lebanese restaurant. */
 function ofCuisine(cuisine: string): string {
   const { kind = '', confidence = 1 } = kindOf(cuisine) ?? {};
   const isOnly = confidence < sureKind && kind.startsWith('amenity/restaurant') && /^[\w -]+$/.test(cuisine);

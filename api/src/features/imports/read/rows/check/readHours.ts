@@ -5,7 +5,7 @@ import { everyDay, hoursOf, hoursOfDays } from '../../values/hours/hoursValue.ts
 import { isMissing, lineOf } from '../../values/textValue.ts';
 import type { ColumnPlan, RowValues } from '../rowValues.ts';
 
-/** Opening hours of a row: of one cell, of a column for each day or for opening and closing, the same hours every day. */
+/** Opening hours of a row: from one cell, from a column for each day or for opening and closing, or equal hours for every day. */
 export function readHours(values: RowValues, plan: ColumnPlan, cells: SheetRow): WorkingHours | null {
   return (
     values.first('workingHours', hoursOf) ??
@@ -14,7 +14,7 @@ export function readHours(values: RowValues, plan: ColumnPlan, cells: SheetRow):
   );
 }
 
-/** Hours of every day, but for the days on which a place rests or is not said to be open. */
+/** Removes the closed days from hours of every day: those of the columns of closed and of open days. */
 function withRests(hours: WorkingHours | null, values: RowValues): WorkingHours | null {
   const open = hours === null ? null : values.first('openDays', closingDaysOf);
   const ofDays = open !== null && open.length > 0 ? DAYS.filter((day) => !open.includes(day)) : null;

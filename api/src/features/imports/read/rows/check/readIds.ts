@@ -22,7 +22,7 @@ export function readIds(
   return {
     link,
     placeId: values.first('placeId', placeIdOf) ?? link.placeId ?? ofReviews.placeId,
-    // Half an id is the cid in other words.
+    // An id without its first half is only the cid.
     googleId: stated?.startsWith('0x0:') ? null : stated,
     cid,
   };

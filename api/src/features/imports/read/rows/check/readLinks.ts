@@ -3,9 +3,9 @@ import { type RowValues } from '../rowValues.ts';
 import { isLabelled, labelledSite } from '../../details/labelledLinks.ts';
 import { isMapLink } from '../../values/placeIds.ts';
 
-/** The website of a place, its page on a map and that of its reviews, from columns of links and from others that have them. */
+/** Website, map link and reviews link of a row, from columns of links and from others that contain links. */
 export function readLinks(values: RowValues) {
-  // A link whose kind only the value reveals.
+  // A link whose kind depends on the value.
   const labelled = values.first('anyLink', labelledSite);
   const unnamed = labelled ?? values.first('anyLink', (text) => (isLabelled(text) ? null : linkOf(text)));
   const isMap = unnamed !== null && isMapLink(unnamed);
@@ -13,7 +13,7 @@ export function readLinks(values: RowValues) {
     website:
       values.first('website', siteOf) ??
       (isMap || unnamed === null ? null : siteOf(unnamed)) ??
-      // Where a place has no address of mail, some lists write its site.
+      // Some lists have the website in the e-mail column.
       values.first('email', (text) => (/^(?:https?:\/\/|www\.)[^\s@]+$/i.test(text) ? siteOf(text) : null)),
     locationLink:
       values.first('locationLink', mapPageOf) ??
@@ -24,7 +24,7 @@ export function readLinks(values: RowValues) {
   };
 }
 
-/** A link under a word for maps: a map leads to places within it, never from its front page. */
+/** A link under a header for maps; the front page of a map service is none. */
 function mapPageOf(text: string): string | null {
   const link = linkOf(text);
   return link !== null && isFrontPage(link) && !isMapLink(link) ? null : link;
@@ -32,7 +32,7 @@ function mapPageOf(text: string): string | null {
 
 const isFrontPage = (link: string) => /^https?:\/\/[^/?#]+\/?(?:[?#]|$)/i.test(link);
 
-/** A link to a map, in a column that other things are in. */
+/** A map link in a column of mixed content. */
 function mapLinkOf(text: string): string | null {
   return isMapLink(text) ? linkOf(text) : null;
 }

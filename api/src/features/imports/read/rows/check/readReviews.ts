@@ -23,7 +23,7 @@ export function readReviews(
   { cells }: SheetRow,
   { placeId, googleId, cid }: Pick<ImportedRow, 'placeId' | 'googleId' | 'cid'>,
 ): ImportedReview[] {
-  // Some tools list the reviews themselves where others count them.
+  // Some tools list reviews in the column for their count.
   const listed = withoutDoubles([
     ...values.every('reviews', (text, header) => listedIn(values, text, header)),
     ...values.every('reviewCount', (text, header) =>
@@ -38,10 +38,10 @@ export function readReviews(
     rating: written(fields.rating),
     text: written(fields.text),
     date: written(fields.date),
-    // A sheet of reviews that names the places by Google's ids has their reviews from there.
+    // Reviews with Google ids come from Google.
     source: (placeId ?? googleId ?? cid) === null ? [] : ['Google'],
   };
-  // Sheets of reviews name places without any, too.
+  // A sheet of reviews may have rows without a review.
   if (parts.rating.length + parts.text.length + parts.author.length === 0) return [];
   const { review, lost } = reviewOf(parts, parts.rating[0] ?? null);
   for (const { part, ...problem } of lost) {

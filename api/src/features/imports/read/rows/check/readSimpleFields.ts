@@ -46,11 +46,11 @@ const readers: Record<Reader, (text: string) => string | number | boolean | null
 
 const areLinks = (text: string) => text.split(/\s+/).every((word) => /^https?:\/\/./i.test(word));
 
-/** Lines of results of maps are not what places say of themselves, nor are addresses of pages. */
+/** Descriptions; lines of map search results and URLs are none. */
 const describing = (text: string) =>
   isOfResult(text.trim()) || areLinks(text.trim()) ? null : readers.prose(text);
 
-/** A table or a dish is ordered with a service; the page of a place on a network is found under its own header. */
+/** Links for reservations and orders; profiles on social networks have headers of their own. */
 const ordering = (text: string) => {
   const link = readers.link(text);
   return typeof link === 'string' && isPageOfNetwork(link) ? null : link;
@@ -67,7 +67,7 @@ const simpleReaders = listingFieldNames.flatMap((name) => {
   return cell === 'custom' ? [] : [[name, ownReaders[name] ?? readers[cell]] as const];
 });
 
-/** The fields of the catalogue that follow from their own column alone. */
+/** The fields that depend on their own column only. */
 export function readSimpleFields(values: RowValues): SimpleValues {
   const plain: Partial<Record<ListingFieldName, unknown>> = {};
   for (const [name, read] of simpleReaders) plain[name] = values.first(name, read);

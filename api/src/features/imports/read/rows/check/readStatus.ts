@@ -4,7 +4,7 @@ import { statedStatusOf, statusOf } from '../../values/statusValue.ts';
 import { booleanOf } from '../../values/textValue.ts';
 import { isPastDay } from '../../details/isPastDay.ts';
 
-/** Whether the place is open, from a status or from columns that say whether it is closed. */
+/** The business status of a row, from a status column or from columns about closures. */
 export function readStatus(values: RowValues): ImportedRow['businessStatus'] {
   const stated = values.first('businessStatus', statedStatusOf);
   if (stated !== null) return stated;
@@ -14,6 +14,6 @@ export function readStatus(values: RowValues): ImportedRow['businessStatus'] {
   if (isGone || isClosed || values.first('closedOn', (text) => isPastDay(text))) return 'CLOSED_PERMANENTLY';
   if (isPaused) return 'CLOSED_TEMPORARILY';
   if ((isGone === false && isPaused === false) || isClosed === false) return 'OPERATIONAL';
-  // Hours of a place that is closed permanently say so instead.
+  // The hours column of a permanently closed listing may have the status instead.
   return values.first('liveStatus', statusOf) ?? values.first('workingHours', statusOf);
 }

@@ -6,13 +6,12 @@ import { isOfGeometry, pairUnder, type Position } from '../../values/readPositio
 import { RowValues, type ColumnPlan } from '../rowValues.ts';
 
 const maxLookedAt = 100;
-/** Rows that must show it, none of which shows the contrary. */
+/** Minimum number of rows that show swapped coordinates, with none that contradicts. */
 const minSwapped = 3;
 
 /**
- * The columns of a table, with those of degrees exchanged where their headers lie, and pairs of degrees turned where the
- * longitude goes first: where rows that show their country say so, those that do not are likely in the wrong country as well.
- * `known` gathers the headers that lie, for further sheets of a file.
+ * The columns of a table, with latitude and longitude swapped back if their headers are wrong, and pairs reversed if the longitude
+ * comes first. Rows with a known country decide for all. `known` collects the wrong headers, for further sheets of the file.
  */
 export function withTrueDegrees(plan: ColumnPlan, rows: readonly SheetRow[], known: Set<string>): ColumnPlan {
   const [latitudes, longitudes] = [plan.get('latitude'), plan.get('longitude')];
@@ -47,7 +46,7 @@ export function withTrueDegrees(plan: ColumnPlan, rows: readonly SheetRow[], kno
   return turned.set('reversedCoordinates', columns);
 }
 
-/** Which degree is which, where a geometry, which says so, has the same two. */
+/** The order of coordinates, by a geometry column with the same values, whose order is known. */
 function orderBesideGeometry(
   values: RowValues,
   { latitude, longitude }: Position,

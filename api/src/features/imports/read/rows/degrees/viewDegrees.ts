@@ -9,14 +9,14 @@ import { RowValues, type ColumnPlan } from '../rowValues.ts';
 
 const maxLookedAt = 100;
 
-/** Kilometres from which a link leads elsewhere than the columns say, and rows that must show it. */
+/** Distance (km) from which on a map link contradicts the columns, and minimum number of such rows. */
 const farKm = 0.3;
 const minLinked = 5;
 
-/** Rows with a postal code in their address from which it shows whether they share positions with rows of other codes. */
+/** Minimum number of rows with a postal code, for comparing those that share a position. */
 const minCoded = 4;
 
-/** Share of the rows that show it. */
+/** Minimum share of such rows. */
 const mostly = 0.5;
 
 const fields = ['latitude', 'longitude', 'coordinates', 'reversedCoordinates'] as const;
@@ -30,8 +30,8 @@ interface Placed {
 }
 
 /**
- * The columns of a table, without those of positions that are the middle of the map that a tool showed rather than where the
- * places are: rows share them whose links lead to places apart, or whose addresses have other postal codes.
+ * The columns of a table, without coordinates that are the centre of a scraper's map view rather than positions of listings: rows
+ * share them although their map links lead to different places, or their addresses have different postal codes.
  */
 export function withoutViews(plan: ColumnPlan, rows: readonly SheetRow[]): ColumnPlan {
   if (!fields.some((field) => plan.has(field))) return plan;

@@ -15,7 +15,7 @@ export function checkOwnReview(sheet: string, cells: SheetRow, plan: ColumnPlan)
   if (own === null) return { problems: [unknownListing(plan, cells)] };
   values.addFault();
   const review = ownReview(values);
-  // A review is its stars and its words: one that lost either is not the review that was given.
+  // A review with unreadable stars or text is refused, since it would not be the original review.
   const problems = [...values.problems, ...values.warnings];
   if (review === null || problems.length > 0) return { problems };
   const name = values.stored('name', (text) => text.replaceAll('\0', '').slice(0, maxNameLength)) ?? '';

@@ -41,10 +41,9 @@ const maxNameLength = 500;
 const maxTextLength = 100_000;
 
 /**
- * Turns a row of our own export into what it was made of: values that are in the form in which they are stored
- * are taken exactly, nothing is derived, and an empty cell says nothing. What somebody wrote into the file since
- * is read as in any other; so is a row that names no listing of ours. Rows of reviews and long texts must name
- * one. Pure.
+ * Reads a row of our own export: values in their stored form are used unchanged, nothing is derived, and an empty cell changes
+ * nothing. Other values, which somebody edited, and rows without a listing of ours are read as in any file. Rows of reviews and
+ * long texts must name a listing. Pure.
  */
 export function checkOwnRow(
   sheet: string,
@@ -82,7 +81,7 @@ export function checkOwnRow(
   return { row: withWarnings(isFurther ? { ...row, ...furtherReviews } : row, values.warnings) };
 }
 
-/** An export in text spreads many reviews of a listing over several rows: the further ones name it and hold the rest. */
+/** A CSV export spreads many reviews of a listing over several rows: further rows name the listing and have the rest. */
 const furtherReviews = { kind: 'REVIEW', isAddition: true } as const;
 const naming = new Set<string>([
   ...(['sheet', 'rowNumber', 'own', 'kind', 'name'] satisfies (keyof ImportedRow)[]),
@@ -158,7 +157,7 @@ function nameOf(limit: number): (text: string) => string | null {
   return (text) => cleanName(read(text)) || null;
 }
 
-/** The text itself where it has the stored form, else what any file's cell would mean. */
+/** The text itself if it has the stored form, else the value as read from any file. */
 function whole(form: RegExp, otherwise: (text: string) => string | null): (text: string) => string | null {
   return (text) => (form.test(text) ? text : otherwise(cleanCell(text)));
 }

@@ -68,7 +68,7 @@ function isParts(value: unknown): value is Parts {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** All that is left of a removed review. */
+/** The fields of a removed review, all empty. */
 const nothing = { authorName: null, rating: null, comment: null, reviewedAt: null, source: null };
 
 /** A review as it was stored. Throws ValueProblem where its stars are none, or nothing of it can be stored. */

@@ -18,14 +18,14 @@ import { tableHeaderOf, textWidth, type TableHeader } from './tableRows.ts';
 /** What is known of a table before its columns are. */
 export interface TableContext {
   sheet: string;
-  /** Whether a separator too many may move the cells of a row. */
+  /** Whether the table is text, in which unquoted separators shift cells. */
   isText: boolean;
   /** Whether the sheet is one of our own export, whose cells hold values as they are stored. */
   isOwn: boolean;
   /** Whether an earlier table of the file is a list that is read. */
   hasList: boolean;
   settings: ReadingSettings;
-  /** Headers of degrees that are exchanged, found in this file so far; those of this table are added. */
+  /** Headers of swapped coordinates found in this file so far; those of this table are added. */
   swappedDegrees: Set<string>;
 }
 
@@ -36,15 +36,15 @@ export interface ReadableTable {
   /** The columns to read, by field. */
   plan: ColumnPlan;
   header: TableHeader;
-  /** Cells that a row may have: in a table of text as many as the header, where most rows keep to it. */
+  /** Maximum number of cells of a row: in a text table that of the header, if most rows respect it. */
   width: number;
-  /** How the cells of whole rows look in such a table; null where too few are whole. */
+  /** Shapes of the cells in rows of the right width; null if there are too few. */
   shapes: ColumnShapes | null;
-  /** What the values of its columns are written in; null if nothing. */
+  /** Wrappings of its columns; null if there are none. */
   wrappings: Wrappings | null;
   /** Whether it has columns about persons that are not read. */
   hasPersons: boolean;
-  /** The country of the directory whose pages a column that is not read leads to. */
+  /** Country of the directory to which an unread column of links leads. */
   directoryCountry: string | null;
 }
 
@@ -55,7 +55,7 @@ export interface PlannedTable {
   /** Null where no column names the places: none of its rows is read. */
   table: ReadableTable | null;
   message: ColumnsMessage;
-  /** Of a table that is not read: what it would be, were an operator to name the column of names. Null if nothing. */
+  /** Of an unread table: its mapping if an operator chose a column of names; null if that is impossible. */
   asked: FoundHeader | null;
   /** Number of the row that holds its header; 0 if none does. */
   headerRow: number;
@@ -77,7 +77,7 @@ export function planTable(written: readonly SheetRow[], context: TableContext): 
   const repaired = repairRows(written, asWritten?.index ?? null, context);
   const { rows, width, shapes, wrappings } = repaired;
   const found = rows.some((row, i) => row !== written[i]) ? find(rows) : asWritten;
-  // Beside a list whose header names its places, a form says nothing of places, nor does a table of words and figures.
+  // Beside a list of listings, forms and tables recognised only by their values are ignored.
   const isNone = found !== null && hasList && isNamedByValues(found) && (isForm(rows) || isNamesAlone(found));
   const header = isNone ? null : found;
   const columns = header?.columns ?? columnsOfUnread(rows, mapping);
@@ -95,7 +95,7 @@ export function planTable(written: readonly SheetRow[], context: TableContext): 
       directoryCountry: header && directoryCountryOf(header, rows),
     },
     message: { type: 'columns', sheet, header: key, isSaved, columns },
-    // Of a file without any list, the first table that could be one is asked about, unless the operator answered already.
+    // In a file without any list, the operator is asked about the first table that could be one, unless a mapping was given.
     asked: header || hasList || settings.mapping ? null : findHeader(rows, { ...settings, isOnly: true }),
     headerRow: headerRow?.rowNumber ?? 0,
     wanted: header ? maskOf(header.mapped) : 'none',
@@ -122,7 +122,7 @@ function repairRows(
   return { rows, width, shapes, wrappings };
 }
 
-/** The columns to read, once the rows below the header have shown which degrees are true. */
+/** The columns to read, with coordinates corrected by the rows below the header. */
 function planOf({ mapped, index }: FoundHeader, rows: readonly SheetRow[], swapped: Set<string>): ColumnPlan {
   const below = rows.slice(index + 1);
   return withoutViews(withTrueDegrees(planColumns(mapped), below, swapped), below);
@@ -138,11 +138,11 @@ function directoryCountryOf({ columns, index }: FoundHeader, rows: readonly Shee
   return null;
 }
 
-/** Whether nothing but its values says which column names the places. */
+/** Whether the column of names was recognised by its values only. */
 const isNamedByValues = ({ columns }: FoundHeader): boolean =>
   columns.some(({ field, how }) => field === 'name' && how === 'content');
 
-/** Whether nothing is read but names: a summary, a glossary, notes on the list. */
+/** Whether only names are read, as from a summary, a glossary or notes. */
 const isNamesAlone = ({ mapped }: FoundHeader): boolean => mapped.every(({ field }) => field === 'name');
 
 function maskOf(mapped: readonly { index: number }[]): Uint8Array {

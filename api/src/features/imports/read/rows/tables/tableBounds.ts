@@ -8,7 +8,7 @@ import type { SheetRow } from '../../formats/sheetRow.ts';
 type Cells = readonly SheetRow['cells'][number][];
 
 /**
- * Headers that a row must hold to be treated as that of another table, and the share of its cells that they are.
+ * Minimum number of known headers in the header row of another table, and minimum share of its cells.
  */
 const minHeaders = 3;
 const minCellShare = 0.6;
@@ -24,7 +24,7 @@ export function isTableHeader(row: SheetRow, isApart: boolean): boolean {
   if (!looksLikeHeader(row)) return false;
   const filled = row.cells.filter(isFilled);
   if (filled.length < (isApart ? 2 : minHeaders)) return false;
-  // Looking words up takes long, and nearly all rows are values: commas, digits, two words in a row that no header has.
+  // Looking up words is slow, and nearly all rows are data: commas, digits and unknown words rule them out early.
   if (filled.some((cell) => cell.includes(',')) || filled.filter(hasDigit).length * 2 > filled.length)
     return false;
   if (filled.slice(0, 2).every((cell) => knownHeader(cell.trim()) === undefined)) return false;
@@ -35,11 +35,11 @@ export function isTableHeader(row: SheetRow, isApart: boolean): boolean {
   return recognised >= minHeaders || (isApart && recognised > 0 && known.length === filled.length);
 }
 
-/** Rows of a form, and the share of its cells that are filled. */
+/** Maximum number of rows of a form, and maximum share of filled cells. */
 const maxFormRows = 20;
 const filledOfForm = 0.5;
 
-/** Whether a sheet is a form or a cover, of words here and there, rather than a list. */
+/** Whether a sheet is a sparse form or a cover page rather than a list. */
 export function isForm(rows: readonly SheetRow[]): boolean {
   const width = Math.max(...rows.map(({ cells }) => cells.length));
   const filled = rows.reduce((sum, { cells }) => sum + cells.filter(isFilled).length, 0);

@@ -11,7 +11,7 @@ import type { ReadableTable } from './planTable.ts';
 import { partOf } from './tableBounds.ts';
 import { isHeader, isNextHeader, isWider, withExcessCells, withoutRecord } from './tableRows.ts';
 
-/** What follows to the right of a table, from a column on: the reader of the table there, null if it is not read. */
+/** The table to the right, from a column on; its reader is null if the table is not read. */
 interface Beside {
   from: number;
   reader: TableReader | null;
@@ -21,7 +21,7 @@ interface Beside {
 export class TableReader {
   /** Whether a row below the header has been read. */
   hasRows = false;
-  /** The rows of the listing that was read last, where each holds a day of its week. */
+  /** The collected rows of the current listing, one for each day. */
   private days: { place: string; rows: SheetRow[] } | null = null;
 
   constructor(
@@ -63,7 +63,7 @@ export class TableReader {
     );
   }
 
-  /** Reads what waits for further rows, here and in the tables beside this one. */
+  /** Reads buffered rows, here and in the tables beside this one. */
   end(): void {
     this.endWeek();
     this.beside?.reader?.end();
@@ -97,7 +97,7 @@ export class TableReader {
     this.output.addCheckedRow({ type: 'row', row: read });
   }
 
-  /** The row with each cell in its column, as rows were by which the table was planned; marked if it has too many. */
+  /** The row with split cells joined and wrappings removed; marked as damaged if it has excess cells. */
   private repaired(row: SheetRow): SheetRow {
     const { plan, width, shapes, wrappings, hasPersons } = this.table;
     const rejoined = shapes ? rejoinedRow(row, shapes) : row;

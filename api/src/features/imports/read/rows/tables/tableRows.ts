@@ -1,4 +1,4 @@
-// Rows of a table: which are headers, and what is done about cells in excess of the header. Pure.
+// Rows of a table: which are headers, and how excess cells are handled. Pure.
 import { looksLikeHeader } from '../../columns/findHeader.ts';
 import { shownValue, type SheetRow } from '../../formats/sheetRow.ts';
 import type { ColumnPlan } from '../rowValues.ts';
@@ -22,7 +22,7 @@ export function isNextHeader(row: SheetRow, header: TableHeader, isApart: boolea
 export const wholeHeader = (row: SheetRow, isApart: boolean): SheetRow =>
   (isApart || looksLikeHeader(row) ? row.whole?.() : undefined) ?? row;
 
-/** Whether a row repeats the header of its table, as files do that were put together of several. */
+/** Whether a row repeats the header of its table, as in files that were concatenated. */
 export function isHeader({ cells }: SheetRow, header: TableHeader): boolean {
   return (
     header !== null &&

@@ -2,14 +2,14 @@ import { recognisedColumns } from '../../columns/mapColumns.ts';
 import { readingLimits } from '../../formats/readingLimits.ts';
 import type { SheetRow } from '../../formats/sheetRow.ts';
 
-/** Headers that a first column must hold to be treated as the header of a table that lies on its side. */
+/** Minimum number of headers in the first column of a transposed table. */
 const minHeaders = 3;
 /** Share of its cells that are headers. */
 const minHeaderShare = 0.6;
 
 /**
- * The rows of a sheet. Where the first column holds the headers and each place is a column, the table is
- * turned; rows then have the numbers of its columns. Only sheets of few rows can be so. Pure.
+ * The rows of a sheet, transposed if the first column has the headers and each listing is a column; rows then have the numbers of
+ * columns. Only sheets with few rows are transposed. Pure.
  */
 export function turnedTable(rows: SheetRow[]): SheetRow[] {
   const [first] = rows;
