@@ -30,29 +30,29 @@ const prefixed = /^[A-Z]{1,2}-(?=\d{4,5}$)/;
 
 const compass = /^(?:NE|NW|SE|SW|ST|RD|DR|AV)$/;
 
-/** The number of a box at the post looks like a code. */
+/** A post office box, whose number looks like a postal code. */
 const postBox =
   /\b(?:p\.?\s?o\.?\s?b(?:ox)?|post box|postfach|postbus|casilla(?: postal)?|apartado(?: postal| de correos)?|caixa postal|casella postale|bo[iî]te postale)[\s:.#]*(?:n[o°º]\.?\s*)?\d[\d ]*\d|а\/я \d+/giu;
 
-/** 'Callao, 7': the comma parts no place from its street where the number of a house follows the first name. */
+/** A street and its house number with a comma between them: 'Callao, 7'. */
 const numberOfHouse = /^(\P{N}{2,60}),\s*(\d{1,3}(?:\s?\p{L})?)(?=\s*(?:[,;]|$|\s\d+\s))/u;
 
-/** 'Place Jourdan no. 49 1040 Etterbeek': no comma goes between the number of the house and the code before its town. */
+/** A house number before a postal code without a comma: 'Place Jourdan no. 49 1040 Etterbeek'. */
 const codeBehindHouse = /( no\. \d{1,3}(?:\s?\p{L})?)\s(?=\d{4,5}\s\p{Lu})/gu;
 
-/** 'New York NY UNITED STATES 10020': what the state and its code say already. */
+/** A redundant country between state and ZIP code: 'New York NY UNITED STATES 10020'. */
 const countryBeforeCode =
   /(?<=\b[A-Z]{2},? )(?:USA|U\.S\.A\.|United States(?: of America)?|Canada),? (?=\d{5}\b|[A-Z]\d[A-Z] ?\d)/giu;
 
-/** '#01-374 SINGAPORE 570501': the number of a unit, without a comma behind it. */
+/** A unit number without a comma after it: '#01-374 SINGAPORE 570501'. */
 const unitBeforeTown = /(#\w{1,3}-\w{1,5}(?:\/\w{1,5})?)\s+(?=\p{L})/gu;
 
-/** 'Riyadh 12242 7511': the number of a building after a Saudi code. */
+/** A building number after a Saudi postal code: 'Riyadh 12242 7511'. */
 const buildingBehindCode = /(?<=\p{L}\s)(\d{5})\s\d{4}(?=\s*(?:[,،]|$))/gu;
 
 /**
- * The last parts of an address, the last first, each split into a name and a postal code. A plus code and parts that are
- * longer than any name are omitted; of the last one, the words at its end stay.
+ * The last parts of an address, the last first, each split into a name and a postal code. Plus codes and parts longer than any name
+ * are omitted; of a long last part, the words at its end remain.
  */
 export function lastParts(address: string): AddressPart[] {
   return address
@@ -75,12 +75,12 @@ export function lastParts(address: string): AddressPart[] {
     .map(partOf);
 }
 
-/** Addresses without commas end in their town all the same. */
+/** The last words of a part: addresses without commas end with their city, too. */
 function endOf(part: string): string {
   return part.length <= maxPartLength ? part : part.slice(-maxPartLength).replace(/^\S*\s*/u, '');
 }
 
-/** 'VIC 3206': the state and the code of an Australian address, which has the form of a Maltese code. */
+/** State and postcode of an Australian address, which look like a Maltese code: 'VIC 3206'. */
 const australianState = /^(?:NSW|VIC|QLD|TAS|ACT) \d{4}$/;
 
 function partOf(text: string): AddressPart {
@@ -88,7 +88,7 @@ function partOf(text: string): AddressPart {
   if (whole !== undefined && !australianState.test(text))
     return { text, name: '', code: bare(whole), side: 'alone' };
   const found = after.exec(text)?.groups;
-  // A number of a house or a street is where a code does: 'Calle 5 1234'.
+  // A house or street number can be in the position of a code: 'Calle 5 1234'.
   if (found?.['code'] && found['name'] && !/\d$/.test(found['name']))
     return { text, name: townPart(found['name']), code: bare(found['code']), side: 'after' };
   const first = before.exec(text)?.groups;
@@ -97,7 +97,7 @@ function partOf(text: string): AddressPart {
   return { text, name: text, code: null, side: 'alone' };
 }
 
-/** '12 ถนนสุขุมวิท เชียงใหม่': without commas, the last word before the code is the town. */
+/** The last word before the code is the city in addresses without commas: '12 ถนนสุขุมวิท เชียงใหม่'. */
 function townPart(name: string): string {
   const words = name.split(' ');
   const last = words.at(-1) ?? '';
@@ -110,7 +110,7 @@ function bare(written: string): string {
   return written.replace(prefixed, '');
 }
 
-/** '1200 NE Broadway' begins with the number of a house. */
+/** Whether a number at the beginning is a house number: '1200 NE Broadway'. */
 function isStreetNumber(written: string, name: string): boolean {
   const letters = /[A-Z]{2}$/.exec(written)?.[0];
   return (letters !== undefined && compass.test(letters)) || streetWord.test(foldText(name));
@@ -119,7 +119,7 @@ function isStreetNumber(written: string, name: string): boolean {
 const streetWord =
   /(?:^|[^\p{L}])(?:st|street|rd|road|ave?|avenue|blvd|boulevard|dr|drive|ln|lane|hwy|highway|pkwy|ct|court|way|sk|sok|sokak|sokagi|cad|cadde|caddesi|cd|mah|mahallesi|mh|rue|calle|via|rua|ул|улица|пр-т|пр-кт|просп|проспект|пер|переулок|шоссе|набережная|бульвар|вул|вулиця|jl|jalan|ul|ulica|utca|ut)\.?(?:$|[^\p{L}])|^c\/|\p{L}(?:strasse|str\.?|gasse|straat|gatan|vagen|gade|katu)$|\b(?:suite|ste|floor|unit|kat|no)\b/u;
 
-/** Whether the part is a street or a building rather than a place. */
+/** Whether the part is a street or a building rather than a city or region. */
 export function isStreet(name: string): boolean {
   return /\d/.test(withoutQuarter(name)) || hasStreetWord(name);
 }
@@ -128,7 +128,7 @@ export function hasStreetWord(text: string): boolean {
   return streetWord.test(foldText(text));
 }
 
-/** 'Praha 1-Staré Město' and 'Paris 5e' without their numbered quarters. */
+/** Removes numbered districts: 'Praha 1-Staré Město', 'Paris 5e'. */
 export function withoutQuarter(name: string): string {
   if (name.length > maxPartLength) return name;
   return name.replace(/\s\d{1,2}(?:e|er|\.)?(?:\s*-.*)?$/u, '');

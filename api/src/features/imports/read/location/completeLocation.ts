@@ -29,16 +29,16 @@ type Location = Pick<
 
 export type StatedLocation = Omit<Location, 'derived'>;
 
-/** Other values of a row that help to locate its place. */
+/** Other values of a row that help to locate the listing. */
 export interface LocationClues {
   /** As written. */
   phone: string | null;
   position: Position;
   /** As a column states it. */
   timeZone: string | null;
-  /** Its own site, else its address of mail. */
+  /** Its website, else its e-mail address. */
   site?: string | null;
-  /** What a visit costs. */
+  /** Price range. */
   price?: string | null;
   /** The country of the directory that the row was copied from. */
   directoryCountry?: string | null;
@@ -49,8 +49,8 @@ export interface LocationClues {
 }
 
 /**
- * The same, with what the rest of the row determines. `derived` names the fields that were worked out; beside
- * 'countryCode' it says from what: 'countryCode:phone'.
+ * Completes the stated location by what the rest of the row implies. `derived` names the derived fields; for 'countryCode' with
+ * the source: 'countryCode:phone'.
  */
 export function completeLocation(stated: StatedLocation, clues: LocationClues): Location {
   const derived: string[] = [];
@@ -65,14 +65,14 @@ export function completeLocation(stated: StatedLocation, clues: LocationClues): 
   }
   const { latitude, longitude } = clues.position;
   const at = latitude === null || longitude === null ? null : { latitude, longitude };
-  // A county in the column of cities gives way to the town that the address names.
+  // A county in the column of cities is replaced by the city in the address.
   const isCounty = countryCode === 'US' && county.test(stated.city ?? '');
   const isOpen = stated.city === null || isCounty || stated.postalCode === null;
   const isAsked = address !== null && countryCode !== null && isOpen;
   const read = isAsked
     ? cityBeforeState(withState(address, stated.state), countryCode ?? '', at, stated.state)
     : { city: null, postalCode: null };
-  // '1724 La Rioja' in Posadas: the number of a house in a street that is called like a town.
+  // '1724 La Rioja' in Posadas: a house number in a street named like a city.
   const isNumber =
     streetsLikeTowns.has(countryCode ?? '') &&
     stated.city !== null &&
@@ -106,7 +106,7 @@ export function completeLocation(stated: StatedLocation, clues: LocationClues): 
 
 const county = /\scounty$/i;
 
-/** Whether degrees are in their columns or in each other's, by the country that the rest of the row is of. */
+/** Whether latitude and longitude are swapped, by the country of the rest of the row. */
 export function orderOfDegrees(
   { latitude, longitude }: Position,
   stated: StatedLocation,
@@ -116,7 +116,7 @@ export function orderOfDegrees(
   const here = countryAt(latitude, longitude);
   const there = countryAt(longitude, latitude);
   if (there === null || here === there) return null;
-  // Nobody keeps a shop in Antarctica.
+  // No listing is in Antarctica.
   if (here === 'AQ') return 'swapped';
   const nowhere = { latitude: null, longitude: null };
   const code =
@@ -136,7 +136,7 @@ export function orderByLanguage(
   return isHere === isThere ? null : isThere ? 'swapped' : 'straight';
 }
 
-/** A position whose degrees are in each other's columns, corrected; any other as it is. Pure. */
+/** Corrects a position with swapped latitude and longitude; any other is unchanged. Pure. */
 export function straightened(position: Position, stated: StatedLocation, phone: string | null): Position {
   const { latitude, longitude } = position;
   return orderOfDegrees(position, stated, phone) === 'swapped'
@@ -144,10 +144,10 @@ export function straightened(position: Position, stated: StatedLocation, phone: 
     : position;
 }
 
-/** People from which a town may be the one that has the name of its state. */
+/** Minimum population of a city with the name of its state. */
 const townOfNote = 100_000;
 
-/** 'Semenyih, Selangor 43500' of a place in Selangor: the town before its state, which has the name of no town of note. */
+/** The city before its state, if the state's name is not that of a large city: 'Semenyih, Selangor 43500'. */
 function cityBeforeState(address: string, country: string, at: Point | null, state: string | null) {
   const read = findCity(address, country, at);
   if (read.city === null || read.city !== state) return read;
@@ -159,7 +159,7 @@ function cityBeforeState(address: string, country: string, at: Point | null, sta
   return { ...read, city: findCity(rest, country, at).city };
 }
 
-/** '3417 College Point Blvd Flushing': the town goes before the state, which may have a separate column. */
+/** The address with its state, which may have a separate column: '3417 College Point Blvd Flushing'. */
 const withState = (address: string, state: string | null): string =>
   state !== null && /^[A-Z]{2,3}$/.test(state) && /^\d[^,]*\p{L}$/u.test(address)
     ? `${address} ${state}`
@@ -195,18 +195,18 @@ function foundCity({
   if (atEnd !== null) return { name: atEnd, source: 'address' };
   if (ofCode !== null) return { name: ofCode, source: 'postalCode' };
   const near = at === null ? null : townAt(at, country);
-  // The city of a Turkish address is its province.
+  // In Turkey, the city is the province.
   const isPart = near !== null && country === 'TR' && !placesNamed(near.name).some(isSubdivision);
   return near === null || isPart ? null : { name: near.name, source: 'position' };
 }
 
-/** Where a street ends with its kind, and a town may follow it without a comma. */
+/** Countries in whose addresses a city may follow the type of a street without a comma. */
 const kindBehindStreet = new Set(['US', 'CA', 'AU', 'NZ', 'GB', 'IE', 'ZA']);
 
-/** Kilometres between towns that share a code. */
+/** Maximum distance (km) between cities that share a postal code. */
 const nearTown = 20;
 
-/** '24271 El Toro Rd Laguna Hills' with a code of Laguna Woods: the town that the address ends with, next to the other. */
+/** The city at the end of an address, if it is near the city of the postal code: '24271 El Toro Rd Laguna Hills' with a code of Laguna Woods. */
 function townBehindStreet(address: string, country: string, other: string): string | null {
   if (!kindBehindStreet.has(country)) return null;
   const townsOf = (name: string) =>
@@ -240,7 +240,7 @@ function countryOfClues(
   return defaultCountry === null ? null : { code: defaultCountry, source: 'default' };
 }
 
-/** With the zeros in front that a sheet took: as the address has them, else by the length of the country's codes. */
+/** Restores leading zeros that a spreadsheet dropped: from the address, else by the length of the country's codes. */
 function wholePostalCode(
   code: string,
   address: string | null,

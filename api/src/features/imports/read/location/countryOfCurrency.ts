@@ -25,7 +25,7 @@ const currencies: readonly [RegExp, string][] = [
   [/\d\s?Ft\b/, 'HU'],
 ];
 
-/** The country whose currency a price is in; null for one that several countries have, and for no price. Pure. */
+/** The only country with the currency of a price; null for a shared currency, or without a price. Pure. */
 export function countryOfCurrency(price: string | null): string | null {
   if (price === null) return null;
   const found = new Set(currencies.flatMap(([sign, country]) => (sign.test(price) ? [country] : [])));

@@ -2,7 +2,7 @@ import { placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
 
 type Country = 'CN' | 'JP' | 'KR' | 'TW';
 
-/** The name before the word for a city; the gazetteer decides whether it is one. */
+/** The name before the word for a city; the gazetteer verifies it. */
 const beforeWord: Readonly<Record<Country, RegExp>> = {
   CN: /(?:^|[省区\s,，\d])((?:(?![省区])\p{Script=Han}){2,6}?)市/u,
   JP: /(?:^|[\s\d〒-])(東京)都|(?:\p{Script=Han}{2,3}[道府県])?(\p{Script=Han}{1,6}?)市/u,
@@ -10,14 +10,14 @@ const beforeWord: Readonly<Record<Country, RegExp>> = {
   TW: /(\p{Script=Han}{2})[市縣]/u,
 };
 
-/** What is between a province and the word for a town is its name, whether the gazetteer knows it or not. */
+/** The name between a province and the word for a city, known to the gazetteer or not. */
 const inProvince: Readonly<Partial<Record<Country, RegExp>>> = {
   KR: /(?:^|\s)(?:\p{Script=Hangul}{2,4}도|경기|강원|충북|충남|전북|전남|경북|경남|제주)\s+(\p{Script=Hangul}{1,4}?)[시군](?:\s|$)/u,
   JP: /\p{Script=Han}{1,3}[道府県](?:\p{Script=Han}{1,4}郡)?([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ヶ]{1,6}?)[市町村]/u,
   CN: /\p{Script=Han}{2,4}(?:省|自治区)(\p{Script=Han}{2,5}?)市/u,
 };
 
-/** Cities that are provinces, in front of an address: '서울 성동구 아차산로 113', '上海浦东新区'. */
+/** Cities with the rank of a province at the beginning of an address: '서울 성동구 아차산로 113', '上海浦东新区'. */
 const metropolis: Readonly<Partial<Record<Country, RegExp>>> = {
   KR: /^(?:대한민국 )?(서울|부산|대구|인천|광주|대전|울산|세종)(?:시|특별시|광역시)?\s/u,
   CN: /^(?:中国)?(北京|上海|天津|重庆)(?!路|街|道)/u,

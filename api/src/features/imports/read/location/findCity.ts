@@ -29,33 +29,33 @@ interface FoundCity {
   postalCode: string | null;
 }
 
-/** Countries in whose addresses the name beside the code is the town's, known to the gazetteer or not. */
+/** Countries in whose addresses the name beside the postal code is the city, known to the gazetteer or not. */
 const townsBesideCodes = new Set(
   'AT BE CH LI DK NO LU DE FR ES IT FI PL CZ SK SE PT NL HU HR SI BA ME MK AL RS EE LT LV MC CY GR BG IS'.split(
     ' ',
   ),
 );
 
-/** Where streets are called like towns and numbers of houses look like codes: 'San Martín 5560'. */
+/** Countries whose streets are named like cities and whose house numbers look like postal codes: 'San Martín 5560'. */
 export const streetsLikeTowns = new Set(['AR', 'BO', 'CL', 'PY', 'UY', 'VE']);
 
-/** 'LYON CEDEX 03': where the mail of companies goes. */
+/** The French suffix for business mail: 'LYON CEDEX 03'. */
 const cedex = /\scedex(?:\s\d{1,2})?(?=$|,)/i;
 
-/** 'New Delhi-110011': a code that a hyphen joins to its town. */
+/** A postal code joined to its city by a hyphen: 'New Delhi-110011'. */
 const joinedCode = /(?<=\p{L})-(?=\d{6}(?!\d))/gu;
 
-/** Kilometres from a town's middle within which its addresses lie, by how many people live there. */
+/** Maximum distance (km) of addresses from the centre of a city, by its population. */
 function reachOf({ population }: GazetteerPlace): number {
   return 25 + Math.sqrt(population) / 60;
 }
 
-/** Kilometres by which addresses lie farther from a town that a region is called after, as all Hà Nội is. */
+/** Additional distance (km) for cities whose region has the same name, such as Hà Nội. */
 const ofRegion = 40;
 
 type Fit = 'near' | 'far' | 'unknown';
 
-/** Whether a town of that name in the country is where the place is. */
+/** Whether a city of that name in the country is near the position. */
 function fitOf(name: string, country: string, at: Point | null, accepts = isTown): Fit {
   const places = placesNamed(name).filter((place) => place.country === country);
   const towns = places.filter(accepts);
@@ -66,16 +66,15 @@ function fitOf(name: string, country: string, at: Point | null, accepts = isTown
 }
 
 /**
- * City and postal code of an address in a country: the town beside the postal code, else the last part that is
- * a town by the gazetteer. A town that is elsewhere than the position, a district, a state and a street are none.
- * Pure.
+ * City and postal code of an address in a country: the city beside the postal code, else the last part that the gazetteer knows as
+ * a city. A city far from the position, a district, a state or a street does not count. Pure.
  */
 export function findCity(written: string, country: string, at: Point | null): FoundCity {
   const address = partedLines(written.replace(cedex, '').replace(joinedCode, ' - '), country);
   const parts = lastParts(address);
   const [last] = parts;
   const [end, ...others] = last ? [...withoutCountry(last, country), ...parts.slice(1)] : [];
-  // 'Jeddah Saudi Arabia 23218, Saudi Arabia': the country stood there twice.
+  // 'Jeddah Saudi Arabia 23218, Saudi Arabia': the country occurs twice.
   const name = end && townBeforeCountry(end.name.split(' '), country)?.join(' ');
   const rest = end ? [name === undefined ? end : { ...end, name }, ...others] : [];
   if (streetsLikeTowns.has(country) && rest.length === 1 && rest[0]?.side === 'after')
@@ -97,7 +96,7 @@ export function findCity(written: string, country: string, at: Point | null): Fo
 }
 
 /**
- * Whether an address names a town of the country that is elsewhere than the position: one of them is wrong. Pure.
+ * Whether an address names a city of the country far from the position, so that one of them is wrong. Pure.
  */
 export function namesTownElsewhere(address: string, country: string, at: Point): boolean {
   return lastParts(address).some(({ name }) =>
@@ -107,7 +106,7 @@ export function namesTownElsewhere(address: string, country: string, at: Point):
   );
 }
 
-/** What stands for its country as well as for itself. */
+/** Emirates, whose names also stand for the country. */
 const emirate = /^(?:dubai|abu dhabi)$/i;
 
 /** The last part without the name of the country: 'Saudi Arabia', 'Jeddah Saudi Arabia'. */
@@ -129,16 +128,16 @@ function besideCode(
   if (known !== null || !townsBesideCodes.has(country)) return known;
   const bare = townNames(part.name).at(-1) ?? part.name;
   const places = placesNamed(bare).filter((place) => place.country === country);
-  // A province, a part of a town, or a town far away is known, and none.
+  // A known province, district or distant city is not the city.
   return places.length === 0 && isNameOfTown(bare) ? bare : null;
 }
 
-/** Two lines that stand together, of which the second is no known town: 'Maple AvenueFairview'. */
+/** Two lines without a space between them, the second no known city: 'Maple AvenueFairview'. */
 const glued = /(?<=\p{Ll}{2})(?<!(?:^|\s)(?:Mac|Fitz|Van|Von|Del|Des|Las|Los|Saint))\p{Lu}\p{Ll}/u;
 const isNameOfTown = (name: string) =>
   /^\p{L}[^\d]{1,60}$/u.test(name) && !/^\p{Lu}{2}$/u.test(name) && !glued.test(name);
 
-/** The town that a part of an address names, as it is written there; null if it is none of the country's. */
+/** The city that a part of an address names, as written; null if it is none of the country. */
 function townIn(text: string, country: string, at: Point | null): string | null {
   for (const name of townNames(text)) {
     if (/\d/.test(name) || isBareState(name, country)) continue;
@@ -149,15 +148,15 @@ function townIn(text: string, country: string, at: Point | null): string | null 
   return town !== '' && fitOf(town, country, at, isLarge) === 'near' ? town : null;
 }
 
-/** 'Jakarta Pusat', 'Surabaya Timur', 'Zaragoza Norte': a side of a large town, where it has no name in the gazetteer. */
+/** Directions after a large city, for parts missing from the gazetteer: 'Jakarta Pusat', 'Surabaya Timur', 'Zaragoza Norte'. */
 const sideOfTown =
   /^(\p{Lu}[\p{L}\p{M} '’-]{2,40}?)\s(?:pusat|barat|selatan|timur|utara|tengah|kota|norte|sur|sul|este|oeste|centro|nord|s[üu]d|ost|west|mitte|est|ouest|sud|centre|north|south|east|central|merkez)$/iu;
 
-/** What is before a name that belongs to a street: 'Rue de Paris', 'Via Roma'. */
+/** Street words before a name: 'Rue de Paris', 'Via Roma'. */
 const beforeStreetName =
   /^(?:d[eiou]|da|del|des|della|du|of|la|le|el|al|von|van|rue|calle|c\/|via|rua|avenida|avda?|jl|jalan|ul|ulica|carrer|corso|piazza|plaza|place|platz|camino|carretera|strada|near|behind|opp(?:osite)?|شارع|طريق|نهج|زنقة|حي)\.?,?$/iu;
 
-/** 'Hadar Yosef 14 Tel Aviv', 'Krishan Nagar Lahore, Punjab': a large town at the end, where no comma goes before it. */
+/** A large city at the end without a comma before it: 'Hadar Yosef 14 Tel Aviv', 'Krishan Nagar Lahore, Punjab'. */
 function townAtEnd(parts: readonly AddressPart[], country: string, at: Point | null): string | null {
   const isRegion = ({ name }: AddressPart) => name === '' || placesNamed(name).some(isSubdivision);
   const last = parts.findIndex((part) => !isRegion(part));
@@ -177,7 +176,7 @@ const isBareState = (name: string, country: string) => country === 'US' && isSta
 
 type Rule = (address: string, parts: readonly AddressPart[], at: Point | null) => string | null;
 
-/** Forms of single countries that say more than where the code is. */
+/** Rules of single countries for finding the city. */
 const byRules: Partial<Record<string, Rule>> = {
   US: (_address, parts) =>
     townBeforeState(parts, 'US', /^(?:(?<town>.*?)[ ,]+)?(?<state>[A-Z]{2})\.?$/u, isStateCode),
@@ -248,7 +247,7 @@ function britishTown(_address: string, written: readonly AddressPart[], at: Poin
   if (behind?.side === 'before' && isNameOfTown(behind.name) && !isStreet(behind.name)) return behind.name;
   for (const { name } of around)
     if (name !== '' && fitOf(name, 'GB', at) === 'near' && !isStreet(name)) return name;
-  // Where the code has a part of its own, the one before it is the post town, if a street goes before that.
+  // If the code is a part of its own, the previous part is the post town, provided a street precedes it.
   const [own, before, street] = around;
   const isApart = own?.side === 'alone' && street !== undefined;
   const town = isApart ? before?.name : own?.side === 'after' ? own.name : undefined;

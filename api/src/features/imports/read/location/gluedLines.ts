@@ -1,13 +1,13 @@
 import { isTown, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
 
-/** Where a line begins at once after another, as in a table of a page whose breaks were lost: 'Maple AvenueRed Bank'. */
+/** Where a line break was lost between two lines: 'Maple AvenueRed Bank'. */
 const seam = /(?<=[\p{L}\d.)])(?=\p{Lu}\p{Ll})/gu;
 
 const maxLength = 300;
 
 /**
- * An address whose lines are parted by commas, where two of them stand together and the second begins with a town of the
- * country: '2351 Peachtree Rd NEAtlanta; GA 30305'. Names such as 'LaGrange' stay as they are. Pure.
+ * Inserts a comma between two lines without a space if the second begins with a city of the country: '2351 Peachtree Rd NEAtlanta;
+ * GA 30305'. Names such as 'LaGrange' are unchanged. Pure.
  */
 export function partedLines(address: string, country: string): string {
   if (address.length > maxLength) return address;

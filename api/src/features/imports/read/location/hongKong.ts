@@ -2,7 +2,7 @@ import { foldText } from '../../../../../../domain/text/fold.ts';
 
 const word = (words: string) => `(?:^|[^\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`;
 
-/** Quarters whose names no other place has. */
+/** Districts with unambiguous names. */
 const quarters = new RegExp(
   word(
     'mong ?kok|tsim ?sha ?tsui(?: east)?|causeway bay|wan ?chai|yau ma tei|sham shui po|cheung sha wan|lai chi kok|mei foo|kwun tong|ngau tau kok|kowloon(?: bay| city| tong)?|hung hom|to kwa wan|ho man tin|tai kok tsui|shek kip mei|san po kong|wong tai sin|tsz wan shan|lam tin|yau tong|lei yue mun|sheung wan|sai ying pun|kennedy town|shek tong tsui|pok fu lam|wong chuk hang|ap lei chau|chai wan|siu sai wan|shau kei wan|sai wan ho|quarry bay|taikoo(?: shing| place)?|tin hau|tsuen wan|kwai (?:chung|fong|hing)|tsing yi|sha ?tin|ma on shan|tai (?:wai|po market)|fo tan|fanling|sheung shui|tuen mun|yuen long|tin shui wai|tseung kwan o|sai kung|tung chung|cheung chau|mui wo|lamma island|new territories',
@@ -10,7 +10,7 @@ const quarters = new RegExp(
   'u',
 );
 
-/** Quarters that are called as places elsewhere are, and as a country is. */
+/** Districts with names that other cities or a country also have. */
 const sharedQuarter =
   /, ?(?:jordan|central|admiralty|north point|fortress hill|happy valley|prince edward|aberdeen|stanley|diamond hill|tai po|mid-?levels)$/u;
 
@@ -23,14 +23,14 @@ const streets = new RegExp(
 );
 const floor = /(?:^|[\s,])(?:\d{1,2}|[glu]|lg|ug)\/f(?![\p{L}\d])/u;
 
-/** '香港九龍旺角彌敦道688號', and not the streets of other cities that are called after it. */
+/** '香港九龍旺角彌敦道688號', but not streets named after Hong Kong in other cities. */
 const inChinese = /^(?:中国|中國)?(?:香港(?!(?:东|西|中|東)?[路街道])|九龍|新界)|[,，\s]香港$/u;
 
-/** What other countries call places after: 'Kowloon Chinese Restaurant' is no address, and 'Kowloon, Saugus' none of the city. */
+/** Signs of an address elsewhere: 'Kowloon Chinese Restaurant' is no address, and 'Kowloon, Saugus' is not in Hong Kong. */
 const elsewhere = /(?:[^\p{L}](?:china|prc|macau|singapore|usa|[a-z]{2} \d{5}|\d{6})|\d{5})\.?$/u;
 
 /**
- * Whether an address is one of Hong Kong by its quarter at the end, where neither the city nor a code follows: 'G/F, 301
+ * Whether an address without city and postal code ends with a district of Hong Kong: 'G/F, 301
  * Nathan Road, Jordan' is not in the country of that name. Pure.
  */
 export function isInHongKong(address: string): boolean {

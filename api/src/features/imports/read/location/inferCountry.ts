@@ -44,17 +44,17 @@ export interface FoundCountry {
 const minVotes = 2;
 const margin = 1;
 
-/** Names of countries that are also places within another country. */
+/** Names of countries that are also cities or regions of other countries. */
 const likeTowns =
   /^(?:georgia|jersey|lebanon|jordan|chad|mexico|luxembourg|singapore|monaco|gibraltar|panama|guatemala|peru|cuba|malta|norway|denmark|poland|holland|brazil|china|italy|scotland|england|macedonia|palestine|wales|cyprus|america|emirates|djibouti|kuwait|dubai|abu dhabi)$/i;
 
-/** Sources that the rest of the file outweighs. */
+/** Weak sources, which the rest of the file outweighs. */
 const guessed = new Set<CountrySource>(['region', 'language', 'domain']);
 
 /**
- * The country that the clues of a row agree on; null if they are thin or contradict each other. Each clue names the
- * countries that it allows: a postal code those whose codes have its form, a town those that have one of its name. The usual
- * country of the file decides where they leave it open. Pure.
+ * Infers the country of a row by weighted votes; null if they are too few or contradict each other. Each clue votes for the countries
+ * that it allows: a postal code for those with its format, a city for those with a city of that name. The usual country of the
+ * file breaks ties. Pure.
  */
 export function inferCountry(clues: PlaceClues, usualCountry: string | null = null): FoundCountry | null {
   const votes = new Votes();
@@ -76,34 +76,34 @@ export function inferCountry(clues: PlaceClues, usualCountry: string | null = nu
       votes.add('language', countries.filter(fits), weight, weights.mostOfLanguage);
   }
   const ranked = votes.ranked();
-  // Arabic is written in many countries: of those with as many votes, none is cut off.
+  // Ties are never cut off: Arabic, for example, votes for many countries.
   const likely = ranked
     .filter(({ weight }, i) => i < 3 || weight === ranked[2]?.weight)
     .map(({ code }) => code);
   voteByNationalPhone(votes, clues.phone, likely);
   const decided = decide(votes, countryByZone);
   if (usualCountry === null || (decided !== null && decided.code === usualCountry)) return decided;
-  // What only the name of a town or the language make likely is weighed against the rest of the file.
+  // A decision by a city name or the language alone is weighed against the rest of the file.
   if (decided !== null && !guessed.has(decided.source)) return decided;
   if (!likely.includes(usualCountry)) voteByNationalPhone(votes, clues.phone, [usualCountry]);
   const ofRow = votes.of(usualCountry);
   votes.add('file', [usualCountry], weights.usual);
   const found = decide(votes, countryByZone);
   if (found !== null || ofRow === 0) return found;
-  // A town, a language or a phone that both have: the rest of the file is of one of them.
+  // Both countries fit, and one is the usual country of the file.
   const isBest = votes.ranked().every(({ weight }) => weight - votes.of(usualCountry) < margin);
   return isBest && countryByZone === null ? { code: usualCountry, source: 'file' } : null;
 }
 
 /**
- * 'Valparaíso 1205' beside a column of towns: streets bear the names of towns, and what looks like a code behind one is the
- * number of a house.
+ * Whether an address beside a column of cities is only a street with its number: 'Valparaíso 1205'. Streets have names of cities, and
+ * house numbers look like postal codes.
  */
 function isStreetAlone([part, ...more]: readonly AddressPart[], city: string | null): boolean {
   if (part === undefined || more.length > 0 || city === null) return false;
   if (part.side !== 'after' || !/^\d{1,4}$/.test(part.code ?? '')) return false;
   const cities = placesNamed(city);
-  // A quarter stands in that column as well.
+  // The column may have a district instead of the city.
   if (!cities.some((place) => isTown(place) && place.population >= large)) return false;
   const same = new Set(cities.map(({ id }) => id));
   return foldText(part.name) !== foldText(city) && !placesNamed(part.name).some(({ id }) => same.has(id));
@@ -112,7 +112,7 @@ function isStreetAlone([part, ...more]: readonly AddressPart[], city: string | n
 function decide(votes: Votes, countryByZone: string | null): FoundCountry | null {
   const [best, second] = votes.ranked();
   if (!best || best.weight < minVotes || best.weight - (second?.weight ?? 0) < margin) return null;
-  // A phone elsewhere says little against the clock of the place.
+  // A foreign phone is weak evidence against the time zone.
   if (countryByZone !== null && countryByZone !== best.code && best.weight < weights.position) return null;
   return { code: best.code, source: votes.sourceOf(best.code) };
 }
@@ -153,7 +153,7 @@ function voteByCodes(votes: Votes, parts: readonly AddressPart[], clues: PlaceCl
   }
 }
 
-/** The countries that have both the code and a town of the name beside it. */
+/** Countries with both the postal code and a city of the name beside it. */
 function townsBeside(
   { code, name, side }: AddressPart,
   previous: AddressPart | undefined,
@@ -210,7 +210,7 @@ function stateCodeOf(text: string): string | null {
 /** Whether a text is the name of a state of the United States. */
 export const isStateNamed = (text: string): boolean => text.length > 3 && stateCodeOf(text) !== null;
 
-/** Whether a ZIP code is in the state of that name or abbreviation; true if the name is no state's. */
+/** Whether a ZIP code is in the state of that name or abbreviation; true for an unknown state. */
 export function isZipOfStateNamed(zip: string, state: string): boolean {
   const code = stateCodeOf(state);
   return code === null || isZipOfState(zip, code);
@@ -230,7 +230,7 @@ function voteByRegion(votes: Votes, parts: readonly AddressPart[], { city, state
     if (part.name === '' || isStreet(part.name)) continue;
     const slashed = part.name.split(/\s*\/\s*/);
     townNamesHere.push(...slashed.flatMap(townNames));
-    // 'Boqueron 6753' alone is a street that is called after a region, with the number of its house.
+    // 'Boqueron 6753' alone is a street named after a region, with a house number.
     const isStreetAlone = parts.length === 1 && part.side === 'after' && part.code?.length === 4;
     const isHere = (name: string) =>
       placesNamed(name).some((place) => isSubdivision(place) && streetsLikeTowns.has(place.country));
@@ -260,7 +260,7 @@ function voteByRegion(votes: Votes, parts: readonly AddressPart[], { city, state
   voteByTownInState(votes, parts, city, state);
 }
 
-/** 'Santa Rosa, CA': a town that is in the state that is named beside it. */
+/** Votes for a city in the state beside it: 'Santa Rosa, CA'. */
 function voteByTownInState(
   votes: Votes,
   parts: readonly AddressPart[],

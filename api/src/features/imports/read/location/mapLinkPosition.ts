@@ -13,8 +13,8 @@ const yandex = /^https?:\/\/(?:[\w-]+\.)?yandex\.[a-z.]+\//i;
 const twoGis = /^https?:\/\/(?:[\w-]+\.)*2gis\.[a-z.]+\//i;
 
 /**
- * Where links of maps have the position of what they lead to. The centre of the map (`@…` of Google, `ll` and `m` of Yandex
- * and 2GIS, `#map=…`) is where somebody looked, and is not among them.
+ * Formats of the listing's position in map links. The centre of the view (`@…` of Google, `ll` and `m` of Yandex and 2GIS, `#map=…`)
+ * is not the position.
  */
 const forms: readonly Form[] = [
   { pattern: /!3d(-?\d{1,2}(?:\.\d+)?)!4d(-?\d{1,3}(?:\.\d+)?)/, first: 'latitude' },

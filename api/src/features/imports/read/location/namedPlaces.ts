@@ -23,7 +23,7 @@ export function countryNamed({ text }: Pick<AddressPart, 'text'>): string | null
   return text.length > 3 && !/\d/.test(text) ? countryOf(text) : null;
 }
 
-/** What may be between a town and its country: its code, or the abbreviation of a state. */
+/** A postal code or a state's abbreviation between a city and its country. */
 const afterTown = /^(?:\d{4,6}|\d{2}\.?\d{3}-\d{3}|[A-Z]{2})$/;
 
 /** Whether the words end in a town or a region of the country. */
@@ -34,7 +34,7 @@ const endInTown = (words: readonly string[], country: string) =>
     ),
   );
 
-/** 'Jeddah' of 'Jeddah Saudi Arabia': words that end in a town, without the name of its country behind it; null for others. */
+/** Removes the country after its city: 'Jeddah' of 'Jeddah Saudi Arabia'. Null for other words. */
 export function townBeforeCountry(words: readonly string[], country: string): readonly string[] | null {
   for (let count = Math.min(4, words.length - 1); count >= 1; count -= 1) {
     if (countryNamed({ text: words.slice(-count).join(' ') }) !== country) continue;
@@ -63,7 +63,7 @@ export function countryAfterTown({ text, code }: AddressPart): { country: string
   return null;
 }
 
-/** Towns of which quarters have numbers. */
+/** Minimum population of a city with numbered districts. */
 const withQuarters = 300_000;
 
 /** Words for a town before its name: 'Cdad. Autónoma de Buenos Aires', 'Ville de Québec', 'City of London'. */
@@ -87,10 +87,10 @@ export function townNames(text: string): string[] {
   return [text, ...(bare === text ? [] : [bare]), ...(isLarge ? [large] : [])];
 }
 
-/** Words of the name of a town at most. */
+/** Maximum number of words in the name of a city. */
 const maxTownWords = 3;
 
-/** '619 Courtney St Victoria BC': the town of a country that goes before the state's abbreviation without a comma. */
+/** The city before a state's abbreviation without a comma: '619 Courtney St Victoria BC'. */
 export function townBeforeState(text: string, only?: string): { town: string; country: string } | null {
   const [, before = '', state = ''] = /^(.*\S)\s+([A-Z]{2,3})\.?$/u.exec(text) ?? [];
   if (state === '') return null;
@@ -109,14 +109,14 @@ export function townBeforeState(text: string, only?: string): { town: string; co
   return null;
 }
 
-/** People from which a town is known by its name without a comma before it. */
+/** Minimum population of a city that is recognised without a comma before it. */
 export const largeTown = 100_000;
 
 const numberOfHouse = /^\d{1,4}\p{L}?$/u;
-/** Kinds of streets that go behind their names: what follows one is no part of it. */
+/** Types of streets that follow their names: the next word is not part of the street. */
 const kindBehindName = /^(?:st|street|rd|road|dr|drive|ln|lane|hwy|highway)\.?$/i;
 
-/** 'Rothschild 45 Tel Aviv', '5 Elkalay St. Tel Aviv': a large town that follows its street without a comma. */
+/** A large city after its street without a comma: 'Rothschild 45 Tel Aviv', '5 Elkalay St. Tel Aviv'. */
 export function townAfterStreet(text: string): string | null {
   const words = text.split(' ');
   for (let length = Math.min(maxTownWords, words.length - 2); length >= 1; length -= 1) {

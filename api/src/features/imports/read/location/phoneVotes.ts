@@ -2,7 +2,7 @@ import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString }
 import { parsePhoneNumberFromString as parseWithAreas } from 'libphonenumber-js/max';
 import { weights, type Votes } from './votes.ts';
 
-/** Numbers without a country: of all of North America. */
+/** Toll-free numbers, valid in all of North America. */
 const tollFree = /^\+1(?:800|833|844|855|866|877|888)/;
 
 /** Palestinian networks are dialled by the code of Israel as well. */
@@ -21,7 +21,7 @@ export function voteByPhone(votes: Votes, phone: string | null): void {
   if (country) votes.add('phone', [country], weights.international);
 }
 
-/** '(617) 800-4668', '617-800-4668': as numbers are written in North America alone. */
+/** Formats of numbers that only North America uses: '(617) 800-4668', '617-800-4668'. */
 const northAmerican = /^(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[-.])\d{3}[-.]\d{4}$/;
 
 const isWithinPlan = (written: string, country: string): boolean =>
@@ -38,7 +38,7 @@ export function voteByNationalPhone(votes: Votes, phone: string | null, candidat
     const number = parsePhoneNumberFromString(written, country);
     return number?.isValid() === true && (number.country === undefined || number.country === country);
   });
-  // Lengths alone fit many plans; the areas of a country distinguish them.
+  // Many plans fit by length; area codes distinguish them.
   const exact = fitting.filter((country) => isWithinPlan(written, country));
   votes.add('phone', exact.length > 0 ? exact : fitting, weights.national);
 }

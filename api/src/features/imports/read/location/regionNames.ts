@@ -1,4 +1,4 @@
-// Regions at the end of an address, some of which are called like towns.
+// Regions at the end of an address, some of which have names of cities.
 import {
   isSubdivision,
   isTown,
@@ -7,15 +7,14 @@ import {
   type GazetteerPlace,
 } from '../../../../lib/gazetteer/gazetteer.ts';
 
-/** People from which a town before its region is the town, whatever else is called like the region. */
+/** Minimum population of a city that counts as the city before its region, even if another city has the region's name. */
 const townOfRegion = 50_000;
 
-/** Kilometres from the town that a region is called like, from which another one in it is no part of that: 'Campinas, São Paulo'. */
+/** Distance (km) from the city with the region's name beyond which another city is no district of it: 'Campinas, São Paulo'. */
 const farFromCapital = 40;
 
 /**
- * 'Girón, Santander', 'Việt Trì, Phú Thọ': whether a name is that of a region, by which its towns are called at most for short,
- * behind a town; another town of that name is smaller by far.
+ * Whether a name after a city is that of its region, rather than of a much smaller city: 'Girón, Santander', 'Việt Trì, Phú Thọ'.
  */
 export function isRegionBehind(name: string, before: string, country: string): boolean {
   const isMainIn = (place: GazetteerPlace) => place.country === country && place.isMainName;
@@ -25,7 +24,7 @@ export function isRegionBehind(name: string, before: string, country: string): b
   const largest = (of: readonly GazetteerPlace[]) => Math.max(0, ...of.map(({ population }) => population));
   const [own, other] = [largest(places.filter(isTown)), largest(towns)];
   if (towns.length > 0 && (!places.some(isTown) || (other >= townOfRegion && own < other / 2))) return true;
-  // Nearer to the capital of the region it may be a part of that: 'Miraflores, Lima'.
+  // Near the capital of the region it may be a district: 'Miraflores, Lima'.
   const capitals = places.filter(isTown);
   return towns.some((town) =>
     capitals.every(
@@ -40,7 +39,7 @@ function isRegionOnly(name: string, country: string): boolean {
   return places.some(isSubdivision) && !places.some(isTown);
 }
 
-/** 'Mall Road Lahore Punjab': what is before the region at the end, where no comma goes before that either. */
+/** The words before a region at the end without a comma: 'Mall Road Lahore Punjab'. */
 export function withoutRegion(words: readonly string[], country: string): readonly string[] {
   const length = [3, 2, 1].find(
     (count) => count < words.length - 1 && isRegionOnly(words.slice(-count).join(' '), country),

@@ -6,24 +6,24 @@ import {
 } from '../../../../lib/gazetteer/gazetteer.ts';
 
 const peopleOfProvince = 1_000_000;
-/** A name in another language counts less than the own name of another town, however large the place is: Canton is in Ohio. */
+/** Weight of a name in another language, compared with the main name of another city: Canton is in Ohio. */
 const otherName = 0.1;
 const maxPopulationOfOtherName = 100_000;
-/** People of a town whose name counts in full, and of one that counts half. */
+/** Population of a city whose name counts in full, and of one that counts half. */
 export const [large, small] = [50_000, 5000];
 
-/** People of a town that is known by its other names as well. */
+/** Minimum population of a city that is known by its other names, too. */
 const wellKnown = 100_000;
 
 /**
- * Whether a name is only another spelling of small towns, and may as well be that of a quarter elsewhere: Gulshan is in Dhaka,
- * and a town in Iran is spelled so.
+ * Whether a name is only an alternative spelling of small cities, so that it may be a district elsewhere: Gulshan is in Dhaka, and
+ * a spelling of a city in Iran.
  */
 export const isByChance = (name: string): boolean =>
   /^[\p{Script=Latin}\P{L}]+$/u.test(name) &&
   placesNamed(name).every((place) => isTown(place) && !place.isMainName && place.population < wellKnown);
 
-/** How the people who live in the places of a name spread over those of the countries that count. */
+/** Distribution of the population of all places of a name over the given countries. */
 export function shares(
   places: readonly GazetteerPlace[],
   countries?: readonly string[],
@@ -41,7 +41,7 @@ export function shares(
         : place.isMainName
           ? place.population + 500
           : Math.min(maxPopulationOfOtherName, (place.population + 500) * otherName);
-    // Several towns of one name make it likelier that theirs is meant.
+    // Several cities of one name increase the share of their country.
     const before = people.get(place.country) ?? 0;
     people.set(place.country, place.isMainName && isTown(place) ? before + size : Math.max(before, size));
   }
@@ -49,7 +49,7 @@ export function shares(
   return new Map([...people].map(([country, size]) => [country, size / all]));
 }
 
-/** Which countries have the town of a column; all of them where no large town of its name is known. */
+/** Returns a predicate: whether a country has a city of that name; always true if no large one is known. */
 export function haveTown(city: string | null): (country: string) => boolean {
   const towns = city === null ? [] : placesNamed(city).filter(isTown);
   if (!towns.some(({ population }) => population >= large)) return () => true;

@@ -20,7 +20,7 @@ export function turkishCity(parts: readonly AddressPart[], at: Point | null): st
   return ofCode !== undefined && isNearProvince(ofCode, at) ? ofCode : null;
 }
 
-/** The middle of a province may be a hundred kilometres from its ends. */
+/** Whether a position is near a province, whose centre may be a hundred kilometres from its borders. */
 function isNearProvince(name: string, at: Point | null): boolean {
   if (at === null) return true;
   const seats = placesNamed(name).filter((place) => place.country === 'TR' && isTown(place));

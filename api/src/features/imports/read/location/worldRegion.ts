@@ -5,13 +5,13 @@ import { mapLanguages } from '../values/mapLanguages.ts';
 const numbers =
   '002 003 005 009 011 013 014 015 017 018 019 021 030 034 035 039 053 142 143 145 150 151 154 155 202 419';
 
-/** Names of regions that markets have and CLDR has not. */
+/** Names of business regions that CLDR lacks. */
 const further =
   'middle east,far east,near east,mena,emea,apac,latam,orta doğu,nahost,naher osten,moyen-orient';
 
 let known: ReadonlySet<string> | undefined;
 
-/** Built when it is first asked for: some 100 ms. */
+/** Built on first use, which takes about 100 ms. */
 function names(): ReadonlySet<string> {
   known ??= new Set(
     [...mapLanguages, 'en'].flatMap((language) => {

@@ -9,7 +9,7 @@ import { pairWithin } from './readPosition.ts';
 import { postalCodeOf } from './smallValues.ts';
 import { cleanCell, isMissing, isNotAvailable, keyOfJson, lineOf } from './textValue.ts';
 
-/** An address in words; columns of addresses hold other forms of a place as well, which are read for what they are. */
+/** A postal address; null for the other content that columns of addresses may have, such as positions. */
 export function addressOf(text: string): string | null {
   const json = jsonIn(text);
   if (isObject(json)) return wholeAddress(json);
@@ -42,10 +42,10 @@ export function addressOf(text: string): string | null {
   return rest === '' || isCountryOnly(rest) ? null : withGaps(rest);
 }
 
-/** 'Shop: shop@winery.example': how to write to a place, with a word or two before it. */
+/** An e-mail address, with a label or without: 'Shop: shop@winery.example'. */
 const mailOnly = /^(?:\p{L}[\p{L} ]{0,30}:\s*)?[^\s@:,;]{1,64}@[\w-]+(?:\.[\w-]+)+$/u;
 
-/** What maps show of a place without an address; states of one city are called like it, and hamlets like far countries. */
+/** Whether a text is only a country, as maps show for listings without an address. City states count as cities. */
 const isCountryOnly = (text: string) =>
   text.length > 3 &&
   /^\p{Lu}[^\d,]*$/u.test(text) &&
@@ -54,36 +54,36 @@ const isCountryOnly = (text: string) =>
 
 const largeTown = 20_000;
 
-/** Digits from which figures are a phone number: those of houses and blocks have fewer. */
+/** Minimum number of digits of a phone number; house numbers have fewer. */
 const minDigits = 9;
 
-/** '010 00066654', 'Tel. 643 15 27 94': scrapers of pages find the phone where a place has no address. */
+/** A phone number in place of an address, as scrapers find it: '010 00066654', 'Tel. 643 15 27 94'. */
 const phoneAlone = /^\s*(?:\p{L}{1,10}[.:]?\s+)?([+(]?\d[\d\s().+-]{7,20})$/u;
 const isPhoneAlone = (text: string): boolean =>
   phoneAlone.test(text) && text.replace(/\D/g, '').length >= minDigits;
 
-/** 'We are in the middle of the old town': what a page says of where it is, and no line of an address. */
+/** A sentence about the location rather than an address: 'We are in the middle of the old town'. */
 const aboutUs =
   /^(?:we are|we're|find us|visit us|estamos|nos encontramos|encu[ée]ntranos|encontre-nos|nous sommes|retrouvez-nous|siamo|ci troviamo|wir sind|wir befinden|du findest uns|sie finden uns|wij zijn|je vindt ons|мы находимся|biz )/iu;
 
-/** 'Serving the Tampa Area', 'Serving the33527 Area': where a trade goes, shown in place of an address. */
+/** A served area in place of an address: 'Serving the Tampa Area', 'Serving the33527 Area'. */
 const servedArea = /^(?:now )?serving (?:the ?)?[^,]{1,60}? (?:surrounding )?areas?\.?$/iu;
 
-/** '"},{"id":155', 'Sector 9">', '<div class="h': pieces of a page's source, and '<p>12 Main St</p>' is none. */
+/** Fragments of a page's source, as opposed to '<p>12 Main St</p>': '"},{"id":155', 'Sector 9">', '<div class="h'. */
 const ofSource = /["'][}\]],|["'][,:][{["']|["']\s?>|=["']\w|<\w+[^<>]*$|\\u00[\da-f]{2}/i;
 
-/** '@font-face{', '(a,b){return', 'color:red;margin:0}', 'var f = d', 'gtag(': the programs and styles of a page. */
+/** Scripts and styles of a page: '@font-face{', '(a,b){return', 'color:red;margin:0}', 'var f = d', 'gtag('. */
 const ofProgram =
   /\bfunction ?\(|\bvar \w+ ?=|=>|@(?:font-face|media)\b|\b(?:gtag|url)\(|\bdocument\.\w|\)\s*\{|["']\s*\/>|\bca-pub-|[{;][\w-]+:[^;{}]+[;}]|^["']https?:/i;
 
-/** 'New Delhi (India). We specialize in ...', '..., serving clients globally': what a business says of itself. */
+/** Self-descriptions of businesses: 'New Delhi (India). We specialize in ...', '..., serving clients globally'. */
 const ofItself =
   /(?:^|[.,;!?)]\s+)(?:[Ww]e|[Oo]ur)\s\p{Ll}+\s\p{Ll}+|\b[Ss]erving (?:clients|customers|businesses|communities|an?|our)\b|\b(?:[Cc]ommitted|[Dd]edicated) to \p{Ll}+ing\b/u;
 
-/** Words of a sentence without a figure, and the share of them with a capital below which it is no address. */
+/** A text of at least this many words without digits is no address if a smaller share of words is capitalised. */
 const [minWords, ofAddress] = [14, 0.4];
 
-/** What a program of its own took from the text of a page, where it looked for an address. */
+/** Whether a text is page content that a scraper mistook for an address. */
 function areScraps(text: string): boolean {
   if (jsonIn(text) !== undefined) return false;
   const isOfPage = ofSource.test(text.replace(keyOfJson, '')) || ofProgram.test(text) || ofItself.test(text);
@@ -93,30 +93,30 @@ function areScraps(text: string): boolean {
   return words.length >= minWords && names < words.length * ofAddress;
 }
 
-/** What programs put between the lines of an address, where a comma would part cells: '32 Spring St$*$ New York', 'a<br>b'. */
+/** Separators of address lines in exports: '32 Spring St$*$ New York', 'a<br>b'. */
 const betweenLines =
   /(?<!\s)\s*(?:\$\*\$|<br\s*\/?>|\|{1,3}|¦|#{2,4}|~{1,3}|@{2,3}|\^{1,3}|\\[nr]|;{2,3})[\s,]*(?=\S)/giu;
 
-/** '[49 Vernon Avenue, Dublin 3]': a list of one that a program wrote without quotation marks. */
+/** A list of one address without quotation marks: '[49 Vernon Avenue, Dublin 3]'. */
 const inBrackets = /^\[([^[\]{}"]+)\]$/u;
 
-/** What a scraper leaves at the end of an address whose last part is empty: 'Đà Nẵng -', 'Simara, '. */
+/** Trailing separators of an address: 'Đà Nẵng -', 'Simara, '. */
 const looseEnd = /(?:\s*[,،;|]|\s[-–—])+\s*$/u;
 
-/** '…, Lucknow, India View Map Get Directions': links of a page behind the address. */
+/** Labels of links after the address: '…, Lucknow, India View Map Get Directions'. */
 const linksBehind =
   /(?:[\s,|·⋅-]{1,4}(?:(?:view|see|show|open)(?: on)?(?: the| in)?(?: google)? maps?|(?:get )?directions|(?:voir|afficher)(?: sur)? (?:le plan|la carte)|itinéraire|(?:auf (?:der )?)?karte (?:an)?zeigen|route(?:nplaner)? anzeigen|ver (?:en |no )?(?:el )?mapa|cómo llegar|(?:vedi|mostra)(?: sulla)? mapp?a|(?:zobacz|pokaż) na mapie|(?:toon|bekijk) (?:op )?kaart|haritada (?:gör|göster)|показать на карте|zobrazit na mapě|vis (?:på )?kort|vis kart|visa (?:på )?karta|地図を見る|查看地图|عرض الخريطة))+\s*$/iu;
 
-/** 'Shop 8, CSC · 088269 92339': maps show the number behind the address. */
+/** A phone number after the address, as on maps: 'Shop 8, CSC · 088269 92339'. */
 const phoneBehind = /\s[·⋅]\s(\+?\d[\d\s()-]{8,17}\d)$/u;
 
-/** The phone that is behind an address or in its place; null for none. */
+/** The phone number after or in place of an address; null without one. */
 export function phoneOfAddress(text: string): string | null {
   const form = isPhoneAlone(text) ? phoneAlone : phoneBehind;
   return form.exec(text)?.[1] ?? null;
 }
 
-/** Lines that a page broke without a space: '3 rue Gaston94200 Ivry', '419 Monmouth StJersey City, NJ 07302'. */
+/** Inserts spaces at lost line breaks: '3 rue Gaston94200 Ivry', '419 Monmouth StJersey City, NJ 07302'. */
 function withGaps(line: string): string {
   const coded = line
     .replace(/(?<=\p{Ll})(?=\d{5} \p{Lu}\p{L})/u, ', ')

@@ -2,13 +2,13 @@ import { kindOf, sureKind } from '../../../../lib/placeKinds/kindOf.ts';
 import { momentWord } from '../columns/content/momentWords.ts';
 import { lineOf } from './textValue.ts';
 
-/** A line of a card that rates the place: '4.8', '4,6(134)'. */
+/** The rating line of a map card: '4.8', '4,6(134)'. */
 const rating = /^[1-5][.,]\d(?:\s?\(\d[\d.,]*\))?$/;
 const price = /^[\p{Sc}\d–\-.,\s]+$/u;
 
 /**
- * The address in a whole card of a map that was copied into one cell, in lines: name, rating, 'kind · address', 'Closed ·
- * Opens 9 am · phone'. Null for a card without one, undefined for any other text.
+ * The address in a complete map card that was copied into one cell, in lines: name, rating, 'category · address', 'Closed · Opens
+ * 9 am · phone'. Null for a card without an address, undefined for any other text.
  */
 export function lineOfCard(text: string): string | null | undefined {
   if (!text.includes('\n')) return undefined;
@@ -25,7 +25,7 @@ export function lineOfCard(text: string): string | null | undefined {
 
 const isKind = (text: string) => !/\d/.test(text) && (kindOf(text)?.confidence ?? 0) >= sureKind;
 
-/** The address in a line of results that was copied with what is under it: 'Barbier ·  · 3 Rue Molière', 'Ouvert · Ferme à 20:00'. */
+/** The address in a line of search results copied with the lines below: 'Barbier ·  · 3 Rue Molière', 'Ouvert · Ferme à 20:00'. */
 function ofResult(lines: readonly string[]): string | null | undefined {
   const [first = '', ...others] = lines.filter((line) => line !== '');
   if (!others.some((line) => momentWord.test(line))) return undefined;

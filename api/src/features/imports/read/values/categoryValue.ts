@@ -1,5 +1,4 @@
-// Kinds of business as files write them: names, lists of names, types of machines, and whatever else is in their
-// column.
+// Categories in files: names, lists of names, machine-readable types, and other content of their columns.
 import { foldText } from '../../../../../../domain/text/fold.ts';
 import { withoutTrailing } from '../../../../../../domain/text/withoutTrailing.ts';
 import { memoize } from '../../../../../../domain/text/memoize.ts';
@@ -18,21 +17,21 @@ const unspecific = new Set(
     'point of interest,establishment,food,store,shop,premise,political,geocode,place,places,health,finance,business,' +
     'local business,service,services,locality,sublocality,route,street address,postal code,plus code,landmark,' +
     'other,others,misc,miscellaneous,unknown,uncategorized,uncategorised,not available,general,default,various,all,' +
-    // The classes of Chinese map services, which go before the kinds.
+    // Top-level classes of Chinese map services, which precede the categories.
     '生活服务,购物服务,住宿服务,餐饮服务,体育休闲服务,医疗保健服务,科教文化服务,汽车服务,商务住宅,公司企业,金融保险服务,风景名胜,交通设施服务,公共设施,' +
     'diger,belirsiz,kategorisiz,sonstige,sonstiges,autre,autres,otro,otros,altro,altri,outros,другое,прочее'
   ).split(','),
 );
 
-/** Such a word alone in a cell may yet be what somebody calls a category; in lists and in machines' notation it is none. */
+/** Words that are never a category. The unspecific words above may be one if alone in a cell, but not in lists or machine notation. */
 const neverNamed = new Set(
   (
     'point of interest,establishment,premise,geocode,unknown,uncategorized,uncategorised,not available,diger,belirsiz,' +
-    // What any row is, in tables of places.
+    // Words for any listing.
     'business,businesses,company,companies,place,places,venue,listing,location,organization,organisation,poi,local business,' +
-    // What is eaten, not where.
+    // Diets.
     'veg,non veg,non-veg,nonveg,pure veg,veg & non veg,veg & non-veg,veg/non veg,veg/non-veg,' +
-    // Which of two kinds, without saying which.
+    // Words that refer to several categories without naming them.
     'both,either,neither,mixed,several,multiple,beide,beides,ambos,ambas,entrambi,entrambe,les deux,oba,her ikisi,hicbiri,оба,обидва,keduanya,両方,둘 다,兩者,两者,كلاهما,' +
     // Elements of OpenStreetMap and of GeoJSON.
     'node,way,relation,feature,' +
@@ -44,21 +43,21 @@ const neverNamed = new Set(
 );
 
 /**
- * A name of a category, of 200 characters at most; null if a cell holds none: figures, prices, phone numbers, links,
- * sentences. Of a list, in JSON, in Python's notation or with commas, the first name that says what the business is.
+ * The name of a category, of at most 200 characters; null for numbers, prices, phone numbers, links and sentences. Of a list (JSON,
+ * Python notation or with commas), the first specific name.
  */
 export const categoryOf = memoize((text: string): string | null => {
   const name = first(namesIn(text));
   return name === null ? null : (kindBeforeAddress(name) ?? name);
 });
 
-/** Words of a kind before an address that was glued to it, and the longest text that is looked at. */
+/** Maximum number of words of a category before a glued address, and maximum length of the examined text. */
 const [mostKindWords, longestGlued] = [3, 100];
-/** What addresses have and kinds of place do not: numbers, streets, buildings. */
+/** Signs of an address: numbers, streets, buildings. */
 const partOfAddress =
   /\p{L}[\p{L}\p{M}.' ]*\s\d|(?:^|\s)(?:n°|nº|no\.|imm(?:euble)?|r[ée]s(?:idence)?|angle|appt|bd|quartier|hay|derb|lot(?:issement)?|bloc)(?:[\s.]|$)/iu;
 
-/** 'Hair salon Bd Elmozdalifa imm 16': the kind that a text begins with, where an address goes on. */
+/** The category before an address in the same cell: 'Hair salon Bd Elmozdalifa imm 16'. */
 function kindBeforeAddress(text: string): string | null {
   if (text.length > longestGlued || !partOfAddress.test(text)) return null;
   const words = text.split(/\s+/);
@@ -73,7 +72,7 @@ function kindBeforeAddress(text: string): string | null {
 /** Separators of a list of kinds. */
 export const betweenKinds = /[,;|/、・／]/;
 
-/** The same of a column that lists categories with commas or slashes, whatever its names. */
+/** The first category of a cell in a column of lists with commas or slashes. */
 export const firstCategoryOf = memoize((text: string): string | null => {
   const { names, isList } = namesIn(text);
   return first({
@@ -82,7 +81,7 @@ export const firstCategoryOf = memoize((text: string): string | null => {
   });
 });
 
-/** 'DentistsDental ClinicsClinics': kinds that lost the line between them. */
+/** Categories without their line breaks: 'DentistsDental ClinicsClinics'. */
 const betweenGlued = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/u;
 
 /** '5. Kuyumculuk', '17) Restaurants': chambers number their groups. Pure. */
@@ -99,42 +98,42 @@ function namesIn(text: string): Names {
   if (json !== undefined) return { names: listed(json), isList: true };
   const written =
     lineOf(/^[[{("']/.test(text) ? text.replace(/^[[{("']+|[\]})"']+$/g, '') : text, 1000) ?? '';
-  // Pages leave a comma where a list goes on.
+  // Pages leave a trailing comma.
   const line = withoutLabel(
     withoutLabel(withoutTrailing(withoutNumber(written), /[\s,;|]/), 'category'),
     'type',
   );
   if (isLiveText(line)) return { names: [], isList: false };
-  // "4.5 · Restaurant · $$", as Google shows it, and paths: the last step is the finest.
+  // "4.5 · Restaurant · $$", as on Google Maps, and paths, whose last step is the most specific.
   const parts = line.split(/\s*[·⋅•]\s*/);
   const paths = parts.map(lastStep);
   if (parts.length > 1) return { names: [...paths.filter(isKnown), ...paths], isList: true };
   // A list in brackets explains the name before it: 'Gastronomie (Café, Restaurant, Imbiss)'.
   const whole = (paths[0] ?? '').replace(/(?<=\p{L})\s*\([^()]*[,;|][^()]*\)/gu, '');
   const glued = whole.split(betweenGlued);
-  // 'PetShop' is one word, where it is known.
+  // 'PetShop' is a single known word.
   if (glued.length > 1 && isKnown(glued[0] ?? '') && (/\s/.test(whole) || !isKnown(whole)))
     return { names: glued, isList: true };
   if (!/[,;|]/.test(whole) || isKnown(whole)) return { names: [whole], isList: false };
-  // A comma may as well be within a name: only where a part is known is it between two.
+  // A comma may be part of a name: it separates only if a part is known.
   const cut = whole.split(/[,;|]/);
-  // Parts with semicolons go from the coarsest to the finest in some files: the first whose kind is known.
+  // Lists with semicolons may go from general to specific: known ones first.
   if (/[;|]/.test(whole)) return { names: [...cut.filter(isKnown), ...cut], isList: true };
   const areOfMachine = cut.every(
     (name) => machineForm.test(name.trim()) || unspecific.has(foldText(name).trim()),
   );
-  // What travellers get there, and when, is no kind: none is left where all are such.
+  // Features and meals are no categories.
   const kinds = cut.filter((name) => !feature.test(name.trim()) && !meal.test(name.trim()));
   if (kinds.length < cut.length) return { names: kinds, isList: true };
   const isParted = cut.some((name) => isKnown(name) && !goods.test(name.trim()));
   return areOfMachine || isParted ? { names: cut, isList: true } : { names: [whole], isList: false };
 }
 
-/** What shops are called alone, and a branch of trade together with others: 'Gıda, İçecek ve Tütün'. */
+/** Goods: alone a type of shop, together an industry: 'Gıda, İçecek ve Tütün'. */
 const goods =
   /^(?:gıda|alimentación|alimentation|alimentari|lebensmittel|comestibles|potraviny|élelmiszer|продукты|продукти|groceries)$/iu;
 
-/** Of a path from the coarsest kind, the finest: 'Food > Restaurant', '음식점>한식', '/ACTIVE LIFE/Zoos'. */
+/** The last, most specific step of a path: 'Food > Restaurant', '음식점>한식', '/ACTIVE LIFE/Zoos'. */
 function lastStep(text: string): string {
   const isPath = /^\/[^/]+(?:\/[^/]+)+\/?$/.test(text);
   return (isPath ? text.split('/').findLast(Boolean) : text.split(/\s*[>»›→]\s*(?=\p{L})/u).at(-1)) ?? text;
@@ -168,13 +167,13 @@ function listed(json: Json): string[] {
   return name === undefined ? [] : listed(name);
 }
 
-/** `restaurant`, `meal_delivery`, `gcid:italian_restaurant`, `amenity=pharmacy`: notation of machines. */
+/** Machine notation: `restaurant`, `meal_delivery`, `gcid:italian_restaurant`, `amenity=pharmacy`. */
 const machineForm = /^(?:[\w-]+[:=])?[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+)+$|^[a-z]+[:=][a-z_]+$/iu;
 
 /** A type of schema.org: 'LocalBusiness', 'CafeOrCoffeeShop'. */
 const schemaType = /^(?:\p{Lu}\p{Ll}+){2,5}$/u;
 
-/** Forms of companies are no kinds of place: 'Private Limited Company', 'GmbH'. */
+/** Legal forms, which are no categories: 'Private Limited Company', 'GmbH'. */
 const legalForm =
   /^(?:(?:private|public) (?:limited|unlimited) company|private limited by .*|limited (?:liability )?(?:company|partnership)|(?:sole|general) (?:proprietor(?:ship)?|trader|partnership)|(?:domestic |foreign )?(?:llc|corporation|non-?profit corporation|partnership)|pri\/.*|gmbh(?: & co\.? kg)?|ug|ag|ohg|kg|einzelunternehmen|e\.k\.|sarl|sas|sa|eurl|entrepreneur individuel|s\.?r\.?l\.?|s\.p\.a\.?|s\.?l\.?|ltda\.?|mei|eireli|sp\. z o\.? ?o\.?|limited şirket(?:i)?|anonim şirket(?:i)?|ооо|зао|оао|ип|株式会社|有限会社|合同会社|有限责任公司|个体工商户)$/iu;
 
@@ -207,10 +206,10 @@ function nameIn(name: string, isList: boolean): string | null {
 const maxLength = 100;
 const maxWords = 10;
 
-/** 'Sportwaren (inkl. Fahrradgeschäfte)': words cut short, whose full stop ends no sentence. */
+/** Abbreviations, whose full stop ends no sentence: 'Sportwaren (inkl. Fahrradgeschäfte)'. */
 const cutShort = /(?<!\p{L})(inkl|incl|exkl|excl|einschl|insb|insbes|bzw|usw|etc|dept|depto|dpto|prof)\./giu;
 
-/** Whether a text can be a name of a kind: in words, few of them, and no figure, price, phone number, link or id. */
+/** Whether a text can be the name of a category: a few words, no number, price, phone number, link or id. */
 function isName(text: string): boolean {
   if (text.length > maxLength || text.split(/\s+/).length > maxWords) return false;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
@@ -235,9 +234,9 @@ const isLiveText = (text: string) =>
     text,
   );
 
-/** '4.2(83) · ₩10,000~20,000 · Restaurant': the line of a result that rates the place and ends in its kind. */
+/** Whether a text is the rating line of a search result, which ends with the category: '4.2(83) · ₩10,000~20,000 · Restaurant'. */
 export const isRatedLine = (value: string) =>
   value.length <= 200 && /^[1-5][.,]\d\s?\([^()]{1,12}\)(?:\s*[·⋅]\s*[^·⋅\n]{1,80}){1,3}$/u.test(value);
 
-/** '¥¥¥·Italian', '$$ · Bar': what it costs before its kind. */
+/** Whether a price level precedes the category: '¥¥¥·Italian', '$$ · Bar'. */
 export const isPricedKind = (value: string) => /^\p{Sc}{1,4}\s?[·⋅•]\s?\p{L}[^·⋅•\n]{1,60}$/u.test(value);

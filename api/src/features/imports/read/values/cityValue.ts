@@ -11,17 +11,17 @@ import { countryNamed } from '../location/namedPlaces.ts';
 import { stateBeforeCode, stateCodes } from '../location/unitedStates.ts';
 import { lineOf } from './textValue.ts';
 
-/** Characters of a line about a town. */
+/** Maximum length of a line with a city. */
 const maxLine = 200;
 
-/** 'Comuna 12', 'Sector IV', 'Bezirk 3', '5th district': a part of a city by its number is no city. */
+/** Numbered districts, which are no cities: 'Comuna 12', 'Sector IV', 'Bezirk 3', '5th district'. */
 const numberedPart =
   /^(?:(?:comuna|distrito|district|ward|zona|zone|sectorul|sector|sektor|arrondissement|circoscrizione|munic[ií]pio|municipality|bezirk|kreis|stadtbezirk|borough|circle|okrug|rayon|район|округ|dzielnica|kerület|level|floor|suite|unit|étage|piso|kat|etage|lantai)\s*(?:n[.º°]*\s*)?(?:\d{1,3}|[IVX]{1,5})|\d{1,2}(?:st|nd|rd|th|er|e|ème|\.)?\s*(?:district|ward|arrondissement|bezirk|kerület|区))$/iu;
 
-/** 'No' where a program asked whether there is one, and None that was cut. */
+/** 'No', as the answer to a question, and a truncated 'None'. */
 export const noPlace = /^(?:no|non|nein|yok|nil|hay[ıi]r|nao|não|nie|ne|нет)$/iu;
 
-/** Names have letters: a city '0', '12345' or '@handle' is a slipped column. */
+/** A name with letters; null for '0', '12345' or '@handle' from another column. */
 export function placeName(text: string): string | null {
   const name = lineOf(text, maxLine)?.replace(/^[\s,;|]+|[\s,;|]+$/g, '') ?? null;
   const isOther =
@@ -33,7 +33,7 @@ export function placeName(text: string): string | null {
   return isOther ? null : inOneAlphabet(partedTown(name));
 }
 
-/** 'BielskPodlaski', 'NewYork': a town whose words a page or a program joined. */
+/** Splits the joined words of a city: 'BielskPodlaski', 'NewYork'. */
 function partedTown(name: string): string {
   if (!/^(?!Mac|Van|Fitz|Del)\p{Lu}\p{Ll}{2,20}(?:\p{Lu}\p{Ll}{1,20}){1,3}$/u.test(name)) return name;
   const parted = name.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
@@ -43,7 +43,7 @@ function partedTown(name: string): string {
 /** One line of text; empty for a text that is longer than a town with its parts may be. */
 const shortLine = (text: string): string => (text.length > maxLine ? '' : (lineOf(text, maxLine) ?? ''));
 
-/** 'Kampala, Uganda', 'Austin, TX, USA': what goes before the country that the town is in; null for any other text. */
+/** A city followed by its country: 'Kampala, Uganda', 'Austin, TX, USA'. Null for any other text. */
 export function townOfCountry(text: string): { town: string; country: string } | null {
   const [, before = '', last = ''] = /^([^\d]{2,100})[,/]\s*([^,/\d]{2,40})$/u.exec(shortLine(text)) ?? [];
   const country = last === '' ? null : countryNamed({ text: last.trim() });
@@ -52,19 +52,16 @@ export function townOfCountry(text: string): { town: string; country: string } |
   return country !== null && isThere ? { town: before.trim(), country } : null;
 }
 
-/**
- * 'Chicago, IL 60601', 'Campinas/SP', '69115 Heidelberg': a town with the state or the code that are in its
- * column.
- */
+/** A city with the state or postal code in the same cell: 'Chicago, IL 60601', 'Campinas/SP', '69115 Heidelberg'. */
 export function townInParts(text: string): Record<'city' | 'state' | 'postalCode', string | null> | null {
   const line = townOfCountry(text)?.town ?? shortLine(text);
   const [, town = '', state = null, after = null, cut = null] =
     /^([^,/]+?)\s*(?:,|\/|\s[-–])\s*([A-Z]{2,3})(?:,?\s+(?:(\d{5}(?:-\d{4})?|\d{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d)|([A-Z]\d[A-Z](?: ?[A-Z\d]{1,3})?)))?$/u.exec(
       line,
     ) ?? [];
-  // A code of the state beside it shows towns that the gazetteer does not have: 'Dowell, MD 20629', 'Saanichton, BC V8M 1X8'.
+  // A postal code of the state confirms cities that the gazetteer lacks: 'Dowell, MD 20629', 'Saanichton, BC V8M 1X8'.
   const isOfState = state !== null && stateBeforeCode(`${state} ${after ?? ''}`) !== null;
-  // 'Lister, BC' and codes that were cut; 'NL' and 'PE' are countries as well.
+  // 'Lister, BC' and truncated codes; 'NL' and 'PE' are also countries.
   const isInCanada =
     state !== null &&
     stateCodes.CA.has(state) &&
@@ -80,7 +77,7 @@ export function townInParts(text: string): Record<'city' | 'state' | 'postalCode
   return townBeforeCode(line);
 }
 
-/** 'Chirala, Andhra Pradesh', 'Oakland, California 94609': a town before the region of its country that it is in. */
+/** A city followed by its region: 'Chirala, Andhra Pradesh', 'Oakland, California 94609'. */
 function townBeforeRegion(line: string): Record<'city' | 'state' | 'postalCode', string | null> | null {
   const [, town = '', region = '', code = null] =
     /^([^,/\d]{2,60}),\s*([^,/\d]{3,60}[^,/\d\s])(?:\s+(\d{5}(?:-\d{4})?))?$/u.exec(line) ?? [];
@@ -95,13 +92,13 @@ function townBeforeRegion(line: string): Record<'city' | 'state' | 'postalCode',
   const isOf = placesNamed(region).some(
     (place) =>
       isSubdivision(place) &&
-      // A state before a ZIP code shows towns that the gazetteer does not have.
+      // A state with a ZIP code confirms cities that the gazetteer lacks.
       ((code !== null && place.country === 'US') || towns.some(({ country }) => country === place.country)),
   );
   return isOf ? { city: cityName(town), state: region.trim(), postalCode: code } : null;
 }
 
-/** 'Dhaka-1205', 'Singapore 640221': a town before its code; a zone of two digits is none: 'Kolkata - 53'. */
+/** A city followed by its postal code, not by a zone of two digits ('Kolkata - 53'): 'Dhaka-1205', 'Singapore 640221'. */
 export function townBeforeCode(text: string): Record<'city' | 'state' | 'postalCode', string | null> | null {
   const line = shortLine(text);
   const [, numbered = '', zone = ''] =
@@ -112,7 +109,7 @@ export function townBeforeCode(text: string): Record<'city' | 'state' | 'postalC
     : null;
 }
 
-/** '691 42 Valtice' in a column of postal codes: the town whether the gazetteer has it or not. */
+/** A city after its code in a column of postal codes, known to the gazetteer or not: '691 42 Valtice'. */
 export function townBehindCode(text: string): Record<'city' | 'state' | 'postalCode', string | null> | null {
   const [, code = null, town = ''] = townAfterCode.exec(shortLine(text)) ?? [];
   return code === null ? null : { city: cityName(town), state: null, postalCode: code };
@@ -128,16 +125,16 @@ const kindInCyrillic =
 const kindOfTown =
   /^(?:гр|г|с|м|қ|ш|смт|пос|пгт|дер|нп|mun|com|orș|kab|kec|kota|kel|tp|tx|q|h|tt)\.\s*(?=\p{L})/iu;
 
-/** What Thai addresses put before provinces and districts: 'Chang Wat Nonthaburi', 'Amphoe Mueang Phuket', 'จังหวัดนนทบุรี'. */
+/** Thai prefixes of provinces and districts: 'Chang Wat Nonthaburi', 'Amphoe Mueang Phuket', 'จังหวัดนนทบุรี'. */
 const kindInThai = /^(?:(?:chang ?wat|amphoe(?: mueang)?|mueang)\s+(?=\p{L})|จังหวัด|อำเภอเมือง|เทศบาลนคร)/iu;
 
 /** The same in Vietnamese: 'Thành phố Việt Trì', 'Thị xã Sơn Tây', 'TP Huế'. */
 const kindInVietnamese = /^(?:thành phố|thị xã|tp)\s+(?=\p{L})/iu;
 
-/** Egyptian addresses end with the governorate, which is called after its town: 'Cairo Governorate', 'محافظة القاهرة'; so do emirates. */
+/** Suffixes of Egyptian governorates and of emirates, which are named after their city: 'Cairo Governorate', 'محافظة القاهرة'. */
 const governorate = /\s+(?:governorate|municipality)$|^محافظة\s+/iu;
 
-/** 'Daerah Khusus Ibukota Jakarta', 'DKI Jakarta': the capital of Indonesia by its rank. */
+/** Indonesian prefixes of special regions: 'Daerah Khusus Ibukota Jakarta', 'DKI Jakarta'. */
 const rankInIndonesian = /^(?:daerah (?:khusus ibu ?kota|istimewa)|d\.?k\.?i\.?)\s+(?=\p{L})/iu;
 
 export function withoutKind(name: string): string {
@@ -151,16 +148,15 @@ export function withoutKind(name: string): string {
   return bare !== name && placesNamed(bare).some(isTown) ? bare : name;
 }
 
-/** 'Bogotá (BOG)', 'Buenos Aires (CABA)': what the town is called for short. */
+/** An abbreviation of the city in brackets: 'Bogotá (BOG)', 'Buenos Aires (CABA)'. */
 const airport = /(?<=\p{L})\s+\(\p{Lu}{2,5}\)$/u;
 
-/** People from which a town has quarters of its own, and kilometres within which they lie. */
+/** Minimum population of a city with districts, and maximum distance (km) of districts from its centre. */
 const townWithQuarters = 100_000;
 const widthOfTown = 50;
 
 /**
- * 'Bandra West, Mumbai': the town, where a column of cities has its quarter in front. A region after a town is
- * none.
+ * Removes the district before a city: 'Bandra West, Mumbai'. A city followed by a region is unchanged.
  */
 function townOfQuarter(text: string): string {
   const korean = /^(\p{Script=Hangul}{2,3})(?:특별시|광역시|특별자치시)(?=\s)/u.exec(text.trim())?.[1];
@@ -176,26 +172,26 @@ function townOfQuarter(text: string): string {
   return isNear && isWithin ? name : text;
 }
 
-/** 'Barraco (El)', 'Coruña (A)': registers put the article of a name after it. */
+/** The article after a name, as in registers: 'Barraco (El)', 'Coruña (A)'. */
 const articleBehind = /^(\p{L}[^()]*?)\s+\((el|la|los|las|les|els|es|sa|a|o|as|os)\)$/iu;
 
 /** 'Самарская область', 'Краснодарский край': a region in the column of cities. */
 const regionInCyrillic = /^\p{Lu}[\p{L}-]{3,}(?:ая|ий|ой)\s+(?:область|обл\.?|край|республика)$/u;
 
-/** '2437 Finch Ave W': a line of a street that slipped into the column of cities. */
+/** A street line in the column of cities: '2437 Finch Ave W'. */
 const houseLine = /^\d{1,6}\s+\p{L}/u;
 
-/** What is left of 'Quezon City' where a program took the first part for a quarter. */
+/** A bare word for a city, as left of 'Quezon City' by a program that split it. */
 const wordForTown = /^(?:city|town|village|municipality|ciudad|cidade|città|ville|stadt|gemeente|miasto)$/i;
 
-/** 'Dowell 20629', 'Kolkatta-700050': a code behind a town that nobody knows by its spelling. */
+/** A postal code after an unknown city: 'Dowell 20629', 'Kolkatta-700050'. */
 const codeBehind = /(?<=\p{L}{3})\s?[\s–-]?\s?\d{4,6}$/u;
 
-/** A country in the column of cities is none, unless a town has its name. */
+/** The name of a city; null for a country, unless a city has its name. */
 export function cityName(text: string): string | null {
   const before = townOfCountry(text)?.town;
   if (before !== undefined) return cityName(before);
-  // 'VT 05743', what is left where a town was cut off.
+  // 'VT 05743' without its city.
   if (stateBeforeCode(text) !== null) return null;
   if (regionInCyrillic.test(text.trim())) return null;
   if ((houseLine.test(text) && hasStreetWord(text)) || wordForTown.test(text.trim())) return null;

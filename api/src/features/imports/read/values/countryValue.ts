@@ -12,7 +12,7 @@ const letters = (name: string) => foldText(name).replace(/[^\p{L}\p{M}\p{N}]+/gu
 
 let known: ReadonlyMap<string, string> | undefined;
 
-/** Built when the first name is met that is in none of the more common languages: some 100 ms. */
+/** Built for the first name outside the more common languages, which takes about 100 ms. */
 function names(): ReadonlyMap<string, string> {
   if (known) return known;
   const codes = new Map<string, string | null>();
@@ -21,7 +21,7 @@ function names(): ReadonlyMap<string, string> {
     for (const code of countryCodes) {
       const name = letters(display.of(code) ?? '');
       const former = codes.get(name);
-      // A name that means two countries in two languages means neither here.
+      // A name of two countries in two languages is ambiguous.
       if (name !== '') codes.set(name, former === undefined || former === code ? code : null);
     }
   }

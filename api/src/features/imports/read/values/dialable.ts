@@ -1,11 +1,11 @@
 import { isSupportedCountry, validatePhoneNumberLength } from 'libphonenumber-js';
 
-/** Digits from which it is looked up whether a number has too many, and after the code of a country too few. */
+/** Numbers of at least `manyDigits` are checked for being too long; with a country code and at most `fewDigits` they are too short. */
 const [manyDigits, fewDigits] = [12, 7];
 
 /**
- * A phone as written; null where it has more digits than any number of the country, as two that ran together have, or too few
- * after the code of a country. `number` is its E.164, null if it has none. Pure.
+ * A phone number as written; null if it has more digits than any number of the country, as two concatenated ones have, or too few
+ * after the country code. `number` is its E.164 form, null if it has none. Pure.
  */
 export function dialable(phone: string | null, country: string | null, number: string | null): string | null {
   if (phone === null || number !== null || /\p{L}|[,;/#]/u.test(phone)) return phone;

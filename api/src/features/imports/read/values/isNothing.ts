@@ -1,10 +1,10 @@
 import { withoutTrailing } from '../../../../../../domain/text/withoutTrailing.ts';
 import { isMissing } from './textValue.ts';
 
-/** Longer texts say more than that something is not known, in characters. */
+/** Maximum length of a placeholder, in characters. */
 const maxLength = 40;
 
-/** What is not there, after words for 'no' and 'without'. */
+/** Nouns after words for 'no' and 'without'. */
 const things =
   '(?:web ?sites?|web|sites?|website|webseite|homepage|link|url|phone|telephone|telefon(?:nummer)?|téléphone|telefono|teléfono|' +
   'telefone|e-?mail|email|mail|correo|address|adresse|dirección|indirizzo|endereço|adres|hours|horaires|horarios?|rating|ratings|' +
@@ -32,16 +32,16 @@ const phrases = new RegExp(
   'iu',
 );
 
-/** 'NoAddress', 'NoURL': programs that join their words. */
+/** Placeholders with joined words: 'NoAddress', 'NoURL'. */
 const joined = /^No\p{Lu}/u;
 const withinWords = /(?<=\p{Ll})(?=\p{Lu})/gu;
 
-/** Numbers, addresses of the web and of mail are never such phrases, and most cells are of these. */
+/** Text without digits, '@', '/' and ':', for a fast rejection of most cells. */
 const plainWords = /^\p{L}[^\d@/:]*$/u;
 
-/** Whether a value only says that there is none: 'No website available', 'Адрес не указан', '暂无'. Names may be such words. */
+/** Whether a value is a placeholder for a missing one: 'No website available', 'Адрес не указан', '暂无'. Do not use for names. */
 export function isNothing(written: string): boolean {
-  // '"None,"': programs that print rows leave the comma behind.
+  // '"None,"': a trailing comma of programs that print rows.
   const whole = written.endsWith(',') ? withoutTrailing(written, /[\s,]/) : written;
   const text = joined.test(whole) ? whole.replace(withinWords, ' ') : whole;
   return isMissing(text) || (text.length <= maxLength && plainWords.test(text) && phrases.test(text));

@@ -8,7 +8,7 @@ const deepest = 20;
 const maxKeys = 5000;
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** True where the text sets out to be an object or a list. */
+/** Whether a text begins like an object or a list. */
 export function isJsonLike(text: string): boolean {
   return text.startsWith('{') || text.startsWith('[');
 }
@@ -23,7 +23,7 @@ export function parseJson(text: string): Json {
   }
 }
 
-/** The items of a list that breaks off, up to the last one that is whole. */
+/** The complete items of a truncated list. */
 export function completeItems(text: string): Json[] {
   return new LooseParser(text).itemsBeforeBreak();
 }
@@ -80,7 +80,7 @@ class LooseParser {
         items.push(item);
       }
     } catch {
-      // Here the list breaks off.
+      // The list is truncated here.
     }
     return items;
   }
@@ -155,7 +155,7 @@ class LooseParser {
     return list;
   }
 
-  /** Steps over a comma; false if the closing bracket comes instead. */
+  /** Skips a comma; false if the closing bracket follows instead. */
   private comma(close: string): boolean {
     this.skip();
     const next = this.text.charAt(this.at);

@@ -5,25 +5,25 @@ import { ValueProblem } from '../rows/rowProblem.ts';
 import { isMissing } from './textValue.ts';
 import { withoutReferences } from './withoutMarkup.ts';
 
-/** What people and tools write where there is no address; also an address of mail or a number, which are no links. */
+/** Placeholders for missing links, e-mail addresses and numbers, which are no links. */
 const placeholder =
   /^(?:none|n\.?a\.?|no|not? (?:website|web ?site|site|link|menu|available|listed).*|yok|web ?sitesi yok|website|web ?site|link|menu|unknown|bilinmiyor|tbd|\?+|\.+|[-–—·]+|https?:\/\/|www\.?|0|(?:mailto:)?[^\s@/:]+@[^\s@/:]+|tel:.*)$|^data:image\//i;
 
-/** 'lakeview720x540.jpg': a file, without the site and the folder that it is in. */
+/** A bare file name: 'lakeview720x540.jpg'. */
 const bareFile = /^[^\s/:]+\.(?:jpe?g|png|webp|gif|avif|svg|bmp|tiff?)$/i;
 
-/** Pages show long addresses without their ends: 'newtonma.gov/gov/parks/h…'. */
+/** The end of a truncated URL: 'newtonma.gov/gov/parks/h…'. */
 const cut = /(?:…|%E2%80%A6|\.{3})$/i;
 
-/** What every address has in it, and words such as 'Evet' or 'Kebap' have not. */
+/** A character that every URL has, and words such as 'Evet' or 'Kebap' lack. */
 const addressMark = /[:/\\]|\S\.\S/;
 
 const tracking =
   /^(?:utm_\w+|gclid|fbclid|gbraid|wbraid|dclid|msclkid|mc_[ce]id|igshid|y_source|rwg_token)$/i;
 
 /**
- * The web link of a cell: the first of several, out of redirects and without what only tracks. Null if there is none.
- * Throws ValueProblem for schemes other than http and https, and for what is no address.
+ * The web link of a cell: the first of several, with redirects resolved and tracking parameters removed. Null without one.
+ * Throws ValueProblem for schemes other than http and https, and for text that is no URL.
  */
 export function linkOf(text: string): string | null {
   if (isMissing(text)) return null;
@@ -42,22 +42,22 @@ export function linkOf(text: string): string | null {
   const unwrapped = unwrap(first, 0);
   if (unwrapped === null) return null;
   const link = safeLink(unwrapped, ['http', 'https'], { assumeHttps: true });
-  // 'www.Infolytx' has lost its end.
+  // 'www.Infolytx' is truncated.
   if (link === null || /^https?:\/\/(?:www\.)?[^./:]+(?:\/|$)/i.test(link))
     throw new ValueProblem('BAD_LINK', 'webAddressInvalid', text);
   return link;
 }
 
-/** Pages of Google about a place, among them those on which its owner may claim it. */
+/** Google pages about a listing, including those for claiming it. */
 const googlePage = /^https?:\/\/(?:(?:www|business|maps|search|plus)\.)?google\.[a-z.]+(?:\/|$)/i;
 
-/** The front page of a service on which places have pages of their own, without the page: 'facebook.com', 'business.site'. */
+/** The front page of a service that hosts pages of listings: 'facebook.com', 'business.site'. */
 const frontPage =
   /^https?:\/\/(?:(?:www|m|web|[a-z]{2})\.)?(?:facebook\.com|fb\.(?:com|me)|instagram\.com|twitter\.com|x\.com|tiktok\.com|youtube\.com|youtu\.be|linkedin\.com|pinterest\.com|linktr\.ee|wa\.me|whatsapp\.com|t\.me|telegram\.me|business\.site|negocio\.site|wixsite\.com|wordpress\.com|blogspot\.com|weebly\.com|godaddysites\.com|square\.site|sites\.google\.com|goo\.gl|g\.page|bit\.ly|booking\.com|tripadvisor\.[a-z.]+|yelp\.[a-z.]+|zomato\.com|swiggy\.com|ubereats\.com|foodpanda\.[a-z.]+|ifood\.com\.br|fresha\.com|booksy\.com|vk\.com)\/?(?:[?#].*)?$/i;
 
 /**
- * The front page of a provider of mail, which programs make of the address after its @: 'www.libero.it'. Companies whose
- * shops have such a website, such as Orange and Sky, are left out.
+ * The front page of an e-mail provider, which programs derive from the domain of an address: 'www.libero.it'. Providers with shops
+ * of their own, such as Orange and Sky, are omitted.
  */
 const mailProvider = new RegExp(
   String.raw`^https?:\/\/(?:www\.)?(?:${[
@@ -71,10 +71,10 @@ const mailProvider = new RegExp(
   'i',
 );
 
-/** The address of a picture, with the size that a service gives it behind the name: 'a.jpg', 'a.jpg@340w', 'a.png!small'. */
+/** The URL of a picture, also with a size after the name: 'a.jpg', 'a.jpg@340w', 'a.png!small'. */
 const picture = /^https?:\/\/[^?#]+\.(?:jpe?g|png|webp|gif|avif|svg|bmp|tiff?)(?:[?#@!:_,]|%40|%21|$)/i;
 
-/** Whether a link leads to a service, such as a social network, on which places have pages of their own. */
+/** Whether a link leads to a service that hosts pages of listings, such as a social network. */
 export const isPageOfService = (link: string): boolean => {
   const site = /^https?:\/\/[^/?#]{1,100}/i.exec(link)?.[0];
   return site !== undefined && frontPage.test(site);
@@ -88,11 +88,11 @@ export const isPageOfNetwork = (link: string): boolean =>
 
 export const isPicture = (link: string): boolean => picture.test(link);
 
-/** Phone books, whose pages are no sites of the places: 'local.yp.com/Listings/…'. */
+/** Phone books, whose pages are not websites of the listings: 'local.yp.com/Listings/…'. */
 const phoneBook =
   /^https?:\/\/(?:[\w-]{1,40}\.){0,3}(?:yp|yellowpages|superpages|gelbeseiten|dasoertliche|pagesjaunes|paginasamarillas|paginegialle|goldenpages)\.[a-z.]{2,8}(?:[/?#]|$)/i;
 
-/** The site of a place: any link but Google's pages about it, those of phone books, front pages of services and pictures. */
+/** The website of a listing: any link but Google pages, phone books, front pages of services and pictures. */
 export function siteOf(text: string): string | null {
   const link = linkOf(text);
   return link !== null &&
@@ -105,11 +105,11 @@ export function siteOf(text: string): string | null {
     : link;
 }
 
-/** Folders of pictures that stand for one that is missing: 'default-thumbnails/6.svg'. */
+/** Folders of placeholder pictures: 'default-thumbnails/6.svg'. */
 const noPictureFolder =
   /\/(?:default|generic|fallback|dummy|stock)[_-](?:thumb\w*|images?|photos?|pictures?|avatars?|icons?)\//i;
 
-/** Files of such pictures: 'result-no-thumbnail-2x.png', 'default_user.png'. */
+/** File names of placeholder pictures: 'result-no-thumbnail-2x.png', 'default_user.png'. */
 const noPictureFile = new RegExp(
   `(?:^|[/_-])(?:${[
     'default[_-]geocode',
@@ -121,11 +121,11 @@ const noPictureFile = new RegExp(
   'i',
 );
 
-/** 'Google street view': a page of the map, which shows pictures and is none. */
+/** A map page with pictures, which is no picture, such as Google Street View. */
 const pageOfMap =
   /^https?:\/\/(?:goo\.gl\/maps|maps\.app\.goo\.gl|(?:www\.|maps\.)?google\.[a-z.]{2,8}\/maps)\//i;
 
-/** The link to a picture of a place; null for one that says there is none. */
+/** The link to a picture of a listing; null for a placeholder picture. */
 export function pictureOf(text: string): string | null {
   const link = linkOf(text);
   const isNone = (written: string) =>
@@ -133,14 +133,14 @@ export function pictureOf(text: string): string | null {
   return link === null || isNone(link) ? null : link;
 }
 
-/** 'Site de la ville : www.example.fr', 'Веб-сайт: www.example.ru': what goes before the only link of a cell. */
+/** A label before the only link of a cell: 'Site de la ville : www.example.fr', 'Веб-сайт: www.example.ru'. */
 const label = /^\p{L}[\p{L}\p{M} '’().-]{1,60}:\s(?=(?:https?:\/\/|www\.)\S+$)/iu;
 
 /**
- * Cells hold several links, joined in many ways; a comma within a link has neither a blank nor a scheme after it.
+ * The first of several links, separated in many ways. A comma within a link is followed by neither a space nor a scheme.
  */
 function firstOf(text: string): string {
-  // With single blanks, since the expression below looks over a run of them from each of its places.
+  // With single spaces, since the expression below scans a run of them from each position.
   const spaced = text.trim().replace(/\s+/g, (blanks) => (blanks.includes('\n') ? '\n' : ' '));
   const first =
     spaced
@@ -149,13 +149,13 @@ function firstOf(text: string): string {
   return withoutTrailing(first.trim().replace(/^["'<]+/, ''), /["'>,;]/);
 }
 
-/** 'http//www.x.de', 'https;//x.de', 'https://htpps//x.de': a scheme as people mistype it. */
+/** Mistyped schemes: 'http//www.x.de', 'https;//x.de', 'https://htpps//x.de'. */
 const mistyped = /^(?:https?:\/\/)?(?!https?:\/\/)h[tps]{3,5}[:;]?\/{1,2}[:;]?(?=[\p{L}\p{N}-]+\.)/iu;
 /** 'http://http://x.de'. */
 const doubled = /^(?:https?:\/\/)+(?=https?:\/\/)/i;
 const withWholeScheme = (link: string) => link.replace(doubled, '').replace(mistyped, 'https://');
 
-/** Out of redirects, at most three deep; null for an advertisement that doesn't say where it leads. */
+/** Resolves redirects, at most three levels deep; null for an advertisement without a target. */
 function unwrap(text: string, depth: number): string | null {
   let link = text.startsWith('//') ? `https:${text}` : text;
   if (link.startsWith('/url?')) link = `https://www.google.com${link}`;
@@ -182,7 +182,7 @@ function unescaped(text: string): string {
   }
 }
 
-/** Where a redirect leads: '' if it doesn't say, undefined for a link that is none. */
+/** Target of a redirect: '' if it is missing, undefined for a link that is no redirect. */
 function redirectTarget(url: URL): string | undefined {
   const isGoogle = /^(?:www\.)?google\.[a-z.]+$/.test(url.hostname);
   if (isGoogle && url.pathname === '/url')
@@ -201,7 +201,7 @@ function redirectTarget(url: URL): string | undefined {
   return undefined;
 }
 
-/** Cuts parameters out of the text itself, so that the others stay as they were written. */
+/** Removes tracking parameters from the text itself, so that the others stay as written. */
 function withoutTracking(link: string, url: URL): string {
   if (![...url.searchParams.keys()].some((name) => tracking.test(name))) return link;
   const [, base = link, query = '', hash = ''] = /^([^?#]*)\?([^#]*)(#.*)?$/.exec(link) ?? [];
@@ -225,6 +225,6 @@ function firstLink(value: Json, depth: number): string | null {
   return null;
 }
 
-/** What a click on a paid result leads through: nobody can tell to which site. */
+/** Whether a link is that of a paid search result, whose target is unknown. */
 export const isPaidLink = (value: string) =>
   /^https?:\/\/(?:[\w-]+\.)*google(?:adservices)?\.[a-z.]+\/(?:pagead\/)?aclk\?/i.test(value);

@@ -1,7 +1,7 @@
 import { foldText } from '../../../../../../domain/text/fold.ts';
 import { withoutTrailing } from '../../../../../../domain/text/withoutTrailing.ts';
 
-/** What forms and lists offer where no kind of theirs fits, by language. */
+/** Words for the option 'Other' in forms, by language. */
 const otherWords = new Set(
   [
     ['other', 'others', 'misc', 'miscellaneous', 'something else', 'none of the above', 'not listed'],
@@ -20,7 +20,7 @@ const otherWords = new Set(
 );
 
 /**
- * What follows such a word: 'Bakery' of 'Other: Bakery', '' of 'Anderes (bitte beschreiben)' and of 'Diğer'; undefined
+ * The text after such a word: 'Bakery' of 'Other: Bakery', '' of 'Anderes (bitte beschreiben)' and of 'Diğer'; undefined
  * for a text that does not begin with one.
  */
 export function afterOther(text: string): string | undefined {

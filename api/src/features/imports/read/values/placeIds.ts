@@ -1,9 +1,9 @@
-// The ids under which a map knows a place, as columns and as map links hold them.
+// Ids of listings on maps, in columns and in map links.
 import { positionInLink } from '../location/mapLinkPosition.ts';
 
 const maxId = (1n << 64n) - 1n;
 
-/** Words with signs between them, as addresses of pages have them: 'place-city-museum', 'Main_Street_12'. */
+/** A slug, as in URLs: 'place-city-museum', 'Main_Street_12'. */
 const slug = /^(?:\p{Lu}?(?:\p{Ll}+|\d+)|\p{Lu}+)(?:[-_](?:\p{Lu}?(?:\p{Ll}+|\d+)|\p{Lu}+))+$/u;
 
 /** 'ChIJ…'; null for anything else, such as the key of a record. */
@@ -19,7 +19,7 @@ export function googleIdOf(text: string): string | null {
     : null;
 }
 
-/** Decimal digits. Signed ones are brought to the usual unsigned form; null for an id of which digits are lost. */
+/** Decimal digits. Signed ids are converted to unsigned ones; null for an id with lost digits. */
 export function cidOf(text: string): string | null {
   const digits = /^(-?\d{5,20})(?:\.0+)?$/.exec(text)?.[1] ?? /^(0x[0-9a-f]{5,16})$/i.exec(text)?.[1];
   if (digits === undefined || isRounded(digits)) return null;

@@ -22,7 +22,7 @@ import { postalCodeOf } from './smallValues.ts';
 import { unitOf, withLine, withNumber, withType } from './streetParts.ts';
 import { lineOf } from './textValue.ts';
 
-/** Address and its parts as the row states them: by their columns, else by an address in parts. */
+/** The stated address and its parts: from their columns, else from a structured address. */
 export function readLocation(values: RowValues): StatedLocation {
   const lines = values.every('addressLine', (text) => lineOf(withoutTrailing(text, /[\s,;]/), 200));
   const address =
@@ -49,7 +49,7 @@ export function readLocation(values: RowValues): StatedLocation {
   );
   const unit = values.first('streetLine2', unitOf);
   return {
-    // An address with commas is a whole one, which has its number and its unit within.
+    // An address with commas is complete, including number and unit.
     address:
       address !== null && street === null && !address.includes(',')
         ? withLine(withNumber(address, houseNumber), unit)
@@ -76,7 +76,7 @@ export function readLocation(values: RowValues): StatedLocation {
   };
 }
 
-/** 'Okanagan' under 'Region' beside 'Vernon, BC': a part of the state that stands behind the town. */
+/** The state after the city, if the column has only a part of it: 'Okanagan' under 'Region' beside 'Vernon, BC'. */
 function stateOver(stated: string | null, behindTown: string | null): string | null {
   const isPart = stated !== null && stated.length > 3 && !placesNamed(stated).some(isSubdivision);
   return isPart && behindTown !== null ? behindTown : stated;
@@ -85,12 +85,12 @@ function stateOver(stated: string | null, behindTown: string | null): string | n
 const streetOf = (text: string): string | null =>
   noPlace.test(text.replace(/[\s,]{1,4}$/, '')) ? null : withoutPlusCode(lineOf(text, 500));
 
-/** 'G593+G64, Al Kurnaysh Br Rd': the code of a position, which map sites give in place of a number, is no part of a street. */
+/** Removes a plus code, which maps show in place of a house number: 'G593+G64, Al Kurnaysh Br Rd'. */
 const withoutPlusCode = (street: string | null): string | null =>
   street?.replace(leadingPlusCode, '') || null;
 const leadingPlusCode = new RegExp(`${plusCode.source}[\\s,،]*`);
 
-/** An address from its lines, of which some lists repeat one. */
+/** An address from its lines, without repeated ones. */
 function ofLines(lines: readonly string[]): string | null {
   const different = lines.filter((line, i) => line !== lines[i - 1]);
   return different.length < 2 ? null : different.join(', ');
@@ -98,7 +98,7 @@ function ofLines(lines: readonly string[]): string | null {
 
 const onlyOf = (lines: readonly string[]): string | null => (lines.length === 1 ? (lines[0] ?? null) : null);
 
-/** An address whose region, district and street are in columns of their own, in a script that parts no words or does. */
+/** An address from region, district and street, joined with or without spaces, depending on the script. */
 function inParts(parts: readonly string[]): string | null {
   if (parts.length === 0) return null;
   return parts.join(parts.some((part) => /\p{Script=Hangul}/u.test(part)) ? ' ' : '');

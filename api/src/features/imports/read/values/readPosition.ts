@@ -42,18 +42,18 @@ export function readPosition(values: RowValues, link: MapLinkContents, hasAddres
   return nowhere;
 }
 
-/** Decimals of a degree beside which one without any is another figure: the position of a house has them in both. */
+/** Number of decimals of one coordinate beside which a whole number is no coordinate. */
 const fineDecimals = 4;
 const decimalsOf = (degrees: number): number => String(degrees).split('.')[1]?.length ?? 0;
 
-/** Whether one degree is exact to a house and the other a whole number: '17.4469347' and '45'. */
+/** Whether one coordinate is precise and the other a whole number: '17.4469347' and '45'. */
 function isTorn({ latitude, longitude }: Position): boolean {
   if (latitude === null || longitude === null || latitude === 0 || longitude === 0) return false;
   const [less = 0, more = 0] = [decimalsOf(latitude), decimalsOf(longitude)].sort((a, b) => a - b);
   return less === 0 && more >= fineDecimals;
 }
 
-/** Says which position of the row is not taken over, and why. A tool's own way to leave the cells empty is not one. */
+/** Warns about a position that is not used. The sentinels above are not reported. */
 function warnOfLoss(values: RowValues, stated: Position): void {
   const { latitude, longitude } = stated;
   if ((latitude === null) !== (longitude === null)) {
@@ -71,7 +71,7 @@ function warn(
   message: 'positionDoubtful' | 'positionPlaceholder' | 'positionIncomplete',
 ): void {
   const headers = values.headers('latitude', 'longitude', 'coordinates', 'address');
-  // A degree that could not be read is reported as such.
+  // An unreadable coordinate has a warning already.
   if (values.warnings.some(({ column }) => column !== null && headers.includes(column))) return;
   const [column = null] = latitude === null ? values.headers('longitude') : headers;
   const value = [latitude, longitude].filter((degrees) => degrees !== null).join(', ');
@@ -81,14 +81,14 @@ function warn(
 const isOffshore = ({ latitude, longitude }: Position): boolean =>
   latitude !== null && longitude !== null && isFarAtSea(latitude, longitude);
 
-/** Kilometres from its town within which a business that comes to its customers has its base. */
+/** Maximum distance (km) of a service-area business from its city. */
 const maxKm = 200;
 
-/** Without an address, a position at sea or far from the town that the row names is where a tool puts what it does not know. */
+/** Whether a position without an address is plausible: tools put unknown ones at sea or far from the city. */
 function isPlausible({ latitude, longitude }: Position, values: RowValues): boolean {
   if (latitude === null || longitude === null) return true;
   if (isAtSea(latitude, longitude)) return false;
-  // Other files have no column of addresses, and towns that the gazetteer does not have.
+  // Only service-area businesses: other files may have no addresses, and cities that the gazetteer lacks.
   if (values.first('isServiceArea', booleanOf) !== true) return true;
   const towns = placesNamed(values.first('city', (text) => lineOf(text, 200)) ?? '').filter(isTown);
   return (
@@ -99,14 +99,14 @@ function isPlausible({ latitude, longitude }: Position, values: RowValues): bool
 function known(position: Position | null): Position | null {
   if (position === null || position.latitude === null || position.longitude === null) return null;
   const { latitude, longitude } = position;
-  // A place that is measured is never on the equator to the last digit; half of a position is none.
+  // Zero is no measured coordinate, and half a position is none.
   if (latitude === 0 || longitude === 0) return null;
   return sentinels.some(([lat, lng]) => lat === latitude && lng === longitude)
     ? null
     : { latitude, longitude };
 }
 
-/** Degrees that an interface writes as whole numbers of ten millionths: 'mapx', 'longitudeE7'. */
+/** Coordinates stored as integers of 1e-7 degrees, in degrees: 'mapx', 'longitudeE7'. */
 function scaled(text: string, header: string): string {
   return /^(?:map_?[xy]|.*e7)$/i.test(header.trim()) && /^-?\d{7,10}$/.test(text.trim())
     ? String(Number(text) / 1e7)
@@ -122,13 +122,13 @@ function pairOf(text: string): Position | null {
 export const isOfGeometry = (header: string): boolean =>
   /(?:^|[._/])geometry[._/]coordinates$/i.test(header.trim());
 
-/** The same under a header that says which degree goes first: '[Longitude,Latitude]'. */
+/** The same under a header that states the order: '[Longitude,Latitude]'. */
 export function pairUnder(text: string, header: string): Position | null {
   const isReversed = isOfGeometry(header) || /^\W*lo?ng?(?:itude)?\W*lat/i.test(header);
   return isReversed ? reversedPair(text) : pairOf(text);
 }
 
-/** A pair whose longitude goes first; none whose first number no latitude reaches, which is turned already. */
+/** A pair in longitude-first order. If the first number cannot be a latitude, `pairOf` has swapped it already. */
 function reversedPair(text: string): Position | null {
   const pair = pairOf(text);
   const canSwap = pair?.longitude != null && Math.abs(pair.longitude) <= 90;
@@ -144,7 +144,7 @@ function pointIn(text: string): Position | null {
   return longitude === undefined || latitude === undefined ? null : pair(latitude, longitude);
 }
 
-/** The same of a cell that may well be something else, such as an address. */
+/** A position in a cell of mixed content, such as an address. */
 export function pairWithin(text: string): Position | null {
   const value = jsonIn(text);
   if (value !== undefined) return pairIn(value);
@@ -154,9 +154,9 @@ export function pairWithin(text: string): Position | null {
 function pairIn(value: Json): Position | null {
   if (Array.isArray(value) && value.length === 2) return pair(String(value[0]), String(value[1]));
   if (!isObject(value)) return null;
-  // An answer of a places interface: {"location": {"lat": 38.7, "lng": -9.1}, "viewport": …}.
+  // A response of the Places API: {"location": {"lat": 38.7, "lng": -9.1}, "viewport": …}.
   if (isObject(value['location'])) return pairIn(value['location']);
-  // GeoJSON writes the longitude first, and a box is around the place.
+  // GeoJSON has the longitude first; a polygon surrounds the listing.
   const { coordinates } = value;
   if (value['type'] === 'Point' && Array.isArray(coordinates))
     return pair(String(coordinates[1]), String(coordinates[0]));
@@ -172,7 +172,7 @@ function pairIn(value: Json): Position | null {
   return latitude == null || longitude == null ? null : pair(String(latitude), String(longitude));
 }
 
-/** Characters of two coordinates, with what is between and around them. */
+/** Maximum length of two coordinates with separators and brackets. */
 const maxPairLength = 200;
 
 function pairWritten(written: string): Position | null {
@@ -185,7 +185,7 @@ function pairWritten(written: string): Position | null {
   return match ? pair(match[1] ?? '', match[2] ?? '') : null;
 }
 
-/** A first number that no latitude reaches is the longitude. */
+/** A position from two numbers. A first number beyond ±90 is the longitude. */
 function pair(first: string, second: string): Position {
   const isSwapped = Math.abs(Number(first)) > 90 && Math.abs(Number(second)) <= 90;
   const [latitude, longitude] = isSwapped ? [second, first] : [first, second];

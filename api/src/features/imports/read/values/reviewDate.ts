@@ -2,7 +2,7 @@ import { foldText } from '../../../../../../domain/text/fold.ts';
 import type { Json } from './jsonValue.ts';
 import { ValueProblem } from '../rows/rowProblem.ts';
 
-/** Characters of a cell that may be a date. */
+/** Maximum length of a date, in characters. */
 const maxDateLength = 60;
 
 /**
@@ -32,7 +32,7 @@ function shortDate(text: string): string | null {
   if (!short) return null;
   const [first = 0, , second = 0, year = 0, ...time] = short.slice(1).map((part) => Number(part ?? 0));
   const isDayFirst = short[2] === '.' || first > 12;
-  // Between slashes a month may be first or second, but for a tool that writes its times in full.
+  // With slashes, day and month are ambiguous, except in the full format of one tool.
   if (!isDayFirst && second <= 12 && first !== second && !inFull.test(text)) return null;
   const [date, month] = isDayFirst ? [first, second] : [second, first];
   return civil([fullYear(year), month, date, ...time]);
@@ -89,7 +89,7 @@ function civil([year = 0, month = 0, date = 0, hour = 0, minute = 0, second = 0]
   return isReal ? isoOf(time.getTime()) : null;
 }
 
-/** Within the years in which places could be reviewed on the web. */
+/** ISO 8601 of a time in the years of online reviews; null for any other. */
 function isoOf(time: number): string | null {
   const date = new Date(time);
   const year = date.getUTCFullYear();

@@ -13,7 +13,7 @@ const maxCommentLength = 20_000;
 const maxAuthorLength = 200;
 
 type PartName = 'author' | 'rating' | 'text' | 'date' | 'source';
-/** The values of a review, of which the first that can be read counts. */
+/** Candidate values of each part of a review; the first readable one counts. */
 export type ReviewParts = Record<PartName, readonly Json[]>;
 
 /** A part of a review that could not be read; `part` is null for the whole review. */
@@ -25,7 +25,7 @@ interface ListedReviews {
   lost: Omit<RowProblem, 'column'>[];
 }
 
-/** Names of the parts in lists of many tools, in small letters, best first. */
+/** Keys of the parts in the output of many tools, in lower case, best first. */
 const partNames: Record<PartName, readonly string[]> = {
   author: list(
     'name,author,authortitle,authorname,reviewername,reviewer,username,user,authorattribution,consumer,customer,title',
@@ -55,7 +55,7 @@ export function reviewsOf(text: string): ListedReviews {
   if (isMissing(text)) return found;
   const reported = new Set<string>();
   const tell = ({ part, ...lost }: LostPart) => {
-    // A loss that many reviews of a cell share is reported once.
+    // Equal problems of the reviews of a cell are reported once.
     const key = JSON.stringify([part, lost.code, part === null ? null : lost.value]);
     if (!reported.has(key)) found.lost.push(lost);
     reported.add(key);
@@ -118,7 +118,7 @@ function partsOf(item: Json): ReviewParts {
   return parts;
 }
 
-/** Reviews of several lists, of which one may hold another's again. */
+/** Reviews of several lists without duplicates. */
 export function withoutDoubles(lists: ImportedReview[][]): ImportedReview[] {
   if (lists.length < 2) return lists[0] ?? [];
   const known = new Set<string>();
@@ -134,8 +134,7 @@ function gist({ authorName, rating, comment }: ImportedReview): string {
 }
 
 /**
- * One review, and what of it could not be read; null if neither stars nor words are left. `shown` is the value to show
- * for a review that says nothing.
+ * One review, with its unreadable parts; null if it has neither stars nor text. `shown` is the value to report for an empty review.
  */
 export function reviewOf(
   parts: ReviewParts,
@@ -170,7 +169,7 @@ export function reviewOf(
   return { review: null, lost };
 }
 
-/** Keys under which objects hold the text or the figure that they stand for. */
+/** Keys of the text or number in wrapper objects. */
 const insideKeys = ['text', 'originalText', 'displayName', 'name', 'title', 'ratingValue', 'value'];
 
 function inside(value: Json): Json {

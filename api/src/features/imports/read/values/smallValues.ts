@@ -1,4 +1,4 @@
-// Values that are a word or two: addresses of mail, phones, ZIP codes.
+// Short values: e-mail addresses, phone numbers, postal codes.
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { countryCode } from '../../../../../../domain/countries.ts';
 import { withoutTrailing } from '../../../../../../domain/text/withoutTrailing.ts';
@@ -10,36 +10,36 @@ import { lineOf } from './textValue.ts';
 import { withoutReferences } from './withoutMarkup.ts';
 
 const emailForm = /^[^\s@<>"',;:()[\]\\]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}$/u;
-/** Names of files that crawlers take for addresses: logo@2x.png. */
+/** File names that crawlers mistake for e-mail addresses: logo@2x.png. */
 const fileName = /\.(?:png|jpe?g|gif|webp|svg|css|js|ico)$/i;
 
-/** What crawlers find in the source of pages: examples of templates, and where programs report their faults. */
+/** Addresses from the source of pages: placeholders of templates, and error reporting services. */
 const templateMail =
   /^(?:filler@godaddy\.com|(?:j|john|jane|joe)[._-]?(?:doe|smith)@.*|doe@.*|.*@(?:[\w-]{0,20}wp-?themes?[\w-]{0,20}|themeforest|themeisle|elegantthemes|themify|themeum|themegrill)\.\p{L}+|(?:first(?:name)?[._-]?last(?:name)?|firstname|lastname|last|vorname[._-]?nachname|prenom[._-]?nom|nombre[._-]?apellido|nome[._-]?cognome)@.*|(?:nome|nombre|nom|naam|imie|jmeno|isim|adiniz|имя)@.*|(?:user|name|email|info|mail|contact|hello|test)@(?:domain|mysite|yourdomain|yoursite|website)\.\p{L}+|(?:user|you|name|email|info|mail|contact|hello|test|someone|somebody|abc|sample)@(?:(?:my)?company|test|sample|abc|xyz)\.(?:com|org|net|co|[a-z]{2})|.*@e?mail\.tst|.*@example\.(?:com|org|net|edu)|.*@(?:contoso|fabrikam)\.com|your(?:e?mail|name)@.*|(?:your|name|user|you|e?mail)@(?:e?mail|address)\.com|.*@(?:exemple|ejemplo|exemplo|beispiel|esempio|voorbeeld|przyklad|ornek)\.(?:com|com\.br|org|net|fr|es|de|it|nl|pl)|.*@your(?:company|business|website|domain|site|firm|shop|store)\.(?:com|org|net|[a-z]{2})|.*@(?:.*\.)?(?:sentry\.io|sentry-next\.wixpress\.com|sentry\.wixpress\.com|ingest\.sentry\.\p{L}+))$/iu;
 
-/** What programs leave in front of an address that they cut out of a page: a bracket in notation, a number of the line. */
+/** Remains before an address extracted from a page: an escaped bracket, a phone number. */
 const gluedBefore = /^(?:(?:x|u00|%)3[ce]|%20)+|^(?=[\d.()+]{0,20}[-.])[\d.()+-]{7,30}(?=\p{L}{3})/iu;
-/** A word in capitals of the page before an address, which begins nobody knows where: 'AUFNEHMENsalon.mill@bluewin.example'. */
+/** A word in capitals glued to an address, whose beginning is unknown: 'AUFNEHMENsalon.mill@bluewin.example'. */
 const wordBefore = /^\p{Lu}{4,}\p{Ll}{3,}[^@]*@/u;
-/** The next word of the page: 'info@mill.comUser'. */
+/** The next word of the page glued to an address: 'info@mill.comUser'. */
 const gluedBehind = /(?<=\.(?:com|net|org|info|edu|gov|[a-z]{2}))\p{Lu}\p{Ll}+$/u;
-/** The same where capitals don't tell where it begins: '.comphone', '.com.brphone'; few domains begin with another. */
+/** The same without capitals: '.comphone', '.com.brphone'. */
 const gluedDomain =
   /\.(?:com|net|org|edu|gov)(?!munity$|pany$|pare$|puter$|sec$|work$|bank$|flix$|anic$|ucation$)\p{L}{3,}$|\.(?:com|net|org|edu|gov)\.[a-z]{2}\p{L}{2,}$/iu;
 
-/** Pages move the letters of their addresses by half the alphabet, so that programs can't read them: 'vasb@zvyy.uh'. */
+/** ROT13, by which pages obfuscate addresses: 'vasb@zvyy.uh'. */
 const turned = (text: string): string =>
   text.replace(/[a-z]/gi, (letter) =>
     String.fromCharCode(letter.charCodeAt(0) + (/[a-m]/i.test(letter) ? 13 : -13)),
   );
 
-/** Endings of domains, and of the names of files, of which the letters were moved. */
+/** Top-level domains and file extensions in ROT13. */
 const turnedEnding = /\.(?:pbz|arg|vasb|rqh|tbi|wct|wcrt|tvs|jroc)$|@\dk\.[a-z]{3,4}$/i;
 
-/** Domains of two letters that are no country's code. */
+/** Two-letter top-level domains that are no ISO country code. */
 const wideDomain = new Set(['uk', 'eu', 'su', 'ac', 'tp']);
 
-/** Whether an address ends as no domain does, or stands beside the one that it was made of. */
+/** Whether an address is in ROT13: its domain does not exist, or the decoded address is in the same cell. */
 function isTurned(mail: string, all: readonly string[]): boolean {
   const ending = /\.([a-z]{2})$/i.exec(mail)?.[1]?.toLowerCase();
   return (
@@ -49,10 +49,10 @@ function isTurned(mail: string, all: readonly string[]): boolean {
   );
 }
 
-/** The first address of mail in a cell; null if none is usable. */
+/** The first e-mail address in a cell; null if none is usable. */
 export const emailOf = (text: string): string | null => emailsOf(text)[0] ?? null;
 
-/** The usable addresses of mail in a cell. */
+/** The usable e-mail addresses in a cell. */
 export function emailsOf(text: string): string[] {
   const parts = contacts(withoutReferences(text)).flatMap((each) => each.split(/[\s,;|<>[\]]+/));
   const found = parts.map((part) =>
@@ -76,24 +76,24 @@ export function emailsOf(text: string): string[] {
     .map((part) => part.toLowerCase());
 }
 
-/** A slipped column: '03/14/2025', '2025-03-14'. */
+/** A date in the wrong column: '03/14/2025', '2025-03-14'. */
 const writtenDate =
   /^(?:\d{1,2}([./])\d{1,2}\1(?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}-\d{2})(?:[ T]\d{1,2}:\d{2}.*)?$/;
 
-/** The most digits that a number has, with the code of its country. */
+/** Maximum number of digits with the country code (E.164). */
 const maxDigits = 15;
 
-/** Digits from which a part of a cell is a number of its own, and not an extension or a short form of the first. */
+/** Minimum number of digits of a further number, as opposed to an extension. */
 const minDigits = 7;
 
-/** What a number begins with, which parts it from the one before. */
+/** Beginnings of a further number after a space. */
 const beginnings: Readonly<Record<string, RegExp>> = {
   '+': /\s+(?=\+\d)/,
   '(': /\s+(?=\(\d)/,
   '0': /\s+(?=0\d)/,
 };
 
-/** Numbers that only a blank parts, which begin alike: '(21) 2264-5163 (21) 2214-0408', '0212 345 67 89 0532 111 22 33'. */
+/** Numbers separated only by spaces, which begin alike: '(21) 2264-5163 (21) 2214-0408', '0212 345 67 89 0532 111 22 33'. */
 export function numbersBesideBlanks(text: string): string[] {
   const between = beginnings[text.trim().charAt(0)];
   if (between === undefined || text.replace(/\D/g, '').length <= maxDigits) return [text];
@@ -115,30 +115,30 @@ function firstNumber(text: string): string {
   return first !== undefined && /^[+(\d]/.test(first) ? first : text;
 }
 
-/** Pages have digits as well; those of WhatsApp are numbers. */
+/** A URL, which is no phone number; those of WhatsApp are. */
 const pageAddress = /^https?:\/\/(?!wa\.me|api\.whatsapp)/i;
 
-/** A page of WhatsApp that is a number: 'https://wa.me/905321112233'. */
+/** A WhatsApp link with a number: 'https://wa.me/905321112233'. */
 const numberPage =
   /^https?:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)(?:\+|%2B)?(?=\d{7,15}(?:$|[/?&]))(\d+).*$/i;
 
-/** '62.5864592': a degree, where phones have groups of a few digits. */
+/** A coordinate; phone numbers have shorter groups: '62.5864592'. */
 const decimals = /^-?\d{1,3}[.,]\d{5,}$/;
 
-/** 'Tel.: ', 'т.:', 'Phone: ', '☎ ': what goes before a number. */
+/** A label before a number: 'Tel.: ', 'т.:', 'Phone: ', '☎ '. */
 const phoneLabel =
   /^\s*(?:\p{L}[\p{L}\p{M}. ]{0,19}:|(?:tele?f?|tlf|phone|ph|fon|тел|моб|τηλ|mob|cell?)\.?(?=[\s+(\d])|[☎☏✆📞📱])[:\s]*(?=[+(\d])/iu;
 
-/** A number without what goes before it. */
+/** Removes the label before a number. */
 export const withoutPhoneLabel = (text: string): string => text.replace(phoneLabel, '');
 
-/** '5,51194E+12', '9.19876E+11': what a sheet left of a number, anywhere in a cell. */
+/** A number in scientific notation, which has lost digits, anywhere in a cell: '5,51194E+12', '9.19876E+11'. */
 const ruinedNumber = /(?<![\d.,\u066b])\d{1,16}(?:[.,\u066b]\d{1,16})?E\+?\d{1,2}(?!\d)/giu;
 
-/** Digits that a page does not show: '0413 73...', '091****123', '(555) xxx-xxxx'. */
+/** Masked digits: '0413 73...', '091****123', '(555) xxx-xxxx'. */
 const hiddenDigits = /\d[\s().-]*(?:\.{3}|…|[*•●#_]{2,}|x{2,})/iu;
 
-/** Several numbers without a sign between them: nobody can tell where one ends. */
+/** Whether several numbers are concatenated without a separator. */
 function isRunTogether(phone: string): boolean {
   const run = /\d{13,}/.exec(phone)?.[0].replace(/^00/, '');
   const digits = phone.replace(/^00|\D/g, '').length;
@@ -150,16 +150,16 @@ function isRunTogether(phone: string): boolean {
 
 const isDialled = (digits: string) => parsePhoneNumberFromString(`+${digits}`)?.isValid() === true;
 
-/** '(123) 456-7890', '999-999-9999', '(555) 555-5555': examples in forms. Short numbers of one figure are those of taxis. */
+/** Example numbers of forms: '(123) 456-7890', '999-999-9999', '(555) 555-5555'. Short repetitive numbers are real, as those of taxis. */
 const exampleDigits = /^[01]?(?:1234567890|0123456789|(\d)\1{9})$/;
 const isExample = (phone: string): boolean => exampleDigits.test(phone.replace(/\D/g, ''));
 
-/** 'Jeden Tag 10-16 Uhr', a sentence with figures in it. */
+/** Whether a text is prose with digits: 'Jeden Tag 10-16 Uhr'. */
 function isProse(text: string): boolean {
   return (text.match(/\p{L}{3,}/gu)?.length ?? 0) > 2 && text.replace(/\D/g, '').length < 6;
 }
 
-/** A number as written; null if a sheet has lost its digits. */
+/** A phone number as written; null if it is none or has lost digits. */
 export function phoneOf(text: string): string | null {
   const parts = contacts(withoutFax(text).replace(phoneLabel, '').replace(ruinedNumber, ' '));
   const [first = ''] = parts.map(firstNumber);
@@ -179,9 +179,9 @@ export function phoneOf(text: string): string | null {
     isRunTogether(phone) ||
     isExample(phone) ||
     isProse(phone) ||
-    // A country's code and what a sheet left of the number.
+    // A country code with a truncated number.
     /^\+\d{1,5}$/.test(phone) ||
-    // '02-6348-4443' and '011-4318797' as a sheet works them out.
+    // '02-6348-4443' and '011-4318797', evaluated as subtractions by a spreadsheet.
     /^-(?:\d{1,6}|[1-9]\d{6,11})$/.test(phone) ||
     !/\d{3}/.test(phone.replace(/\D/g, ''))
   )
@@ -189,22 +189,22 @@ export function phoneOf(text: string): string | null {
   return /[1-9]/.test(phone) ? phone : null;
 }
 
-/** 'P O Box 4005', 'Postbus 12', 'Apartado 33': where letters go, which has a code of its own. */
+/** Post office boxes, which have postal codes of their own: 'P O Box 4005', 'Postbus 12', 'Apartado 33'. */
 const postBox =
   /^(?:p\.?\s?o\.?\s?box|post(?:al)? box|private bag|postbus|postfach|postboks|apartado|casilla|caixa postal|casella|skrytka|а\/я)/iu;
 
 export function postalCodeOf(text: string): string | null {
   if (postBox.test(text)) return null;
-  // Japanese codes stand behind the mark of their post: '〒024-0032'.
+  // Japanese codes follow the postal mark: '〒024-0032'.
   const written =
     lineOf(plainDigits(text).replace(/^〒\s*/u, ''), 20)?.replace(/^(\d+)[.,]0+$/, '$1') ?? null;
-  // The country or an unknown state may be in front as well: 'DE 10115'.
+  // A country or an unknown state may precede the code: 'DE 10115'.
   const code =
     stateBeforeCode(written ?? '')?.code ?? written?.replace(/^[A-Z]{2},? (?=\d{5}(?:-\d{4})?$)/, '') ?? null;
   return code === null || /^0+$/.test(code) || !/\d/.test(plainDigits(code)) ? null : code;
 }
 
-/** The texts of a JSON list, or the text itself, which may begin with a bracket of its own: '[email protected]', '[0212] 222 33 44'. */
+/** The texts of a JSON list, else the text itself, which may begin with a bracket, too: '[email protected]', '[0212] 222 33 44'. */
 function contacts(text: string): string[] {
   const list = jsonIn(text);
   return list === undefined ? [text] : listed(list);

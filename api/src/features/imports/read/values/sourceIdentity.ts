@@ -1,8 +1,8 @@
 import type { ImportedRow } from '../../stage/importedRow.ts';
 
 /**
- * What the source names the place of a row by, strongest first: our own export's id, an id of a map, else the row itself.
- * Rows with one identity mean one place; whether others do is decided by what they say of it (lib/identity).
+ * The source's identifier of a row's listing, the strongest first: the id in our own export, an id of a map, else the row itself. Rows
+ * with the same identifier are one listing; other rows are compared by their values (lib/identity).
  */
 export function sourceIdentity(
   row: Pick<ImportedRow, 'own' | 'placeId' | 'googleId' | 'cid'>,

@@ -2,7 +2,7 @@ import { foldText } from '../../../../../../domain/text/fold.ts';
 import { memoize } from '../../../../../../domain/text/memoize.ts';
 import type { ImportedStatus } from '../../stage/importedRow.ts';
 
-/** Names of statuses in the interfaces of maps, without spaces. */
+/** Status names in map APIs, without spaces. */
 const statuses: Record<string, ImportedStatus> = {
   operational: 'OPERATIONAL',
   faaliyette: 'OPERATIONAL',
@@ -10,7 +10,7 @@ const statuses: Record<string, ImportedStatus> = {
   closedpermanently: 'CLOSED_PERMANENTLY',
 };
 
-/** What a column of statuses of businesses says of one that exists, or no longer does; letters are those of the French register. */
+/** Words in columns of business statuses; single letters are those of the French register. */
 const stated: ReadonlyMap<string, ImportedStatus> = new Map(
   [
     [
@@ -29,7 +29,7 @@ const stated: ReadonlyMap<string, ImportedStatus> = new Map(
   ),
 );
 
-/** The status in a column that states whether businesses exist, also by a word or a letter. */
+/** The status in a column of business statuses, which may have single words or letters. */
 export const statedStatusOf = (text: string): ImportedStatus | null =>
   statusOf(text) ?? stated.get(foldText(text.trim())) ?? null;
 
@@ -54,12 +54,11 @@ const temporarily = new RegExp(
   'u',
 );
 
-/** Longer sentences describe, and state nothing. */
+/** Maximum length of a status; longer sentences are descriptions. */
 const maxLength = 120;
 
 /**
- * The status that a word or a sentence of a map states, in some forty languages; null for a state of the moment only:
- * 'Closed ⋅ Opens 7 am Thu' is none.
+ * The status in a word or sentence of a map, in about forty languages; null for a live status such as 'Closed ⋅ Opens 7 am Thu'.
  */
 export const statusOf = memoize(
   (text: string): ImportedStatus | null => {

@@ -5,7 +5,7 @@ import { cleanName } from '../../../../../../domain/text/names.ts';
 import { withoutMarkup } from './withoutMarkup.ts';
 import { ValueProblem } from '../rows/rowProblem.ts';
 
-/** How exports write that there is nothing. */
+/** Placeholders for missing values in exports. */
 const missing = new Set([
   'None',
   'none',
@@ -29,7 +29,7 @@ const missing = new Set([
   '[object Object]',
 ]);
 
-/** What spreadsheet programs show in place of a value that they can't work out, in the words of several languages. */
+/** Error values of spreadsheet programs, in several languages. */
 const failedFormula =
   /^#(?:N\/A|NV|YOK|(?:REF|VALUE|DIV\/0|NUM|NULL|SPILL|CALC|ERROR|BAŞV|DEĞER|SAYI|SAYI\/0|BOŞ|TAŞMA|BEZUG|WERT|ZAHL|VALEUR|NOMBRE)!|(?:NAME|AD|NOM)\?)$/;
 
@@ -48,7 +48,7 @@ const unwantedInRightToLeft =
   /(?![\t\n\u061c\u200c-\u200f\u{e0020}-\u{e007f}])(?:[\p{Cc}\p{Co}]|(?=\p{Default_Ignorable_Code_Point})\p{Cf}|[\ufff9-\ufffb])/gu;
 const loneSurrogate = /\p{Cs}/gu;
 
-/** Cell text without what can't be stored or only disguises; '' if nothing is left. */
+/** Cell text without characters that can't be stored or that disguise text; '' if nothing is left. */
 export function cleanCell(text: string | undefined): string {
   if (text === undefined || text === '') return '';
   if (!/[^\t\n -~]/.test(text)) return text.trim();
@@ -59,10 +59,10 @@ export function cleanCell(text: string | undefined): string {
     .trim();
 }
 
-/** Characters of a value that stands on one line of a page, however its source is laid out. */
+/** Maximum length of a single-line value. */
 const longestOfLine = 500;
 
-/** A value without the line breaks and indents of the markup around it: '(\n      20\n      Reviews\n   )'. */
+/** Removes line breaks and indents of the surrounding markup: '(\n      20\n      Reviews\n   )'. */
 export function withoutIndents(text: string): string {
   if (text.length > longestOfLine || !text.includes('\n    ')) return text;
   return text
@@ -83,7 +83,7 @@ export function isMissing(text: string): boolean {
   );
 }
 
-/** '"address":"Storgata 5': the key before a value that was cut out of JSON. */
+/** A JSON key before a value that was cut out of JSON: '"address":"Storgata 5'. */
 export const keyOfJson = /^["']\w{2,30}["']\s?:\s?["']/;
 
 /** One line of text, null if nothing of it would be seen; longer than the limit is a problem, not a cut. */
@@ -93,7 +93,7 @@ export function lineOf(text: string, limit: number): string | null {
   return isMissing(line) ? null : withinLimit(line, limit);
 }
 
-/** 'NA' of statistical programs, which is a country and a province as well. */
+/** 'NA', the missing value of statistical programs, which is also a country and a province. */
 export const isNotAvailable = (text: string): boolean => /^n\.?a\.?$/i.test(text);
 
 /** Text with its lines. */
@@ -113,7 +113,7 @@ const no = wordsOf(
 );
 const maxTruthLength = 12;
 
-/** True and false in any dress; null for anything else. */
+/** A boolean in any notation; null for anything else. */
 export function booleanOf(text: string): boolean | null {
   return text.length > maxTruthLength ? null : truthOf(text);
 }

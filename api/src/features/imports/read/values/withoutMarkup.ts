@@ -3,11 +3,11 @@ import { decodeHTMLStrict } from 'entities';
 /** Tags that end a line. */
 const block = /<(?:br|\/p|\/div|\/li|\/h[1-6]|\/tr)\s*\/?>/gi;
 const tag = /<\/?(?:[a-z][a-z0-9]*)(?:\s[^<>]{0,500})?\/?>|<!--.{0,500}?-->/gis;
-/** Those of quotes, dashes and blanks are also known without the semicolon, which programs lose: 'Em&#39s'. */
+/** Character references; those of quotes, dashes and spaces also without the semicolon: 'Em&#39s'. */
 const reference =
   /&(?:(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});|#(?:0?3[489]|160|8211|8212|821[67]|822[01])(?!\d))/gi;
 
-/** A text without the character references of HTML: "Caf&eacute;", "?a=1&amp;b=2". Those of controls are left out. */
+/** Decodes HTML character references: "Caf&eacute;", "?a=1&amp;b=2". Those of control characters are removed. */
 export function withoutReferences(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(reference, (written) =>
@@ -17,7 +17,7 @@ export function withoutReferences(text: string): string {
   );
 }
 
-/** Text of a cell without the tags and character references of HTML; text that has none as it is. */
+/** Removes HTML tags and decodes character references; other text is unchanged. */
 export function withoutMarkup(text: string): string {
   if (!/[<&]/.test(text)) return text;
   return withoutReferences(text.replace(block, '\n').replace(tag, '')).trim();

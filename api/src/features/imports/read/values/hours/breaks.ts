@@ -4,7 +4,7 @@ const clock = '\\d{1,2}(?:[:.h]\\d{2})?(?: ?[ap]\\.?m\\.?)?';
 const range = (name: string) =>
   `(?<${name}From>${clock})(?: ?(?:h|uhr|hod\\.?|ч\\.?))? ?(?:[-–—~]|до|to|bis|do|al?|à) ?(?<${name}To>${clock})(?![\\d:])`;
 
-/** What a break in the middle of a day is called. Some are names of meals as well. */
+/** Words for a midday break, some of which are also meals. */
 const words =
   'lunch(?: ?break| ?time)?|break(?: ?time)?|siesta|pause(?: d[ée]jeuner| de midi)?|mittagspause|mittags?|mola|öğle (?:arası|molası|tatili)|' +
   'pausa(?: pranzo)?|descanso|almoço|almuerzo|colación|pauze|lunchpauze|przerwa(?: obiadowa)?|pauza|stanka|polední (?:pauza|přestávka)|přestávka|' +
@@ -33,8 +33,8 @@ function isWithin(open: readonly [string, string], pause: readonly [string, stri
 }
 
 /**
- * '9:00-18:00, обед 13:00-14:00' as '9:00-18:00 (break 13:00-14:00)', as the reader of a day knows a break. A meal that is
- * served at other times than those before it is none.
+ * Rewrites '9:00-18:00, обед 13:00-14:00' as '9:00-18:00 (break 13:00-14:00)', which `readDayHours` understands. A meal served
+ * outside the preceding hours is no break.
  */
 function bracketed(text: string): string {
   return text.replace(breakBehind, (whole: string, ...rest: unknown[]) => {

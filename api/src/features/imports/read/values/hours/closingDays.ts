@@ -1,7 +1,7 @@
 import { DAYS, type Day } from '../../../../../../../domain/hours/openingHours.ts';
 import { hoursOf } from './hoursValue.ts';
 
-/** Words of a place without a day of rest. */
+/** Words for 'no closed day'. */
 const never =
   /無休|연중무휴|无休|^(?:none|never|no closing days?|keine?r?|kein ruhetag|aucune?|ninguno|nenhum|nessuno|yok|нет|なし|없음)$/iu;
 
@@ -11,8 +11,8 @@ const initials = /^(?:[月火水木金土日祝]{2,8}|[월화수목금토일]{2,
 const maxLength = 60;
 
 /**
- * The days of each week on which a place rests: 'Montag', '木・金曜（祝日は営業）'; none where it says so or names single dates.
- * Null if a text says nothing of it.
+ * The weekly closed days: 'Montag', '木・金曜（祝日は営業）'; empty for 'none' and for single dates. Null for a text without such
+ * information.
  */
 export function closingDaysOf(text: string): readonly Day[] | null {
   if (text.length > maxLength) return null;
@@ -20,7 +20,7 @@ export function closingDaysOf(text: string): readonly Day[] | null {
     .normalize('NFKC')
     .replace(/\([^()]*\)/g, '')
     .trim();
-  // '第3水曜日', '1月1日': other weeks are usual ones.
+  // '第3水曜日', '1月1日': most weeks have no closed day.
   if (never.test(bare) || /\d/.test(bare)) return [];
   const days = initials.test(bare) ? Array.from(bare.replace('祝', '')).join('・') : bare;
   const hours = days === '' ? null : hoursOf(`${days} 10:00-11:00`);

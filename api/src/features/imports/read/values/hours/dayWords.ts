@@ -1,4 +1,4 @@
-// Words of days in forms that the runtime does not have: with endings, abbreviated otherwise, and for several days at once.
+// Day names in forms that CLDR lacks: inflected, abbreviated, and for several days at once.
 
 /** Folded names by day, Monday first: 'on Saturdays' as a case of the noun, and abbreviations of Lithuanian. */
 const inflected = [
@@ -11,7 +11,7 @@ const inflected = [
   'nedjeljom nedeljom nedjelju nedelju nedeljah nedeljo nedelu nedeli niedziele sunnuntaisin sekm sekmadieniais sekmadieni svetdienas vasarnap sondage sondager sondagar воскресеньям неділю',
 ];
 
-/** Folded name of a day, with its place in the week. */
+/** Folded name of a day, with its index in the week. */
 export const inflectedDays: readonly (readonly [string, number])[] = inflected.flatMap((names, day) =>
   names.split(' ').map((name) => [name, day] as const),
 );
@@ -36,7 +36,7 @@ export const dayGroups: readonly (readonly [RegExp, readonly number[]])[] = [
   [alone('savaitgaliais|brivdienas|nadalavahetusel|nadalavahetuseti|ob vikendih|w weekendy'), [5, 6]],
 ];
 
-/** 'I–V', 'VI, VII': days by their Roman numbers, of which a range shows that they are days. */
+/** Days as Roman numerals, recognised by a range: 'I–V', 'VI, VII'. */
 const romanRange = /^(?:i{1,3}|iv|v)\s?[-–—]\s?(?:i{2,3}|iv|vi{0,2})(?!\p{L})/u;
 const roman = /(?<![\p{L}\d])(?:vi{0,2}|iv|i{1,3})(?![\p{L}\d])/gu;
 const romans = 'i ii iii iv v vi vii'.split(' ');
@@ -45,5 +45,5 @@ const romans = 'i ii iii iv v vi vii'.split(' ');
 export const withRomanDays = (text: string, mark: (day: number) => string): string =>
   romanRange.test(text) ? text.replace(roman, (number) => mark(romans.indexOf(number))) : text;
 
-/** 'в субботу', 'v sobotu': a word before a day, which changes nothing. */
+/** A preposition before a day: 'в субботу', 'v sobotu'. */
 export const beforeDay = /(?<![\p{L}\p{M}])(?:в|во|по|у|v|ve|w|we|ob|o|i|pa)\s+(?=\u0001)/gu;

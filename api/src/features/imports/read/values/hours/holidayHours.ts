@@ -21,7 +21,7 @@ const words = [
 ].join('|');
 const holiday = `(?:(?:${words})(?!\\p{L}))`;
 
-/** Words between days. */
+/** Conjunctions between days. */
 const joint = '(?:,|&|\\+|/|(?<=\\s)(?:and|und|u\\.|et|y|e|en|i|og|och|ja|ve|și|si|и|та|και)(?=\\s))';
 
 /** 'Sunday and Public Holiday', 'Su,PH': holidays beside a day, whose hours they have. */
@@ -31,7 +31,7 @@ const besideDayInShort = /(?<=\p{L}\.?)\s{0,3}(?:,|&|\+|\/|and\b)\s{0,3}(?:PHs?|
 /** 'Sonn- und Feiertage'. */
 const sundaysInGerman = new RegExp(`(?<!\\p{L})sonn-\\s{0,3}(?:und|u\\.|&|/)\\s{0,3}feiertagen?`, 'giu');
 
-/** What is beside hours of their own: times, and words for closed. */
+/** Times, and words for closed. */
 const hours =
   "(?:[\\d\\s:.,–—&+-]|[ap]\\.?m(?!\\p{L})|(?:to|bis|à|a|as|às|uhr|h|o'clock|closed|off|geschlossen|zu|ferm[ée]e?|cerrado|fechado|chiuso|gesloten|kapal[ıi]|nieczynne|zamkni[ęe]te|zatvoreno|закрыто|выходной|зачинено|tutup)(?!\\p{L}))";
 const ofTheirOwn = new RegExp(
@@ -47,7 +47,7 @@ const ofTheirOwnInCode =
 const mayName = new RegExp(`${holiday}|\\b[PS]Hs?\\b|P\\.H\\.`, 'iu');
 const maxLength = 2000;
 
-/** Hours without those of holidays, which a week has no place for. Pure. */
+/** Removes hours of public holidays, which weekly hours cannot represent. Pure. */
 export function withoutHolidays(text: string): string {
   if (text.length > maxLength || !mayName.test(text)) return text;
   const rest = text

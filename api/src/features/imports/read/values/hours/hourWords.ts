@@ -12,7 +12,7 @@ interface Phrase {
   means: string;
 }
 
-/** Lower case, accents off, joiners out, and the signs for vowels of Arabic. */
+/** Lower case without accents, joiners and Arabic vowel signs. */
 export const plainHourText = (text: string) =>
   foldText(text.normalize('NFKC')).replace(/[\u200b-\u200f\u061c\u064b-\u0652]/g, '');
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
@@ -29,12 +29,12 @@ function dayPhrases(locale: string): Phrase[] {
   });
 }
 
-/** Whether the reader of hours takes the name for another day, or for none. */
+/** Whether `dayIndex` reads the name as another day, or as none. */
 const isMisread = ({ words, means }: Phrase) =>
   /[^\p{L}\p{M}]/u.test(words.replace(/\.$/, '')) ||
   dayIndex(words) !== DAYS.findIndex((day) => day === means);
 
-/** Three Latin letters are a word of another language as often as a day. */
+/** Names of up to three Latin letters, which may be words of other languages. */
 const isTooShort = /^(?:.|[a-z]{2,3})$/u;
 
 function halfPhrases(locale: string): Phrase[] {
@@ -126,7 +126,7 @@ function meanings(phrases: readonly Phrase[]): Map<string, string> {
   const found = new Map<string, string | null>();
   for (const { words, means } of phrases) {
     const other = found.get(words);
-    // A short form that two languages give to two days means neither.
+    // A short form of two days in two languages is ambiguous.
     found.set(words, other === undefined || other === means ? means : null);
   }
   return new Map([...found].filter((entry): entry is [string, string] => entry[1] !== null));
@@ -138,7 +138,7 @@ const anyOf = (words: Iterable<string>) =>
     .map(escaped)
     .join('|');
 
-/** Built when the first hours are met that are not in plain ASCII. */
+/** Built for the first hours that are not plain ASCII. */
 export function dictionary(): Dictionary {
   if (known) return known;
   const days = meanings([
@@ -201,7 +201,7 @@ const closedWords =
   'pechado|დაკეტილია|დახურულია|փակ է|փակ|жабык|bagli(?:dir)?|imefungwa|បិទ|ປິດ|ပိတ်|关闭|關閉|已打烊|不营业|不營業|公休|歇業|歇业|休み|정기휴무|휴무|' +
   'neradn[ai]|ne radimo|nedirba(?:me)?|slegts|slegta|suletud|' +
   'descanso|riposo|ruhetag|folga|stangt|suljettu|zamkniete|zavreno|zatvoreno|zaprto|inchis|закрыто|зачинено|затворено|κλειστα';
-// Text is compared in NFKC, which takes apart a Thai vowel.
+// Text is compared in NFKC, which decomposes a Thai vowel.
 const closedWord = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${closedWords.normalize('NFKC')})(?![\\p{L}\\p{M}])`,
   'gu',
@@ -212,7 +212,7 @@ const closedWithin = new RegExp(
   'gu',
 );
 
-/** Text in which what means all day or closed is 'allday' or 'shut', in any of the languages. */
+/** Replaces words for all day and closed by 'allday' and 'shut', in any of the languages. */
 export function withPlainStates(text: string): string {
   return text
     .replace(allDayWithin, ' allday ')
@@ -220,14 +220,14 @@ export function withPlainStates(text: string): string {
     .replace(closedWithin, ' shut ');
 }
 
-/** Between two times. */
+/** Words for 'to' between two times. */
 const upTo =
   /(?<=[\d\p{L}\p{M}.])\s*(?:[—–‒~〜～至到]|(?<![\p{L}\p{M}])(?:den|ถึง|إلى|الى|حتى|تا|עד|до|से|থেকে|dan|sampai|hingga|hanggang)|から|부터)\s*(?=\P{Nd}{0,8}\d)/gu;
-/** Beside a time, and without meaning. */
+/** Filler words beside a time. */
 const filler =
   /(?<=\d)\s*(?:น\.?|นาฬิกา|gio|uhr|uur|часов|час\.?|ч\.?|година|годин|год\.?|hodin|hod\.?|orai?|бажे|बजे|টা|まで|까지|se|तक|kl\.?|’?(?:den|dan|ten|tan|e|a|ye|ya))(?![\p{L}\p{M}])(?: ?kadar)?/gu;
 
-/** Hours in English words, of text in another language. */
+/** Translates hours into English words. */
 export function englishHours(text: string): string {
   const { days, dayPattern } = dictionary();
   return plainDigits(plainHourText(text))

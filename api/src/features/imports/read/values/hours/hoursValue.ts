@@ -15,20 +15,20 @@ import { scanWeek, withoutLastOrders } from './scanWeek.ts';
 import { withDashes, withoutRemarks, withRemarks } from './untilRemarks.ts';
 import { withClearDays } from './weekLanguage.ts';
 
-/** Longer hours are a mistake of column. */
+/** Maximum length of opening hours; longer text is of another column. */
 const maxLength = 10_000;
 
-/** Hours of a cell, in any form; null if they can't be read. Many places share the same hours, so they are cached. */
+/** Opening hours of a cell, in any format; null if they can't be read. Memoized, since many listings have the same hours. */
 export function hoursOf(text: string): WorkingHours | null {
   if (isMissing(text) || text.length > maxLength) return null;
   const plain = withoutNote(withoutButton(text));
   return readText(plain.includes('<') ? plain.replace(/<br ?\/?>/gi, '\n').trim() : plain);
 }
 
-/** 'Sunday: Closed Note: Hours may vary during holidays.': what is said of the hours behind them. */
+/** A note after the hours: 'Sunday: Closed Note: Hours may vary during holidays.' */
 const note =
   /(?<=[\p{L}\d).\s])(?:Please note|Notes?|Hinweise?|Anmerkung|Nota|Remarque|Opmerking|Seasonal variations|Alternative hours|Disclaimer)\s?:\s(?=.{12}).*$/isu;
-/** '12:00 AM (midnight)', '8:00 AM - 7:00 PM 2 4': what a time is called, and numbers of footnotes. */
+/** Names of times and numbers of footnotes: '12:00 AM (midnight)', '8:00 AM - 7:00 PM 2 4'. */
 const ofTime =
   /(?<=\d\s?[aApP]\.?[mM]\.?)(?:\s\((?:midnight|noon|next day)\))?(?:\s\d{1,3})*(?=\s*$|\s*[,;|]|\s+(?![AP]\.?M|Days)\p{Lu})/gu;
 const withoutNote = (text: string): string =>
@@ -36,18 +36,18 @@ const withoutNote = (text: string): string =>
 
 const clock =
   '(?:(?:上午|午前|오전|下午|午後|오후)\\s?)?(?:[01]?\\d|2[0-4])(?:[:.h]\\s?[0-5]\\d(?::\\d\\d)?|\\s?h)?\\s?(?:[ap]\\.?\\s?m\\.?)?(?:\\s?(?:uhr|uur|hrs))?';
-/** Ranges of no day: '08:00 - 22:00', '9AM-1PM, 2PM-6PM', '10h–19h', '24/7'. */
+/** Ranges without a day: '08:00 - 22:00', '9AM-1PM, 2PM-6PM', '10h–19h', '24/7'. */
 const ofNoDay = new RegExp(
   `^${clock}\\s*[-–—~〜]\\s*${clock}(?:\\s*(?:[,;/|]|&|and)\\s*${clock}\\s*[-–—~〜]\\s*${clock})*$`,
   'i',
 );
 
-/** Whether a text says from when to when, and on no day. */
+/** Whether a text consists of ranges without a day. */
 export const isOfNoDay = (text: string): boolean =>
   text.length <= maxLengthWithoutDay && ofNoDay.test(rangesOf(text));
 
 const maxLengthWithoutDay = 100;
-/** Last orders and names of meals beside hours: '11:30～15:00(L.O.14:30)、ディナー：17:00～23:00'. */
+/** Removes last orders and names of meals: '11:30～15:00(L.O.14:30)、ディナー：17:00～23:00'. */
 const withoutOrders = (text: string) =>
   withoutLastOrders(text.normalize('NFKC'))
     .replace(/(?:ランチ|ディナー|モーニング|lunch|dinner)\s*:?\s*/giu, '')
@@ -56,20 +56,20 @@ const withoutOrders = (text: string) =>
     .replace(remarkOfMoment, '')
     .trim();
 
-/** '(売り切れ次第終了)': a remark in brackets that names no day. */
+/** A remark in brackets without a day: '(売り切れ次第終了)'. */
 const remarkOfMoment =
   /\((?![^()]*[月火水木金土日曜週])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・]{1,40}\)/gu;
 
-/** '8:00 a. m. a 7:00 p. m.': a word from one time to the other. */
+/** A word for 'to' between two times: '8:00 a. m. a 7:00 p. m.' */
 const toWord = /(?<=\d|[ap]\.?\s?m\.?|h|uhr)\s+(?:a|al|hasta|à|to|bis|até|às|til|tot|do|до)\s+(?=\d)/giu;
 
 const rangesOf = (text: string) =>
   withoutOrders(withoutRemarks(withDashes(text)))
     .replace(toWord, ' - ')
-    // '08:00 - 16:0017:30 - 22:00': two ranges that lost the line between them.
+    // '08:00 - 16:0017:30 - 22:00': two ranges without their line break.
     .replace(/(?<=\d:\d\d)(?=\d\d:\d\d)/g, ', ');
 
-/** Hours that hold every day; null for any other text. */
+/** Hours that apply to every day; null for any other text. */
 export function everyDay(text: string): WorkingHours | null {
   if (!isOfNoDay(text)) return hoursOf(text);
   const remarked = withRemarks(text, sameHours, readWeek);
@@ -91,7 +91,7 @@ const readText = memoize(
   },
 );
 
-/** '["Mo 09:00-17:00"],["UTC":"+1"]': a directory's list of days, with a note of its zone after it. */
+/** Removes the time zone after a list of days: '["Mo 09:00-17:00"],["UTC":"+1"]'. */
 function withoutZone(text: string): string {
   return text.startsWith('["') ? text.replace(/,\s*\["UTC":.*$/s, '') : text;
 }
@@ -108,16 +108,16 @@ function serialisedDays(text: string): Json | null {
   return days.length === 0 ? null : Object.fromEntries(days);
 }
 
-/** Hours that are spread over columns: [{ day, hours }]. */
+/** Hours from several columns: [{ day, hours }]. */
 export function hoursOfDays(days: { day: string; hours: string }[]): WorkingHours | null {
-  // An address of mail or a link is in the column of a day by mistake.
+  // E-mail addresses and links are in the wrong column.
   const stated = days
     .filter(({ day, hours }) => day !== '' && hours !== '' && !/@|:\/\//.test(hours))
     .map(({ day, hours }) => ({ day, hours: withoutButton(hours) }));
   return stated.length > 0 ? read(stated) : null;
 }
 
-/** '9am-5pm, closed only on Tuesdays': the day without hours, behind those of the others. */
+/** A closed day after the hours of the others: '9am-5pm, closed only on Tuesdays'. */
 const closedAtEnd = /[,;.]? ?\bclosed(?: only)? on ((?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\.?$/i;
 
 function read(whole: Json): WorkingHours | null {
@@ -125,11 +125,11 @@ function read(whole: Json): WorkingHours | null {
   return withoutProse(readWhole(value));
 }
 
-/** Characters from which what is said of a day is a text about its hours. */
+/** Minimum length of the text of a day that is prose rather than hours. */
 const maxDayLength = 60;
 const otherDay = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b.*\d/i;
 
-/** Days without those whose hours were not understood and that hold a sentence, or the hours of others. */
+/** Removes days with unreadable hours that are prose or contain the hours of other days. */
 function withoutProse(hours: WorkingHours | null): WorkingHours | null {
   const days = Object.entries(hours ?? {}).filter(
     ([, text]) => text.length <= maxDayLength && !otherDay.test(text),
@@ -157,7 +157,7 @@ function readWhole(value: Json): WorkingHours | null {
   return found !== null && !isTorn(found) ? found : isWhole;
 }
 
-/** Hours with a remark about other days in brackets; null if it is about the same ones, or says anything else. */
+/** Hours with a remark in brackets about other days; null if the remark is about the same days, or about anything else. */
 function readRemarks(text: string): WorkingHours | null {
   const rest = readWeek(text.replace(bracket, ''));
   if (rest === null || isTorn(rest)) return null;
@@ -183,21 +183,21 @@ function weekOfPlace(value: Json): Json {
   return value['weekdayDescriptions'] ?? value['weekday_descriptions'] ?? value['weekday_text'] ?? value;
 }
 
-/** A closed day, a word without figures, or a range with whatever remark behind it. */
+/** A closed day, words without digits, or a range with any remark after it. */
 const startsLikeHours = /^(?:closed|open)\b|^\D*$|^\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?m\.?)?\s*[-–]\s*\d/i;
 
-/** Days without those of a text whose words were not understood: '8am to midnight closed only on'. */
+/** Removes days with fragments of an unreadable text: '8am to midnight closed only on'. */
 function withoutScraps(hours: WorkingHours | null): WorkingHours | null {
   const days = Object.entries(hours ?? {}).filter(([, text]) => startsLikeHours.test(text));
   if (isRead(hours)) return hours;
-  // Days without hours count as closed: those of a week are all read or none.
+  // Days without hours count as closed, so a week is read completely or not at all.
   const isLost = Object.entries<string>(hours ?? {}).some(
     ([, text]) => !startsLikeHours.test(text) && ofDays.test(text),
   );
   return days.length === 0 || isLost ? null : Object.fromEntries(days);
 }
 
-/** 'Xyz 10–22': the end of a span of days whose name was not understood, with its hours. */
+/** Hours after an unknown day name: 'Xyz 10–22'. */
 const ofDays = /^\p{L}{1,12}\.?\s?:?\s?\d{1,2}/u;
 
 function isTorn(hours: WorkingHours | null): boolean {
@@ -206,10 +206,10 @@ function isTorn(hours: WorkingHours | null): boolean {
   );
 }
 
-/** A sentence about this very moment says nothing of the week. */
+/** Reads weekly hours; null for a live status. */
 function readWeek(written: Json): WorkingHours | null {
   if (typeof written === 'string' && /⋅/.test(written)) return null;
-  // 'das 12h às 24hTerças': lists of a page whose lines lost the sign between them.
+  // 'das 12h às 24hTerças': lines without their separator.
   const value =
     typeof written === 'string' ? written.replace(/(?<=\dh)(?=\p{Lu}\p{Ll}{2})/gu, '; ') : written;
   const week = withClearDays(value);

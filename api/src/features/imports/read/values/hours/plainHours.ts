@@ -1,6 +1,6 @@
 import { isObject, type Json } from '../jsonValue.ts';
 
-/** Text that people write before the first day of hours. */
+/** Introductory text before the first day. */
 const leadIn = new RegExp(
   '^\\s*(?:(?:we.{1,2}re )?open|(?:(?:opening|working|business|operating|store|shop|office|regular) )?(?:hours|times)(?: of operation)?|' +
     'schedule|(?:[cç]al[iı][sş]ma|a[cç][iı]l[iı][sş]|mesai|hizmet)(?: saat(?:ler)?[iİ])?|a[cç][iı]k|saatler|[oö]ffnungszeiten|ge[oö]ffnet|' +
@@ -9,14 +9,14 @@ const leadIn = new RegExp(
   'iu',
 );
 
-/** 'od 9 do 17': read apart, the second word would be a Thursday. */
+/** 'od 9 do 17': alone, 'do' would be a Thursday. */
 const fromTo = /(?<!\p{L})od (\d[\d:.]*) do (?=\d)/giu;
 
-/** 'We 14:00-18:00': one day in the notation of OpenStreetMap, whose letters alone are words as well. */
+/** One day in OpenStreetMap notation, whose letters are also words: 'We 14:00-18:00'. */
 const shortDay = /^(Tu|We|Th)(?= \d{1,2}:\d\d\s?-)/;
 const fullDay = (day: string) => (day === 'Tu' ? 'Tuesday' : day === 'We' ? 'Wednesday' : 'Thursday');
 
-/** Hours as people and less usual tools write them, in a form that `normaliseWorkingHours` reads. */
+/** Converts unusual notations of hours into one that `normaliseWorkingHours` reads. */
 export function plainHours(value: Json): Json {
   if (typeof value === 'string')
     return wholeMinutes(value.replace(leadIn, '').replace(fromTo, '$1-').replace(shortDay, fullDay));
@@ -30,20 +30,20 @@ export function plainHours(value: Json): Json {
   );
 }
 
-/** What a map's button behind a day says: 'De 08:00 a 19:00, Copiar el horario'. */
+/** Label of a map's copy button after the hours: 'De 08:00 a 19:00, Copiar el horario'. */
 const copyButton =
   /[,.;]?[ \u00a0]?(?:cop(?:iar|ia) (?:el |gli |o )?h?or[aá]ri[oa]?s?|copy (?:open |opening )?hours|copier les horaires|öffnungszeiten kopieren)(?=[,;|\n]|$)/giu;
 
 export const withoutButton = (text: string): string => text.replace(copyButton, '');
 
-/** Minutes that lost their zero: '9:0-18:0', '9:5'; and times with seconds: '06:00:00–22:00:00'. */
+/** Restores zeros of minutes ('9:0-18:0', '9:5'), and removes seconds ('06:00:00–22:00:00'). */
 function wholeMinutes(text: string): string {
   return text
     .replace(/(?<![\d:])(\d{1,2}):(\d)(?![\d:])/g, '$1:0$2')
     .replace(/(?<![\d:])(\d{1,2}:[0-5]\d):[0-5]\d(?![\d:])/g, '$1');
 }
 
-/** A day that a holiday falls on: 'Monday (Labor Day)'. */
+/** Removes the holiday after a day: 'Monday (Labor Day)'. */
 function withoutRemark(day: string): string {
   return day.endsWith(')') ? (day.split('(')[0] ?? '').trimEnd() : day;
 }

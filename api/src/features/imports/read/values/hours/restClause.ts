@@ -1,4 +1,4 @@
-// Days of rest in a clause of their own: 'Tue-Sun 9-19, closed on Mondays', 'fermé le lundi, mar-dim 9h-19h'.
+// Closed days in a separate clause: 'Tue-Sun 9-19, closed on Mondays', 'fermé le lundi, mar-dim 9h-19h'.
 import { dayIndex } from '../../../../../../../domain/hours/dayIndex.ts';
 import { DAYS } from '../../../../../../../domain/hours/openingHours.ts';
 import { foldText } from '../../../../../../../domain/text/fold.ts';
@@ -10,7 +10,7 @@ const prepositions =
 const joins = '\\s*[&+/]\\s*|\\s+(?:and|und|y|e|et|en|og|och|i|a|og|ja|ve)\\s+';
 const word = "\\p{L}[\\p{L}\\p{M}'-]*\\.?";
 
-/** The clause: a word for rest, what leads to the days, one to three of them, and the end of the clause. */
+/** The clause: a word for closed, a preposition, one to three days, and the end of the clause. */
 const clause = new RegExp(
   `(?<=^|[^\\p{L}\\p{M}])(?:${rests})\\s*:?\\s+(?:(?:${prepositions})\\s+){0,2}(?<days>${word}(?:(?:${joins})(?:(?:${prepositions})\\s+){0,2}${word}){0,2}|(?:fim|fins|fin) de semana|fine settimana|week-?ends?)(?=\\s*(?:[,;.)]|$))`,
   'giu',
@@ -34,7 +34,7 @@ function daysOf(text: string): readonly number[] | null {
   return days.every((day) => day !== null) ? days : null;
 }
 
-/** A text with the days of such clauses at its end, as 'Monday Closed'; other texts as they are. Pure. */
+/** Moves such clauses to the end of the text as 'Monday Closed'; other texts are unchanged. Pure. */
 export function withRestClauses(text: string): string {
   if (text.length > maxLength || !/\d/.test(text)) return text;
   const closed: number[] = [];

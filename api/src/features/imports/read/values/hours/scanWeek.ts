@@ -4,7 +4,7 @@ import { beforeDay, dayGroups, inflectedDays, withRomanDays } from './dayWords.t
 import { dictionary, plainHourText, withPlainStates } from './hourWords.ts';
 import { plainDigits } from '../numbers/plainDigits.ts';
 
-/** One text a day, as `normaliseWorkingHours` reads it. */
+/** One text per day, for `normaliseWorkingHours`. */
 type DayTexts = Partial<Record<(typeof DAYS)[number], string>>;
 
 type Token =
@@ -85,7 +85,7 @@ const time = new RegExp(
 );
 const word = /^[\p{L}\p{M}]+[.'’׳]?/u;
 
-/** Words beside hours that change nothing. */
+/** Filler words beside hours. */
 const fillers = new Set(
   'from von de das dalle dal du le les los desde od c с з kl kl. klo uhr open opens geoffnet ouvert abierto aberto aperto открыто und and et y e en og och i и та ve ja や と 및 と、 および and holidays ph feiertage feiertags festivos feriados 祝 祝日 営業 営業時間 营业 营业时间 kun a jam 祝前日 祝祭日 ランチ ディナー モーニング lunch dinner من nuo val val. casova casa sati sata sat hod hod. praznikom praznicima'.split(
     ' ',
@@ -124,7 +124,7 @@ function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-/** '1h' is on a clock of 24 hours, as '01' shows it to be. */
+/** '1h' as '01', which indicates a 24-hour clock. */
 function hourOf([text, , hour]: RegExpExecArray): string {
   const number = String(Number(hour) % 24);
   return /\d\s?h/.test(text) ? number.padStart(2, '0') : number;
@@ -141,17 +141,17 @@ function wordToken(written: string): Token {
   return day >= 0 ? { kind: 'days', days: [day] } : { kind: 'word', text: written };
 }
 
-/** The days from one to another, over the end of the week where need be. */
+/** The days from one to another, also across the end of the week. */
 const span = (from: number, to: number) =>
   Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, i) => (from + i) % 7);
 
-/** Last orders and bookings, which are no hours: '(L.O.21:30)', '（要予約）'. */
+/** Remarks on last orders and bookings: '(L.O.21:30)', '（要予約）'. */
 const lastOrders =
   /[(（][^()（）]{0,40}(?:(?<![a-z])l\.?o(?![a-z])|last ?orders?|ラストオーダー|予約)[^()（）]{0,40}[)）]/giu;
-/** Holidays fall on any day. */
+/** Words for public holidays, which are no weekday. */
 const holidays =
   /[,;]?\s*\(?(?:excluding|excl\.?|except|closed|not) (?:on )?(?:public|bank|national) holidays?\)?/giu;
-/** Days in brackets behind hours of no day: '11h - 22h (Mon-Sun)'. */
+/** Days in brackets after hours without a day: '11h - 22h (Mon-Sun)'. */
 const daysInBrackets = /^([^()]*\d[^()]*)\(([^()\d]{2,60})\)\s*$/u;
 
 export const withoutLastOrders = (text: string): string => text.replace(lastOrders, ' ');
@@ -160,8 +160,8 @@ const plain = (text: string) =>
   withoutLastOrders(text).replace(holidays, '').replace(daysInBrackets, '$1 $2');
 
 /**
- * Opening hours of a week as a sequence of days, times and words for closed and all day, in any of the languages: for texts
- * that put no sign between their days. Null if a word or a number is left that could change the meaning. Pure.
+ * Parses weekly hours as a sequence of tokens (days, times, words for closed and all day), for texts without separators between
+ * days, in any of the languages. Null if an unknown word or number is left. Pure.
  */
 export function scanWeek(text: string): DayTexts | null {
   const words = withMarkedDays(withPlainStates(halvesInEnglish(plainDigits(plainHourText(plain(text))))));
@@ -172,7 +172,7 @@ export function scanWeek(text: string): DayTexts | null {
   let values: string[] = [];
   let before = '';
   const flush = () => {
-    // Lunch and dinner of the same days, one after the other; other days are exceptions.
+    // Lunch and dinner of the same days may follow each other.
     const isMore = days.join() === before;
     for (const day of days) {
       const name = DAYS[day];
@@ -195,7 +195,7 @@ export function scanWeek(text: string): DayTexts | null {
         at += 2;
       } else days.push(...token.days);
     } else if (token?.kind === 'word' && !fillers.has(token.text)) {
-      // A word that is not understood may limit the hours, or name another day.
+      // An unknown word may limit the hours, or name another day.
       return null;
     } else if (token?.kind === 'time') {
       if (next?.kind !== 'dash' || after?.kind !== 'time') return null;
@@ -205,7 +205,7 @@ export function scanWeek(text: string): DayTexts | null {
     else if (token?.kind === 'closed') values.push('Closed');
     else if (token?.kind === 'allDay') values.push('Open 24 hours');
     if (days.length === 0 && values.length > 0) {
-      // Hours before their days, or of no day.
+      // Hours before their days, or without days.
       if (tokens.some(({ kind }) => kind === 'days') || values[0] !== 'Open 24 hours') return null;
       days = [...week];
     }

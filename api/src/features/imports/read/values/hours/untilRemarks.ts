@@ -1,20 +1,20 @@
 import type { WorkingHours } from '../../../../../../../domain/hours/openingHours.ts';
 
-/** '(sex. até 3h)', '(Fri until 8pm)', '(Sa. bis 14 Uhr)': days in brackets on which a place closes at another time. */
+/** A different closing time on some days, in brackets: '(sex. até 3h)', '(Fri until 8pm)', '(Sa. bis 14 Uhr)'. */
 const remark =
   /[(（]([^()（）\d]{2,40}?)[\s.]{1,3}(?:até|ate|until|till?|to|bis|jusqu['’]?[aà]|hasta|fino|tot|do|до|til|till)\s{1,3}(?:(?:as|às|las|les|alle|la|a)\s{1,3})?(\d[^()（）]{0,12})[)）]/giu;
 
-/** Between two times with a letter for the hour, as in '11h/20h'; a slash between ranges is none. */
+/** A slash instead of a dash between two times, as in '11h/20h'. */
 const slash = /(?<![-–—~\dh]\s?)(\d{1,2}h(?:\d{2})?)\s?\/\s?(\d{1,2}h(?:\d{2})?)(?![\dh]|\s?[-–—~])/giu;
 
-/** A text of hours with signs that are read everywhere: '11h/20h' is '11h-20h'. */
+/** Replaces slashes between two times by dashes: '11h/20h' becomes '11h-20h'. */
 export const withDashes = (text: string): string =>
   text.includes('/') ? text.replace(slash, '$1-$2') : text;
 
 export const withoutRemarks = (text: string): string =>
   /[(（]/.test(text) ? text.replace(remark, '').trim() : text;
 
-/** The clock of the text shows how the end is meant: '11h' of 24 hours, '9 am' of twelve. */
+/** The first time of a text, which shows its clock: '11h' has 24 hours, '9 am' twelve. */
 const firstTime = /\d{1,2}(?:[:.h]\d{0,2})?(?:\s?[ap]\.?m\.?)?/i;
 
 const clockOf = (time: string) =>
@@ -28,7 +28,7 @@ const clockOf = (time: string) =>
 type Reader = (text: string) => WorkingHours | null;
 
 /**
- * Hours of a text with such remarks, each as the end of its days; undefined for a text without one, null if a remark can't
+ * Applies such remarks to the hours of a text; undefined for a text without one, null if a remark can't
  * be read. `read` reads the hours without remarks, `readDays` those of days.
  */
 export function withRemarks(text: string, read: Reader, readDays: Reader): WorkingHours | null | undefined {

@@ -1,14 +1,14 @@
 import { DAYS } from '../../../../../../../domain/hours/openingHours.ts';
 import { isObject, type Json } from '../jsonValue.ts';
 
-/** Languages whose short names of days other languages give to other days: 'so' is Sunday in German, Saturday in Czech. */
+/** Languages with ambiguous short day names: 'so' is Sunday in German, Saturday in Czech. */
 const locales =
   'cs sk sl lt lv et fi sv nb da nl de fr es it pt pl hu ro hr sr-Latn tr sq is ca gl eu en'.split(' ');
 
-/** Names of days that say by themselves in which language a week is written; of two, in all languages the same days. */
+/** Minimum number of distinct day names; all languages that have them must agree on the days. */
 const minNames = 2;
 
-/** Weeks in shorter forms than the runtime has, which stand beside full names of their language: 'Ma-Di …, lundi fermé'. */
+/** Short day names that CLDR lacks, used beside full names of their language: 'Ma-Di …, lundi fermé'. */
 const shortWeeks: readonly (readonly [locale: string, days: string])[] = [
   ['en', 'mo tu we th fr sa su'],
   ['pl', 'pn wt śr cz pt sb nd'],
@@ -56,7 +56,7 @@ function learn(): void {
   ambiguous = several;
 }
 
-/** Hours with the names of days in English, where those that other languages give to other days are among them. */
+/** Translates day names into English if some are ambiguous between languages. */
 export function withClearDays(value: Json): Json {
   if (!weeks) learn();
   const names = new Set(wordsIn(value).map(plain));

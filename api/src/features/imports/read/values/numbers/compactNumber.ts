@@ -2,14 +2,14 @@ import { foldText } from '../../../../../../../domain/text/fold.ts';
 import { mapLanguages } from '../mapLanguages.ts';
 import { plainDigits } from './plainDigits.ts';
 
-// Numbers that are cut to thousands, as maps show them: the words for these come from the runtime's CLDR.
+// Compact numbers such as '1.2K' on maps; their words come from the runtime's CLDR.
 
-/** Numbers whose words are looked up: those for few and for many of something differ. */
+/** Numbers whose words are looked up: plural forms differ. */
 const examples = [2000, 5000, 11_000, 500_000, 2_000_000, 5_000_000];
 
 const plain = (word: string) => foldText(word.normalize('NFKC')).replace(/[\s.\u200b-\u200f]/g, '');
 
-/** What a number is multiplied by, by the word behind it. Words that mean different numbers are none. */
+/** Factors by the word after a number. Ambiguous words are omitted. */
 function readFactors(): ReadonlyMap<string, number> {
   const found = new Map<string, Set<number>>();
   for (const language of mapLanguages)
@@ -26,7 +26,7 @@ function readFactors(): ReadonlyMap<string, number> {
           type === 'integer' ? [value] : type === 'decimal' ? ['.'] : type === 'fraction' ? [value] : [],
         );
         const factor = Math.round(example / Number(plainDigits(digits.join(''))));
-        // A letter means a thousand in one language and a million in another.
+        // Single letters are ambiguous between languages.
         if (/^(?:\p{L}[\p{L}\p{M}]+|\p{Script=Han}|\p{Script=Hangul})$/u.test(word) && factor >= 1000)
           found.set(word, (found.get(word) ?? new Set()).add(factor));
       }
@@ -40,7 +40,7 @@ let factors: ReadonlyMap<string, number> | undefined;
 
 const cut = /^(\d{1,6}(?:[.,]\d{1,2})?)[\s\u00a0\u202f]?(\p{L}[\p{L}\p{M}.\u200b-\u200f]{0,14})$/u;
 
-/** '5 آلاف', '1,2 тыс.', '3.4万': a number that is cut to thousands or more; null for any other text. */
+/** Parses a compact number: '5 آلاف', '1,2 тыс.', '3.4万'. Null for any other text. */
 export function compactNumber(text: string): number | null {
   const [, digits = '', word = ''] = cut.exec(text) ?? [];
   if (digits === '') return null;

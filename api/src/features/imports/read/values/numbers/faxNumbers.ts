@@ -12,6 +12,6 @@ const named = new RegExp(
 );
 const mention = new RegExp(`${word}|(?<!\\p{L})f[:.]`, 'iu');
 
-/** Text of a cell with phones, without the numbers of fax machines: 'tel: 021 371 973, fax: 021 371 974', '021 371 974 (fax)'. */
+/** Removes fax numbers from a cell with phones: 'tel: 021 371 973, fax: 021 371 974', '021 371 974 (fax)'. */
 export const withoutFax = (text: string): string =>
   mention.test(text) ? text.replace(labelled, '').replace(named, '') : text;

@@ -4,7 +4,7 @@ import { plainDigits } from './plainDigits.ts';
 import { isMissing } from '../textValue.ts';
 
 const maxCount = 2_147_483_647;
-/** Characters of a rating or a count, with the words beside it. */
+/** Maximum length of a rating or a count with its words. */
 const maxNumberLength = 100;
 
 function badNumber(text: string): ValueProblem {
@@ -23,7 +23,7 @@ const inWords =
 const unrated =
   /^(?:no (?:reviews?|ratings?)|not (?:yet )?rated|(?:henüz )?(?:yorum|puan|değerlendirme) yok)(?: yet)?$/i;
 
-/** '93% recommend (12 Reviews)': a share of those who recommend a page is no rating. */
+/** A share of recommendations, which is no rating: '93% recommend (12 Reviews)'. */
 const recommended =
   /^\d{1,3}\s?%\s(?:recommend|empfehl|recommand|recomiend|recomenda|consigli|anbefal|rekommend|aanbev|polec|tavsiye|рекоменд)/i;
 
@@ -34,7 +34,7 @@ export function countBesideRating(text: string): number | null {
   return count === undefined ? null : countOf(count);
 }
 
-/** '8.5/10', '8,5 von 10', '(8.5 of ten)': a rating that says of how many. */
+/** A rating on a scale of ten: '8.5/10', '8,5 von 10', '(8.5 of ten)'. */
 const ofTen =
   /^\(?(\d{1,2}(?:[.,]\d+)?)\s*(?:\/|out of|of|von|sur|de|su|van|z|из|av|af)\s*(?:10(?:[.,]0)?|ten|zehn|dix|diez|dieci|dez|tien|десяти)\)?$/iu;
 
@@ -70,13 +70,13 @@ export function ratingOf(text: string): number | null {
 /** Words after a count: '134 reviews', '753 avis', '1 204 отзыва', '350件', '리뷰 12개'. */
 const unit =
   /(?<=\d)\s*(?![KMB]$)(?:google )?(?:\p{L}[\p{L}\p{M}]{2,}(?: \p{L}[\p{L}\p{M}]*){0,2}|[件개則条條篇])$/iu;
-/** '5.0 stars': a rating, where others have a fraction that shows it. */
+/** A rating with its unit, which is no count: '5.0 stars'. */
 const ofStars =
   /^\d(?:[.,]0)?\s?(?:[★⭐]|stars?\b|sterne?\b|étoiles?\b|estrellas?\b|estrelas?\b|stelle\b|yıldız\b|звезд)/iu;
 /** Thousands in words: '1,2 Tsd.', '3,4 тыс.', '1,2 mil', '2,1 N' in Vietnamese. */
 const thousands = /^(\d+(?:[.,]\d+)?)\s?(?:[KB]|N|tsd\.?|тыс\.?|тис\.?|mil|bin|tis\.?|tys\.?|rb|พัน|천|千)$/iu;
 
-/** '(134)' as a sheet takes it: minus 134. Minus one stands for no count in some files. */
+/** '(134)', which a spreadsheet stores as -134. -1 means no count in some files. */
 const bracketed = /^-(?!1$)(\d{1,3}(?:[.,]?\d{3})*)$/;
 
 /** A count: '56', '56.0', '1,234', '1.234', '(134)', '12.8K', '134 reviews'. */

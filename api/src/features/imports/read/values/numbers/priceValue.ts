@@ -3,10 +3,10 @@ import { isMomentOnly } from '../../columns/content/momentWords.ts';
 import { isObject, jsonIn, type Json } from '../jsonValue.ts';
 import { lineOf } from '../textValue.ts';
 
-/** Names that interfaces give to levels, from 1 to 4. */
+/** Names of price levels 1 to 4 in APIs. */
 const levels = ['inexpensive', 'moderate', 'expensive', 'veryexpensive'];
 
-/** Words of pages for the same levels. */
+/** Words on pages for the same levels. */
 const levelWords: readonly RegExp[] = [
   /^(?:barat[oa]|econ[oôó]mic[oa]|bon marché|pas cher|günstig|preiswert|cheap|goedkoop|ucuz|murah|недорого|дёшево|tanio|tani)$/iu,
   /^(?:moderad[oa]|moderat|modéré|abordable|gemiddeld|orta|umiarkowany|умеренно)$/iu,
@@ -14,7 +14,7 @@ const levelWords: readonly RegExp[] = [
   /^(?:(?:muito|muy|molto|sehr|très|erg|heel|çok|sangat|очень|bardzo) (?:car[oa]|costos[oa]|teuer|cher|duur|pahalı|mahal|дорого|drogo|drogi))$/iu,
 ];
 
-/** '₱₱', '€20–30', 'CA$20–80', '$$'; a level or a range of an interface in the same form. Stars are of hotels, not of prices. */
+/** A price range: '₱₱', '€20–30', 'CA$20–80', '$$'; levels and ranges of APIs in the same form. Stars are hotel classes, not prices. */
 export function priceRangeOf(text: string): string | null {
   const object = jsonIn(text.trim());
   if (object !== undefined) return rangeIn(object);
@@ -24,17 +24,17 @@ export function priceRangeOf(text: string): string | null {
   if (level !== null) return level;
   const saysNothing =
     !/[\p{Sc}\d]/u.test(range) || /^[\d.,\s]+$/.test(range) || /star|yıldız|stern|étoile/i.test(range);
-  // An address that slipped into the column has a number as well.
+  // An address in the wrong column has a number, too.
   const isAddress =
     !/\p{Sc}/u.test(range) && (hasStreetWord(range) || (range.match(/\p{Lu}\p{Ll}{2,}/gu) ?? []).length >= 2);
   return saysNothing || isAddress || isMomentOnly(range) || /^PRICE_LEVEL_/i.test(range) ? null : range;
 }
 
-/** '¥¥¥·Italian', '$$ · Bar': the level of prices that maps put before a kind. */
+/** The price level before a category, as on maps: '¥¥¥·Italian', '$$ · Bar'. */
 export const levelBeforeKind = (text: string): string | null =>
   /^(\p{Sc}{1,4})\s?[·⋅•]\s?\p{L}/u.exec(text)?.[1] ?? null;
 
-/** Any other bare number is an amount that says nothing without its currency. */
+/** A price level from 1 to 4. Other bare numbers are amounts without a currency. */
 function levelOf(text: string): string | null {
   if (/^[1-4](?:\.0)?$/.test(text)) return '$'.repeat(Number(text));
   const name = text
