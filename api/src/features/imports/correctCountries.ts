@@ -9,14 +9,14 @@ import { whileNothingMerges } from '../../lib/db/mergeLock.ts';
 import { normalisePhone } from '../../lib/text/phones/phoneNumber.ts';
 import { inferCountry } from './read/location/inferCountry.ts';
 
-/** Runs among imports, which name the same countries and cities. */
+/** Runs in the queue of imports, which use the same countries and cities. */
 export const correctCountriesKind = jobKind<Nothing, { corrected: number }>({
   kind: 'correctCountries',
   queue: 'imports',
   payload: noPayload,
 });
 
-/** The current code for a code that earlier releases gave to positions of that time zone. */
+/** Current codes for retired codes that earlier releases derived from time zones. */
 const successors: Record<string, string> = {
   AN: 'CW',
   BU: 'MM',
@@ -184,7 +184,7 @@ async function forgetRetired(tx: Prisma.TransactionClient): Promise<void> {
       after = CASE WHEN ${renamed}::jsonb ? (after->>'country_code')
         THEN jsonb_set(after, '{country_code}', ${renamed}::jsonb->(after->>'country_code')) ELSE after END
     WHERE ${renamed}::jsonb ? (before->>'country_code') OR ${renamed}::jsonb ? (after->>'country_code')`;
-  // Empty ones that nothing else claimed; where the city is there already, this one leads to it.
+  // Empty cities; if the city exists in the new country, the old one is merged into it.
   await tx.$executeRaw`
     UPDATE cities t SET country_code = ${renamed}::jsonb->>t.country_code,
       merged_into_id = coalesce(t.merged_into_id, city_of_key(t.name_key, ${renamed}::jsonb->>t.country_code))

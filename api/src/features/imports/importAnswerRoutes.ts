@@ -25,7 +25,7 @@ const importColumns: AnswerShape = {
   description: 'Mapping of a file’s columns. questions: columns that wait for an answer.',
 };
 
-/** The paths of what an import asks about its columns. */
+/** REST paths for the questions of an import about its columns. */
 export const importAnswerRoutes: RestRoute<never>[] = [
   restRoute<{ import: Record<string, unknown> | null }>({
     method: 'GET',

@@ -70,7 +70,7 @@ function policyOf(given: string): DoubtPolicy {
   return policy;
 }
 
-/** --mapping with --column on top of it; null if neither is given. */
+/** The mapping of --mapping, overridden by --column; null if neither is given. */
 async function mappingOf({
   mapping: given,
   column,

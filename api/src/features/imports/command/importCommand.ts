@@ -32,8 +32,8 @@ const actions = [
 const lookAgainMs = 300;
 
 /**
- * `npm run import -- …`: hands a spreadsheet in, or looks after an import, and follows it to its end. A worker does the
- * work: that of a running server, or one that the command brought along. Returns the exit code.
+ * `npm run import -- …`: uploads a spreadsheet or manages an import, and follows it to its end. A worker does the work: that of a
+ * running server, or one that the command starts. Returns the exit code.
  */
 export async function importCommand(
   open: OpenContext,
@@ -57,7 +57,7 @@ export async function importCommand(
   const [action] = wanted;
   const [place = ''] = positionals;
   if (wanted.length > 1 || !isNamed(action, positionals.length)) return refuse();
-  // All that the call itself can be wrong in, before a database is started or migrated for it.
+  // Arguments are checked before a database is started or migrated.
   const isJson = values.json ?? false;
   if (action === undefined && !(await stat(place)).isFile()) {
     const message = `${place} is not a file.`;
@@ -121,7 +121,7 @@ interface Followed {
   signal: AbortSignal | undefined;
 }
 
-/** Whether as much is named beside the options as the action takes: a file, an import, or a decision and its listing. */
+/** Whether the number of positional arguments fits the action. */
 function isNamed(action: (typeof actions)[number] | undefined, places: number): boolean {
   if (action === 'decide') return places === 1 || places === 2;
   return places === (action === undefined || action === 'refused' ? 1 : 0);
@@ -139,7 +139,7 @@ async function follow(started: Import, { context, isJson, write, signal }: Follo
       context.db.prisma.import.findUniqueOrThrow({ where: { id: started.id } }),
     );
     const line = describeImport(current);
-    // Its end is printed with its figures.
+    // The end is printed with its figures, by `printImport`.
     if (line !== printed && current.status !== 'DONE' && !isJson) write(line);
     printed = line;
     if (current.finishedAt) return printImport(context, current, { isJson }, write);

@@ -6,13 +6,13 @@ import { figuresOf } from '../result/importFigures.ts';
 import { reviewCounts } from '../result/reviewCounts.ts';
 import { unreadSheets } from '../stage/unreadSheets.ts';
 
-/** How the command ends. */
+/** Exit codes of the command. */
 export const exitCodes = { done: 0, failed: 1, usage: 2, refused: 3, asking: 4 } as const;
 
 const shownRows = 20;
 const maxRows = 100_000;
 
-/** How far an import is, in a line. */
+/** The progress of an import, in one line. */
 export function describeImport(record: Import): string {
   const kind = record.isDryRun ? 'dry run ' : '';
   const status = `${kind}${record.status.toLowerCase()}`;

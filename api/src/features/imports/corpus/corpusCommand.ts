@@ -15,9 +15,9 @@ Exit codes: 0 all files were read, a second import changed nothing and the undo 
 const spreadsheet = /\.(?:csv|tsv|txt|xlsx|xlsm|xls)$/i;
 
 /**
- * `npm run corpus -- FOLDER`: says for each spreadsheet of a folder how it is read and what would be stored. Nothing of the
- * installation changes. With `--json` it prints one line of JSON per file, the last one for all of them in one directory.
- * An interruption removes the PostgreSQL that it started. Returns the exit code.
+ * `npm run corpus -- FOLDER`: reports for each spreadsheet of a folder how it is read and what would be stored. The installation is
+ * not changed. With `--json` it prints one line of JSON per file, and a last one for all files in one directory. On interruption,
+ * it removes the PostgreSQL that it started. Returns the exit code.
  */
 export async function corpusCommand(
   config: Config,
@@ -33,7 +33,7 @@ export async function corpusCommand(
     return 2;
   }
   const directories = await openDirectories(config);
-  // What runs then fails, since its database is gone.
+  // Running work then fails, since its database is removed.
   const leave = () => void directories.remove().catch(() => undefined);
   signal?.addEventListener('abort', leave, { once: true });
   const print = (value: object, lines: string[]) => {

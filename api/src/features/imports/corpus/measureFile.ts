@@ -30,7 +30,7 @@ export interface FileMeasurement {
   cities: number;
   /** Changes by a second import of the file; there must be none. */
   again: { created: number; updated: number };
-  /** Listings, categories and cities that remained after the undo: none, if all is well. */
+  /** Listings, categories and cities that remained after the undo; there must be none. */
   left: number;
   /** Wall time of the first import. */
   seconds: number;
@@ -38,7 +38,7 @@ export interface FileMeasurement {
 
 interface MeasuredColumn extends ImportColumn {
   sheet: string;
-  /** Cells that hold something, the header apart. */
+  /** Number of filled cells below the header. */
   cells: number;
 }
 
@@ -110,7 +110,7 @@ async function countLeft({ db }: Context): Promise<number> {
   return rows[0]?.left ?? 0;
 }
 
-/** Adds to each column how many cells of the file hold something. */
+/** Adds the number of filled cells to each column. */
 async function withCells(file: string, name: string, columns: MeasuredColumn[]): Promise<MeasuredColumn[]> {
   const cells = new Map<string, number>();
   const headers = new Map(columns.map((column) => [keyOf(column.sheet, column.number), column.header]));
@@ -126,7 +126,7 @@ async function withCells(file: string, name: string, columns: MeasuredColumn[]):
       }
     }
   } catch {
-    // The import says why the file can't be read.
+    // The import reports why the file can't be read.
   }
   return columns.map((column) => ({ ...column, cells: cells.get(keyOf(column.sheet, column.number)) ?? 0 }));
 }

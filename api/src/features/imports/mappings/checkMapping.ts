@@ -3,7 +3,7 @@ import { isColumnField } from '../read/columns/columnFields.ts';
 
 const maxEntries = 500;
 
-/** A mapping as a client sends it: header, letters or number of a column -> field, '' to leave it out. Else BAD_INPUT. */
+/** Validates a client's mapping: header, letters or number of a column -> field, '' to leave it out. Errors: BAD_INPUT. */
 export function checkMapping(value: unknown): Record<string, string> {
   const entries =
     typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : null;

@@ -4,7 +4,7 @@ import { isStorable } from '../../../lib/text/isStorable.ts';
 const maxNames = 200;
 const maxNameLength = 200;
 
-/** Columns about persons that an operator releases, by header, letters or number, each once. Else BAD_INPUT. */
+/** Validates the columns about persons that an operator releases, by header, letters or number. Errors: BAD_INPUT. */
 export function checkReleased(names: readonly string[]): string[] {
   const released = [...new Set(names.map((name) => name.trim()))];
   if (

@@ -5,10 +5,10 @@ import type { ImportColumn } from '../read/columns/importColumn.ts';
 import { acceptedSign, withRemembered } from '../read/columns/remembered/rememberedReading.ts';
 import { shownHeader } from './storeMapping.ts';
 
-/** A header as the reader met it. */
+/** A header row in the file of an import, as the reader reports it. */
 export interface ReadHeader {
   sheet: string;
-  /** Key by which the sheet is known again; null if it has nothing to be known by. */
+  /** Key of the header or of the sheet's shape, by which mappings are stored; null if neither is distinctive. */
   header: string | null;
   isSaved: boolean;
   columns: ImportColumn[];
@@ -26,8 +26,8 @@ export interface FormerMapping {
 export type FormerMappings = Record<string, FormerMapping | null>;
 
 /**
- * Stores the given mapping of an import that is applied, laid over what is stored for its headers, and counts the reused ones.
- * Runs in the transaction of the import, and notes the former mappings for its undo.
+ * Stores the mapping that was given with an applied import, merged over the stored ones of its headers, and counts the use of
+ * stored ones. Runs in the transaction of the import, and stores the former mappings for its undo.
  */
 export async function noteMappings(
   client: PoolClient,

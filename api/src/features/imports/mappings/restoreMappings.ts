@@ -2,8 +2,8 @@ import type { PoolClient } from 'pg';
 import type { FormerMapping, FormerMappings } from './noteMappings.ts';
 
 /**
- * Restores the mappings that an import replaced, in the transaction of its undo: the former one counts again, unless that is
- * of an import that was undone too, and else none. Mappings that were changed since stay. Returns how many it restored.
+ * Restores the mappings that an import replaced, in the transaction of its undo: the former one, or the one before if that belongs
+ * to an undone import as well. Mappings that were changed since are left alone. Returns the number of restored ones.
  */
 export async function restoreMappings(client: PoolClient, importId: number): Promise<number> {
   const former = await formerMappings(client, importId);

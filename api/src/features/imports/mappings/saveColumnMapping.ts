@@ -8,7 +8,7 @@ import { checkMapping } from './checkMapping.ts';
 import { checkReleased } from './checkReleased.ts';
 import { storeMapping } from './storeMapping.ts';
 
-/** Remembers what the columns of a header mean, for files to come. Errors: UNAUTHENTICATED, BAD_INPUT. */
+/** Stores the mapping of a header for further files. Errors: UNAUTHENTICATED, BAD_INPUT. */
 export async function saveColumnMapping(
   context: Context,
   input: { header: readonly string[]; mapping?: unknown; releasedColumns?: readonly string[] | null },

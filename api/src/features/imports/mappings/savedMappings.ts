@@ -2,10 +2,10 @@ import type { Context } from '../../../lib/context.ts';
 import { isColumnField } from '../read/columns/columnFields.ts';
 import type { SavedMappings } from '../read/columns/findHeader.ts';
 
-/** More headers than an installation meets; beyond, those not touched for longest are omitted. */
+/** Maximum number of mappings, more than an installation usually has; the least recently changed are omitted. */
 const maxRead = 500;
 
-/** The mappings that files are read by where they give none of their own, by the key of their header. */
+/** Stored mappings by the key of their header, for files without a mapping of their own. */
 export async function savedMappings(context: Context): Promise<SavedMappings> {
   const rows = await context.db.prisma.columnMapping.findMany({
     orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],

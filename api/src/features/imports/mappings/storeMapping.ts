@@ -1,6 +1,6 @@
 import type { ColumnMapping, Prisma } from '../../../generated/prisma/client.ts';
 
-/** Header names that are stored for display. */
+/** Maximum number of header names that are stored for display. */
 const shownNames = 200;
 const maxNameLength = 200;
 
@@ -16,7 +16,7 @@ interface MappedHeader {
 export const shownHeader = (header: readonly string[]): string[] =>
   header.slice(0, shownNames).map((name) => name.slice(0, maxNameLength).replaceAll(/[\0\p{Cs}]/gu, ''));
 
-/** Stores a mapping that an operator gives for a header; the last one counts. */
+/** Stores an operator's mapping of a header, and replaces an earlier one. */
 export function storeMapping(
   tx: Prisma.TransactionClient,
   { headerKey, header, mapping, releasedColumns, operatorId }: MappedHeader,

@@ -18,12 +18,12 @@ import { countReviews, mergeReviews } from './mergeReviews.ts';
 import { dropTakenIds, matchRows } from './match/matchRows.ts';
 import { writeAmbiguousRows, writeOutcomes } from './writeFindings.ts';
 
-/** All figures but those that are stored while the file is read. */
+/** All figures except those that are stored while the file is read. */
 export type ImportResult = Record<Exclude<ImportFigure, 'warnings'>, number> & { reviews: ReviewCounts };
 
 interface ApplySteps {
   signal?: AbortSignal;
-  /** What else is stored with the import, in its transaction; not for a dry run. */
+  /** Stores further data in the transaction of the import; not called for a dry run. */
   record?: () => Promise<void>;
 }
 
@@ -135,7 +135,7 @@ async function applyRows(merge: Merge, read: ReadFigures): Promise<ImportResult>
   };
 }
 
-/** The outcome of each row of a listing. One of another sheet counts where it alone names its listing. */
+/** Counts the outcomes of rows. A row of another sheet counts as one of a listing if no other row names its listing. */
 async function countRows(
   merge: Merge,
   { created, updated }: { created: number; updated: number },
@@ -179,7 +179,7 @@ async function finish({ client, importId }: Merge, { reviews, ...rows }: ImportR
   );
 }
 
-/** Whether a row may make a listing or is one's own; reviews of our own export alone don't. */
+/** Whether any row may create or update a listing; additions of our own export, such as reviews, cannot. */
 async function namesListings({ client }: Merge): Promise<boolean> {
   const { rowCount } = await client.query(`SELECT FROM staged WHERE slug_base <> '' LIMIT 1`);
   return rowCount !== 0;

@@ -1,7 +1,6 @@
 import type { IdentifyingFields } from '../../../lib/identity/listingProfile.ts';
 
-// Columns that tell a place from others, of rows of a file and of listings, under the names that the rule of identity has
-// for them.
+// Identifying columns of rows and listings, under the names that lib/identity uses.
 
 const columns: Readonly<Record<Exclude<keyof IdentifyingFields, 'city'>, string>> = {
   name: 'name',
@@ -25,25 +24,25 @@ export const factColumns = (row: string, city: string): string =>
     `${city} AS city`,
   ].join(', ');
 
-/** The columns of the ids by which sources know a place, the strongest first. */
+/** Columns of source ids, the strongest first. */
 export const idColumns = ['place_id', 'google_id', 'cid'] as const;
 
-/** By which kinds of ids a place is known, in bits. */
+/** Bit mask of the kinds of source ids that a row has. */
 export const idKinds = (row: string) =>
   `(${idColumns.map((column, bit) => `${1 << bit} * (${row}.${column} IS NOT NULL)::int`).join(' + ')})`;
 
 /**
- * The select list of how many of the selected rows of `staged` share the phone of a row, by its last seven digits, or its website;
- * a row without one shares it with none.
+ * Select list of the number of selected rows of `staged` that share the phone of a row (its last seven digits) or its website. A row
+ * without one shares it with none.
  */
 export const sharedFactCounts = (row: string) =>
   `(count(*) OVER (PARTITION BY coalesce(right(regexp_replace(${row}.phone, '\\D+', '', 'g'), 7), ${row}.position::text)))::int AS "phoneRows",
    (count(*) OVER (PARTITION BY coalesce(${row}.website, ${row}.position::text)))::int AS "siteRows"`;
 
-/** Keys under which a row or a listing looks for others (`reach` 1), or is found (0). */
+/** Blocking keys of a row or a listing: for searching others (`reach` 1), or for being found (0). */
 export const identityKeys = (row: string, name: string, reach: 0 | 1) =>
   `identity_keys_of(${name}, ${row}.phone, ${row}.phone_normalised, coalesce(${row}.address, ${row}.street), ${row}.website,
     ${row}.email, ${row}.latitude, ${row}.longitude, ${reach})`;
 
-/** A key that more places share, such as a chain's name or a hotline, finds nothing worth comparing. */
+/** Keys that more listings share, such as a chain's name or a hotline, are not used. */
 export const maxInBlock = 40;

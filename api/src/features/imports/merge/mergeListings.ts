@@ -14,17 +14,17 @@ const compared = listingColumnNames.filter(
 );
 // An order of sections is not a change if none was stored.
 const orderDiffers = 's.about_text <> b.about_text';
-// Another phone than before that can't be dialled as written leaves no number of the former one.
+// A changed phone without an E.164 form removes that of the former phone.
 const dialsNoMore = 's.phone <> b.phone AND s.phone_normalised IS NULL';
 const hasId = '(s.place_id = b.place_id OR s.google_id = b.google_id OR s.cid = b.cid) IS TRUE';
-// The distribution of another source's rating. The same source gave it with an earlier count.
+// The stored distribution of stars belongs to the rating of another source; an equal id shows that the source is the same.
 const distributionGoes = `s.rating IS NOT NULL AND s.review_count IS NOT NULL AND s.reviews_per_score IS NULL
   AND b.reviews_per_score IS NOT NULL AND (s.rating, s.review_count) IS DISTINCT FROM (b.rating, b.review_count)
   AND NOT ${hasId} AND s.identity NOT LIKE 'own:%'`;
 
 /**
- * Fields of a row `given` of our own export that are what a spreadsheet program made of the value `old`: digits without
- * their sign or leading zeros.
+ * Fields of a row `given` of our own export that a spreadsheet program altered: digits of the value `old` without their sign or
+ * leading zeros.
  */
 const wornFields = `ARRAY(
   SELECT unnest(CASE field WHEN 'phone' THEN ARRAY['phone', 'phone_normalised'] ELSE ARRAY[field] END)
@@ -35,7 +35,7 @@ const sameDegrees = `ARRAY(
   SELECT field FROM unnest(ARRAY['latitude', 'longitude']) AS field
   WHERE abs((given->>field)::float8 - (old->>field)::float8) < 1e-9)`;
 
-// Looked at column by column before anything is put into JSON: most rows of a repeated import differ in nothing.
+// Columns are compared before JSON is built, since most rows of a repeated import are unchanged.
 const differs = [
   'c.id IS DISTINCT FROM b.category_id AND c.id IS NOT NULL',
   't.id IS DISTINCT FROM b.city_id AND t.id IS NOT NULL',
@@ -50,9 +50,9 @@ const marksWhereTheyDiffer = (edited: string, derived: string) =>
      || CASE WHEN now_derived <> derived_fields THEN jsonb_build_object('derived_fields', ${derived}) ELSE '{}' END`;
 
 /**
- * Writes the differences of each matched listing into `changes`, except fields that an operator edited (unless set otherwise)
- * and derived values where a read one is stored; what changes is marked as derived or not anew. The listings are locked until
- * the import is applied, so that an edit meanwhile is either seen here or waits.
+ * Writes the differences of each matched listing into `changes`, except fields that an operator edited (unless overwriting is on)
+ * and derived values for stored stated ones. Marks of derived fields are updated. The listings are locked until the import is
+ * applied, so that a concurrent edit is either visible here or waits.
  */
 export async function findChanges(merge: Merge): Promise<number> {
   // A poorer value does not replace a richer one. It replaces an operator's edit if the operator chose to overwrite edits.
@@ -124,14 +124,14 @@ export async function updateListings(merge: Merge): Promise<void> {
   );
 }
 
-// Joins, not subqueries: those would be walked through for each row once they outgrow the memory of a statement.
+// Joins, not subqueries, which would be scanned for each row if they exceed work_mem.
 const taken = (slug: string) => `
   LEFT JOIN businesses used ON used.slug = ${slug}
   LEFT JOIN old_slugs once ON once.slug = ${slug} AND once.business_id IS NOT NULL`;
 const isFree = (slug: string) =>
   `used.slug IS NULL AND once.slug IS NULL AND ${slug} NOT IN ('stats', 'random')`;
 
-/** The places that become new listings, in `new_rows`, numbered in the order of the file. Returns how many. */
+/** Writes the rows that become new listings into `new_rows`, numbered in the order of the file. Returns their number. */
 export async function listNew(merge: Merge): Promise<number> {
   return run(
     merge,
@@ -142,7 +142,7 @@ export async function listNew(merge: Merge): Promise<number> {
   );
 }
 
-/** Makes the listings of `new_rows`. */
+/** Inserts the listings of `new_rows`. */
 export async function insertListings(merge: Merge): Promise<void> {
   await nameNew(merge);
   const columns = ['category_id', 'city_id', ...listingColumnNames];

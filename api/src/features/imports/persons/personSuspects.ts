@@ -2,7 +2,7 @@ import type { ColumnField } from '../read/columns/columnFields.ts';
 import { findPersons, type JudgedColumn } from '../read/columns/persons/personColumns.ts';
 import type { ImportColumn } from '../read/columns/importColumn.ts';
 
-/** A field that an import took from a column that is known to be a person's by now. */
+/** A field that an import read from a column that today's rules recognise as personal. */
 export interface PersonSuspect {
   importId: number;
   field: PersonField;
@@ -20,10 +20,10 @@ type RecordedColumn = Pick<ImportColumn, 'header' | 'field' | 'how'> & {
   sheet: string;
 } & Partial<ImportColumn>;
 
-/** Represents the values of a column of persons' names, of which no sample is stored. */
+/** Sample value for columns of persons' names, of which no samples are stored. */
 const somebody = ['Ada Person'];
 
-/** Which fields of earlier imports came from columns about persons, by today's rules. Columns that operators named or released count not. Pure. */
+/** Fields that earlier imports read from personal columns, by today's rules. Columns that operators mapped or released do not count. Pure. */
 export function personSuspects({ id, columns }: RecordedImport): PersonSuspect[] {
   const recorded = columns as RecordedColumn[];
   const found = new Set<PersonField>();

@@ -17,12 +17,12 @@ export interface PersonRemoval {
 
 export interface RemovedPersons {
   removed: number;
-  /** Values of the reason that are left for the next call. */
+  /** Number of values that remain for the next call. */
   remaining: number;
 }
 
 const maxItems = 500;
-/** Values that a call removes, so that it ends within the time of a request in a directory of any size. */
+/** Maximum number of values per call, so that a request ends in time in a directory of any size. */
 const maxRemovedAtOnce = 2000;
 
 /**
@@ -107,7 +107,7 @@ interface FoundValue {
   total: number;
 }
 
-/** An address within the text of a row, whatever separates its values. */
+/** An e-mail address within the text of a row, whatever separates the values. */
 const mailInText = String.raw`[^\s,;:<>"'()|=\[\]{}/\\]+@[^\s,;:<>"'()|=\[\]{}/\\]+`;
 const betweenPhones = String.raw`[^0-9()+. -]+| - `;
 
@@ -123,7 +123,7 @@ async function forgetInFindings(
   const phones = valuesOf('phone')
     .map((phone) => phone.replace(/\D/g, '').slice(-phoneDigits))
     .filter(({ length }) => length >= leastPhoneDigits);
-  // Each text is taken apart once, and its parts are looked up: to search each text for each value would take minutes.
+  // Each text is split once and its parts are looked up: searching each text for each value would take minutes.
   for (const table of ['import_problems', 'import_warnings']) {
     if (mails.length > 0)
       await tx.$executeRaw(sql`

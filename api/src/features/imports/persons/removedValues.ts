@@ -3,11 +3,11 @@ import type { Prisma } from '../../../generated/prisma/client.ts';
 import { run, type Merge } from '../merge/mergeContext.ts';
 import type { PersonField } from './personSuspects.ts';
 
-// Values about persons that were removed, as hashes with the key of the installation, so that nobody can read or guess them.
+// Removed personal values, as keyed hashes (key of the installation), so that nobody can read or guess them.
 
-/** Digits by which a phone number is found in any writing, with or without the code of its country. */
+/** Number of last digits that identify a phone number in any notation, with or without country code. */
 export const phoneDigits = 9;
-/** Fewer digits, or those of another script, would be found in texts that hold no such phone. */
+/** Minimum number of digits; fewer would match texts without the phone number. */
 export const leastPhoneDigits = 6;
 
 const columnsOf: Readonly<Record<PersonField, readonly string[]>> = {
@@ -15,10 +15,10 @@ const columnsOf: Readonly<Record<PersonField, readonly string[]>> = {
   phone: ['phone', 'phone_normalised'],
 };
 
-/** The first start of an installation makes its key. */
+/** SQL of the installation's key, which is created at its first start. */
 const key = `coalesce((SELECT signing_key FROM installation WHERE id = 1), '')`;
 
-/** SQL of the hash by which a value is known in any writing; `value` is an SQL expression. */
+/** SQL of the hash of a value, equal for all its notations; `value` is an SQL expression. */
 function hashOf(field: PersonField, value: string): string {
   const written = `lower(btrim(${value}) COLLATE "und-x-icu")`;
   const digits = `regexp_replace(${value}, '[^0-9]', '', 'g')`;
@@ -29,7 +29,7 @@ function hashOf(field: PersonField, value: string): string {
   return `sha256(${key} || convert_to('${field} ' || ${compared}, 'UTF8'))`;
 }
 
-/** Notes that imports must not bring these values back. */
+/** Stores that imports must not restore these values. */
 export async function noteRemoved(
   tx: Prisma.TransactionClient,
   field: PersonField,

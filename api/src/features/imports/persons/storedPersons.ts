@@ -14,7 +14,7 @@ export interface StoredPerson {
   value: string;
   /** It came from a column about persons, or its local part looks like a person's name. */
   reason: PersonReason;
-  /** The import that the column was of. */
+  /** The import of the column. */
   importId: number | null;
   fileName: string | null;
 }
@@ -86,7 +86,7 @@ const fromColumns = sql`
   WHERE v.field = o.field AND v.value IS NOT NULL AND NOT b.is_demo AND v.field <> ALL (b.edited_fields)`;
 
 /**
- * Addresses whose local part is two words that neither stand for a post nor are in the name of the listing. The first
+ * E-mail addresses whose local part is two words that are neither a role nor part of the listing's name. The first
  * condition is that of the index businesses_with_two_word_email.
  */
 const named = sql`

@@ -29,7 +29,7 @@ export async function answerImport(context: Context, id: number, answers: Import
   const given = answers.mapping == null ? {} : checkMapping(answers.mapping);
   const released = checkReleased(answers.releasedColumns ?? []);
   return context.db.prisma.$transaction(async (tx) => {
-    // Two who answer immediately get one job.
+    // Concurrent answers create one job.
     await tx.$queryRaw`SELECT id FROM imports WHERE id = ${id} FOR UPDATE`;
     const current = await tx.import.findUnique({ where: { id } });
     if (!current) throw new AppError('NOT_FOUND', 'importNotFound');

@@ -12,7 +12,7 @@ interface Decision {
   businessId: number | null;
 }
 
-/** What `--decide ID create|skip|merge [LISTING]` says; null if it makes no sense. */
+/** Parses `--decide ID create|skip|merge [LISTING]`; null if it is invalid. */
 export function readDecision(matchId: string, [word = '', listing]: string[]): Decision | null {
   const decision = Object.hasOwn(decisions, word) ? decisions[word] : undefined;
   const isWhole = decision === 'MERGE' ? number.test(listing ?? '') : listing === undefined;

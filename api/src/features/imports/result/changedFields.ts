@@ -1,6 +1,6 @@
 import { sectionsInOrder } from '../../../lib/sectionsInOrder.ts';
 
-/** One field that differs, as a person reads it. */
+/** A changed field with its values as texts. */
 export interface FieldChange {
   /** Name of the field as the graph has it. */
   field: string;
@@ -8,7 +8,7 @@ export interface FieldChange {
   after: unknown;
 }
 
-/** Stored for searching, not shown. */
+/** Internal columns, which are not shown. */
 const inner = new Set([
   ...['phone_normalised', 'opening_minutes', 'special_minutes'],
   ...['edited_fields', 'derived_fields'],

@@ -9,8 +9,8 @@ interface Figure {
 }
 
 /**
- * The figures of an import: columns of `imports`, fields of the graph, of the REST answer and of the command's JSON. Each is
- * declared here once; the merge and the reader count them.
+ * The figures of an import: columns of `imports`, fields of the GraphQL schema, of the REST response and of the command's JSON. Each
+ * is declared here once; the reader and the merge count them.
  */
 export const importFigures = {
   categoriesCreated: { description: 'Number of categories that it created.' },

@@ -4,8 +4,8 @@ import type { Context } from '../../../lib/context.ts';
 import type { Import } from '../../../generated/prisma/client.ts';
 
 /**
- * How many rows of every kind a file may have, by the bytes a row took in the last files of its kind; null if
- * there were none. It is only for progress, and replaced by the exact number once the file has been read.
+ * Estimates the number of rows of a file, by the bytes per row in the last files of its type; null if there were none. It is used only
+ * for progress, and replaced by the exact number once the file has been read.
  */
 export async function estimateRows(
   context: Context,

@@ -2,9 +2,9 @@ import type { Import } from '../../../generated/prisma/client.ts';
 
 type Progress = Pick<Import, 'status' | 'rowsRead' | 'estimatedRows' | 'startedAt' | 'mergingAt'>;
 
-/** Earlier estimates would be guesses. */
+/** Minimum elapsed seconds for an estimate. */
 const settledSeconds = 3;
-/** Merge takes about this share of the time that reading takes, as measured by the benchmarks. */
+/** Duration of the merge as a share of the reading time, as measured by the benchmarks. */
 const mergeShare = 0.8;
 
 /** Seconds until an import is done; null during its first seconds, or while the number of rows is unknown. Pure. */

@@ -9,7 +9,7 @@ import { importKind } from './importKind.ts';
 import { storeUpload, type StoredUpload } from '../upload/storeUpload.ts';
 
 export interface ImportOptions {
-  /** Header -> field, for columns that the names do not give away. */
+  /** Header -> field, for columns with unknown headers. */
   mapping?: Record<string, string> | null;
   /** Columns about persons to read nevertheless, by header, letters or number. */
   releasedColumns?: readonly string[];
@@ -18,7 +18,7 @@ export interface ImportOptions {
   /** Also changes fields that an operator edited by hand. */
   overwriteEdited?: boolean;
   doubtPolicy?: DoubtPolicy;
-  /** ISO 3166-1 alpha-2: the country of rows that give no sign of their own. */
+  /** ISO 3166-1 alpha-2: country of rows without evidence of their own. */
   defaultCountry?: string | null;
   /** The same key with the same file is the same import. */
   idempotencyKey?: string | null;
@@ -32,14 +32,14 @@ export interface StartImportInput extends ImportOptions {
 }
 
 /**
- * Keeps an uploaded spreadsheet and queues its import; the work itself is done by a worker.
- * Errors: those of storeUpload, and CONFLICT where the idempotency key came with another file or other options before.
+ * Stores an uploaded spreadsheet and queues its import for a worker. Errors: those of storeUpload; CONFLICT if the idempotency key was
+ * used with another file or other options.
  */
 export async function startImport(context: Context, input: StartImportInput): Promise<Import> {
   return queueImport(context, await storeUpload(context, input), input);
 }
 
-/** Queues the import of a stored file. Where it can't, the file is removed. */
+/** Queues the import of a stored file. On failure, the file is removed. */
 export async function queueImport(
   context: Context,
   upload: StoredUpload,
@@ -57,8 +57,8 @@ export async function queueImport(
 }
 
 /**
- * Removes a stored file unless an import has it: where the answer of a COMMIT was lost, the import exists all the same. Where the
- * database does not answer either, the daily sweep removes the file.
+ * Removes a stored file unless an import has it: if the response to a COMMIT was lost, the import may exist. If the database does not
+ * respond, the daily sweep removes the file.
  */
 async function removeUnused({ db, storage }: Context, fileKey: string): Promise<void> {
   const users = await db.prisma.import.count({ where: { fileKey } }).catch(() => null);
@@ -97,7 +97,7 @@ export async function startFromDryRun(
   return findOrCreate(context, upload, { ...settings, dryRunId });
 }
 
-/** The import that the idempotency key stands for, else a new one. */
+/** The existing import of the idempotency key, else a new one. */
 async function findOrCreate(
   context: Context,
   upload: StoredUpload,
@@ -109,7 +109,7 @@ async function findOrCreate(
     return await createImport(context, upload, options);
   } catch (error) {
     if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== 'P2002') throw error;
-    // Another request with the key was quicker.
+    // A concurrent request with the same key created it first.
     const other = await findSame(context, upload, options);
     if (!other) throw error;
     return other;
@@ -163,7 +163,7 @@ async function createImport(
   });
 }
 
-/** The import that this request has started before, by its key; CONFLICT where the key came with something else. */
+/** The import with the idempotency key; CONFLICT if it has another file or other options. */
 async function findSame(
   context: Context,
   upload: StoredUpload,

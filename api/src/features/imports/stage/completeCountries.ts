@@ -6,10 +6,10 @@ import { completeLocation } from '../read/location/completeLocation.ts';
 import { dialable } from '../read/values/dialable.ts';
 import { countryOfSheet, townsOfAddresses, type SheetClues } from './countryOfSheet.ts';
 
-/** Rows that are worked out at a time; a server with a worker inside answers requests in between. */
+/** Number of rows per batch; a server with an inline worker serves requests in between. */
 const batchSize = 500;
 
-/** What makes a country the usual one of a sheet: rows that have it, their share of those with a country, and of all. */
+/** Thresholds for the usual country of a sheet: number of rows with it, their share of rows with a country, and of all rows. */
 const minRows = 3;
 const minShare = 0.9;
 const minKnownShare = 0.05;
@@ -27,17 +27,16 @@ interface Row {
   latitude: number | null;
   longitude: number | null;
   timeZone: string | null;
-  /** Its own site, else its address of mail. */
+  /** Its website, else its e-mail address. */
   site: string | null;
   derived: string[];
 }
 
 /**
- * Sets the usual country of the sheet in staged rows whose country is unknown, or only guessed from a town's name or the
- * language, unless the row contradicts it; also values that depend on the country: city, postal code, phone as dialled, time
- * zone. Only countries that rows state or show themselves count, or where hardly any does, what all rows say together; else a
- * sheet leaves its rows as they are, and so do rows of our own exports, which say what is stored. Returns how many rows got a
- * country.
+ * Sets the usual country of the sheet in staged rows with an unknown or weakly derived country, unless the row contradicts it, and
+ * then the values that depend on it: city, postal code, E.164 phone, time zone. The usual country comes from rows that state or
+ * clearly show theirs; if hardly any does, from the combined evidence of all rows. Rows of our own exports are not changed. Returns
+ * the number of rows that got a country.
  */
 export async function completeCountries(client: PoolClient): Promise<number> {
   const usual = await usualCountries(client);
@@ -59,7 +58,7 @@ export async function completeCountries(client: PoolClient): Promise<number> {
   }
 }
 
-/** Rows by sheet and by the country that they state or show themselves. */
+/** Number of rows by sheet and by stated or clearly shown country. */
 const counted = `
   WITH counted AS (
     SELECT sheet, country_code AS code, count(*) AS n,
@@ -94,7 +93,7 @@ async function usualCountries(client: PoolClient): Promise<Map<string, string>> 
   return usual;
 }
 
-/** Towns, and rows with a phone, that are examined of a sheet. */
+/** Maximum number of cities, and of rows with a phone, examined per sheet. */
 const [maxTowns, maxRows] = [300, 200];
 
 async function cluesOf(client: PoolClient, sheet: string): Promise<SheetClues> {
@@ -168,7 +167,7 @@ function completedRow(staged: Row, usualCountry: string | null) {
   };
 }
 
-/** A row without the country that its town's name or its words alone made likely, and without what followed from it. */
+/** The row without a weakly derived country and values derived from it. */
 function withoutGuess(row: Row): Row {
   if (!row.derived.some((mark) => mark.startsWith('country_code'))) return row;
   const follows = new Set(['city_id', 'time_zone']);

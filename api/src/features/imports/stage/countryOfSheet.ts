@@ -4,9 +4,9 @@ import { countryOfScript, languageSigns } from '../read/location/addressLanguage
 import { lastParts } from '../read/location/addressTokens.ts';
 import { shares } from '../read/location/townShares.ts';
 
-/** Combined evidence of a sheet's rows if none shows its country. */
+/** Combined evidence of a sheet's rows, if none shows its country. */
 export interface SheetClues {
-  /** Towns and regions that the rows name, each once. Most regions are named like a town. */
+  /** Distinct cities and regions of the rows. Most regions have the name of a city. */
   towns: readonly string[];
   regions?: readonly string[];
   rows: readonly { address: string; phone: string }[];
@@ -14,20 +14,20 @@ export interface SheetClues {
   texts?: readonly string[];
 }
 
-/** Towns that must agree, and how much of their people must live in the country: of two only, nearly all. */
+/** Number of cities that must agree, and minimum share of their population in the country: for two cities, nearly all. */
 const [fewTowns, leastTowns] = [3, 2];
 const [maxPeople, nearlyAllPeople] = [0.75, 0.95];
-/** Of many towns that a country has all of: how few people may live in it, and how many in the next. */
+/** For many cities that a country has all of: minimum share of their population there, and maximum in the next country. */
 const [manyTowns, halfOfPeople, maxOfSecond] = [6, 0.5, 0.4];
-/** Texts from which their script shows where a list is from, and the share of them that must have it. */
+/** Minimum number of texts, and minimum share of them in the script. */
 const [minTexts, nearlyAllTexts] = [10, 0.8];
-/** Phones that must fit the numbering plan of a country, and how much worse they must fit any other's. */
+/** Minimum number of phones that fit the numbering plan of a country, and how much worse any other plan must fit. */
 const minPhones = 5;
 const [fitting, worse] = [0.9, 0.25];
 
 /**
- * Country of a sheet whose rows do not show one: the country of the towns that it names, or else the country of its language whose
- * numbering plan all phones fit. Null if several countries are equally likely. Pure.
+ * Country of a sheet whose rows do not show one: that of its cities, else the country of its language whose numbering plan all phones
+ * fit. Null if several countries are equally likely. Pure.
  */
 export function countryOfSheet({ towns, regions = [], rows, texts = [] }: SheetClues): string | null {
   const isOfRegion = (place: GazetteerPlace) => isTown(place) || isSubdivision(place);
@@ -39,7 +39,7 @@ export function countryOfSheet({ towns, regions = [], rows, texts = [] }: SheetC
   );
 }
 
-/** Towns at the end of addresses, each once; empty unless most addresses end in a town. */
+/** Distinct cities at the end of addresses; empty unless most addresses end with a city. */
 export function townsOfAddresses(addresses: readonly string[]): string[] {
   const ends = addresses.flatMap((address) => {
     const [last, before] = lastParts(address);
@@ -50,7 +50,7 @@ export function townsOfAddresses(addresses: readonly string[]): string[] {
   return ends.length * 2 < addresses.length ? [] : [...new Set(ends)];
 }
 
-/** 'São Paulo', 'Gramado' and 'Natal' are together in one country alone. */
+/** The only country that has all cities together: 'São Paulo', 'Gramado' and 'Natal'. */
 function countryOfNames(
   names: readonly string[],
   isMeant: (place: GazetteerPlace) => boolean,
@@ -64,7 +64,7 @@ function countryOfNames(
   if (best === undefined) return null;
   const least = known.length < fewTowns ? nearlyAllPeople : maxPeople;
   if (best[1] >= known.length * least) return best[0];
-  // Madrid, Granada and Salamanca: each is a town elsewhere as well, and nowhere else are all.
+  // Madrid, Granada and Salamanca exist elsewhere, too, but not all in one other country.
   const hasAll = known.every((town) => (town.get(best[0]) ?? 0) > 0);
   const isAlone = (second?.[1] ?? 0) <= best[1] * maxOfSecond;
   return hasAll && isAlone && known.length >= manyTowns && best[1] >= known.length * halfOfPeople
@@ -72,18 +72,18 @@ function countryOfNames(
     : null;
 }
 
-/** People from which a town is known by its name alone. */
+/** Minimum population of a city that is recognised by its name alone. */
 const noted = 300_000;
 
 const isNoted = (names: readonly string[]): boolean =>
   names.some((name) => placesNamed(name).some((place) => isTown(place) && place.population >= noted));
 
-/** 'Doha' is known of one country, 'Birmingham' of two. */
+/** The only country with a large city of a name: 'Doha' has one, 'Birmingham' two. */
 function countryOfOne(town: ReadonlyMap<string, number> | undefined): string | null {
   return [...(town ?? [])].find(([, share]) => share >= nearlyAllPeople)?.[0] ?? null;
 }
 
-/** Arabic is written in nineteen countries, but '03/422540' and '70/034904' are numbers of one. */
+/** The only country of the language whose numbering plan fits: '03/422540' and '70/034904' are Lebanese among Arabic countries. */
 function countryOfPhones(rows: SheetClues['rows']): string | null {
   const phones = rows.map(({ phone }) => phone.trim()).filter((phone) => /^[(\d]/.test(phone));
   if (phones.length < minPhones) return null;
@@ -101,7 +101,7 @@ function countryOfPhones(rows: SheetClues['rows']): string | null {
   return best && best.share >= fitting && (second?.share ?? 0) <= best.share - worse ? best.country : null;
 }
 
-/** Where nearly all texts are in the script of one country, as those of its guides are, it is that country. */
+/** The country in whose script nearly all texts are. */
 function countryOfScripts(texts: readonly string[]): string | null {
   if (texts.length < minTexts) return null;
   const found = texts.map(countryOfScript);

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import type { RowProblem } from '../read/formats/sheetRow.ts';
 import type { ImportedRow } from './importedRow.ts';
 
-/** Places of different names and no address that are on one spot: a tool's placeholder for 'unknown'. */
+/** Minimum number of different names at one position without addresses, for the position to be a tool's placeholder. */
 const minNames = 5;
 
 /** Whether a row's city follows from its position, or from a country that does. */
@@ -11,7 +11,7 @@ const isOfPosition = `(coalesce(derived_fields, '{}') @> '{city_id:position}'
 
 interface LostPosition extends Pick<ImportedRow, 'sheet' | 'rowNumber'> {
   warnings: RowProblem[];
-  /** Of the row among those read, from 1. */
+  /** Number of the row in the file, from 1. */
   position: number;
 }
 

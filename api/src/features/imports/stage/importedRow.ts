@@ -17,7 +17,7 @@ export interface ImportedReview {
   /** ISO 8601 in UTC. */
   reviewedAt: string | null;
   source: string | null;
-  /** As our own export has it; else it follows from the rest. */
+  /** From our own export; otherwise it is computed. */
   fingerprint?: string;
   /** Moderation state in the directory that made the export. A removed review has nothing else. */
   moderation?: ImportedModeration;
@@ -29,7 +29,7 @@ export interface ImportedModeration {
   at: string;
   reason: string | null;
   note: string | null;
-  /** By which the same review is known in other words. */
+  /** Key of the review by author and text (SQL function `review_identity`). */
   identity: string | null;
 }
 
@@ -55,7 +55,7 @@ export interface ImportedRow extends Omit<ImportedFields, 'name'> {
   name: string;
   /** E.164. */
   phoneNormalised: string | null;
-  /** Names of fields that were worked out rather than read, such as 'city' or 'timeZone'. */
+  /** Names of derived fields, such as 'city' or 'timeZone'. */
   derived: string[];
   reviews: ImportedReview[];
   /** Values of the row that could not be read and are left empty. */

@@ -34,7 +34,7 @@ export function countRow(figures: ReadFigures, { kind, reviews, refusedReviews =
   figures.reviewsRefused += refusedReviews.length;
 }
 
-/** A refused row of a sheet of reviews is a review that is lost; any other is a row of a listing. */
+/** Counts a refused row: in a sheet of reviews as a refused review, else as a row of a listing. */
 export function countRefused(figures: ReadFigures, kind: RowKind): void {
   if (kind === 'REVIEW') {
     figures.reviewRows += 1;

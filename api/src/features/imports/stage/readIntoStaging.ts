@@ -55,7 +55,7 @@ async function stageFile(
   read: typeof readSpreadsheet,
 ): Promise<StagedFile> {
   const { prisma } = context.db;
-  // Reading a large file takes longer than a request may; the setting ends with the connection.
+  // Reading a large file exceeds the timeout of requests; the setting ends with the connection.
   await client.query('SET statement_timeout = 0');
   const findings = storeRowFindings(prisma, current.id);
   const content: FileContent = { figures: { ...noFigures }, rowsRead: 0, columns: [], headers: [] };
@@ -97,7 +97,7 @@ async function stageFile(
   return { ...content, isAsking };
 }
 
-/** Stages the good rows of a file, stores what is wrong with the others, and completes rows by what all rows say. */
+/** Stages the valid rows of a file, stores the problems of the others, and completes countries by the whole sheet. */
 async function stageMessages(
   messages: ReturnType<typeof readSpreadsheet>,
   content: FileContent,

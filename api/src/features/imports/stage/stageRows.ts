@@ -13,10 +13,10 @@ export interface Stager {
   abort(): void;
 }
 
-/** Characters that are gathered before they are sent. */
+/** Number of buffered characters per write. */
 const batchLength = 64 * 1024;
 
-/** Starts staging the rows of an import on a connection that nothing else uses, now or later. */
+/** Starts staging the rows of an import on an exclusive connection, which must not be reused afterwards. */
 export async function startStaging(client: PoolClient): Promise<Stager> {
   // Rows of a usual file stay in the connection's own memory.
   await client.query(`SET temp_buffers = '32MB'`);

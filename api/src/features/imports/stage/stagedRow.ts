@@ -12,7 +12,7 @@ import { cleanJson } from '../../../lib/text/cleanJson.ts';
 
 type StagedValue = string | number | boolean | readonly (string | number)[] | object | null;
 
-/** A checked row in the form that waits for the merge: columns of the staging table by their names. */
+/** A row of the staging table: values by column. */
 export type StagedRow = Record<string, StagedValue>;
 
 const plainColumns = stagedFields.map((name) => [name, fieldSpec(name).column] as const);

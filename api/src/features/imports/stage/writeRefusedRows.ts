@@ -14,7 +14,7 @@ import { readSpreadsheet } from '../read/readSpreadsheet.ts';
 import { reasonHeader, warningHeader } from '../read/columns/reasonHeader.ts';
 
 const readingDeadlineMs = 10 * 60_000;
-/** Problems that are fetched at a time. */
+/** Number of problems fetched at a time. */
 const fetched = 10_000;
 
 /**
@@ -32,10 +32,9 @@ export async function findRefused(context: Context, id: number): Promise<Import>
 }
 
 /**
- * Writes the refused rows of an import as a workbook: the sheets and headers of the file, its cells as they
- * were, and in a last column why each row was refused. The rows can be corrected and uploaded again.
- * Values that were left empty are in a last sheet of their own, which an import ignores. Waits for the reader of `output`, and
- * rejects if the reader is gone.
+ * Writes the refused rows of an import as a workbook: sheets and headers of the file, unchanged cells, and a last column with the
+ * reason. The rows can be corrected and uploaded again. Values that were left empty are in an additional last sheet, which imports
+ * ignore. Respects backpressure of `output`, and rejects if its reader is gone.
  */
 export function writeRefusedRows(context: Context, record: Import, output: Writable): Promise<void> {
   return context.storage.withLocalFile(record.fileKey ?? '', (file) =>
@@ -80,8 +79,8 @@ async function writeFrom(file: string, context: Context, record: Import, output:
 }
 
 /**
- * A row that a workbook may hold: a text file has longer cells, and a sheet may have no column left for the reason. Where
- * something is missing, the reason says so.
+ * A row within the limits of a workbook: cells of a text file may be longer, and a sheet may have no column left for the reason. The
+ * reason mentions what is missing.
  */
 function storable(cells: readonly string[], reason: string): string[] {
   const { workbookCell: limit, columns } = readingLimits;
@@ -93,13 +92,13 @@ function storable(cells: readonly string[], reason: string): string[] {
   ];
 }
 
-/** No pair of surrogates is torn. */
+/** Truncates without splitting a surrogate pair. */
 function cutTo(text: string, limit: number): string {
   if (text.length <= limit) return text;
   return text.slice(0, /[\ud800-\udbff]/.test(text.charAt(limit - 1)) ? limit - 1 : limit);
 }
 
-/** Values that were left empty, and how many more there are than are stored. */
+/** Writes the sheet of values that were left empty, with the number of unstored ones. */
 async function writeWarnings(
   context: Context,
   { id, warnings }: Import,

@@ -47,7 +47,7 @@ export async function receiveUpload(
         fields.set(name, value);
       });
       parser.on('file', (field, stream, info) => {
-        // Of a refused file nobody else listens, and an error without a listener ends the process.
+        // A refused file has no other listener, and an unhandled error would end the process.
         stream.on('error', () => undefined);
         if (field !== 'file') {
           stream.resume();
@@ -62,7 +62,7 @@ export async function receiveUpload(
       parser.on('filesLimit', () => reject(new AppError('BAD_INPUT', 'uploadSingle')));
       parser.on('error', reject);
       parser.on('close', resolve);
-      // Also if the client is gone by now.
+      // Also fires if the client has disconnected already.
       finished(raw, (error) => {
         if (error) reject(new AppError('BAD_INPUT', 'uploadBroken'));
       });

@@ -49,7 +49,7 @@ function contentOf(upload: FileUpload): Readable {
   try {
     return upload.createReadStream();
   } catch {
-    // The request has ended within the file.
+    // The request ended before the end of the file.
     throw new AppError('BAD_INPUT', 'uploadBroken');
   }
 }

@@ -28,7 +28,7 @@ export async function storeUpload(
   maxBytes = maxUploadBytes,
 ): Promise<StoredUpload> {
   const measure = new Measure(maxBytes);
-  // At once: an upload that is refused below may break off later, and an error without a listener ends the process.
+  // Registered first: an upload that is refused below may fail later, and an unhandled error would end the process.
   finished(upload.content, (error) => {
     if (error) measure.destroy(asUploadError(error));
   });
@@ -44,7 +44,7 @@ export async function storeUpload(
     fileKey = `uploads/${randomUUID()}${extension}`;
     await context.storage.write(fileKey, upload.content.pipe(measure));
   } catch (error) {
-    // The rest of the upload is discarded, so that the client gets its answer.
+    // The rest of the upload is discarded, so that the client receives the response.
     upload.content.resume();
     throw asKnownError(error);
   }
@@ -68,7 +68,7 @@ function cleanFileName(name: string): string {
 const tooLarge = () =>
   new AppError('TOO_LARGE', { message: 'fileTooLarge', megabytes: maxUploadBytes / 1024 ** 2 });
 
-/** Errors of a request's body have a status or nothing but a text; those of the operating system have a code. */
+/** Maps errors of a request's body to an AppError. Errors of the operating system, which have a code, are returned unchanged. */
 function asUploadError(error: Error): Error {
   const isOfSystem = 'code' in error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE';
   if (error instanceof AppError || isOfSystem) return error;

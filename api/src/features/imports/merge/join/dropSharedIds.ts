@@ -9,8 +9,8 @@ interface Row extends IdentifyingFields {
 }
 
 /**
- * Clears ids that a file repeats over different businesses (rows with other addresses, phones or positions), such as those of a
- * link to a chain's head office. Each of these rows is then identified by its own values.
+ * Clears ids that a file repeats for different businesses (rows with different addresses, phones or positions), such as the id of a
+ * chain's head office. Each of these rows is then identified by its own values.
  */
 export async function dropSharedIds(merge: Merge): Promise<void> {
   for (const [column, prefix] of [
@@ -36,10 +36,10 @@ export async function dropSharedIds(merge: Merge): Promise<void> {
 
 const alone = { word: () => 0, phone: () => 1, site: () => 1, page: () => 1 };
 
-/** Rows of one id that are compared with each other. */
+/** Maximum number of rows of one id that are compared with each other. */
 const maxCompared = 12;
 
-/** Ids shared by rows of which two are certainly different places, in any order. */
+/** Ids shared by rows of which at least two are certainly different listings. */
 function repeatedOverPlaces(rows: readonly Row[]): string[] {
   const groups = new Map<string, ListingProfile[]>();
   const repeated = new Set<string>();

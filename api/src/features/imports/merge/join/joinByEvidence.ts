@@ -12,7 +12,7 @@ interface Row extends IdentifyingFields {
   kinds: number;
   phoneRows: number;
   siteRows: number;
-  /** Whether an earlier import made a listing of it, or asked about it. */
+  /** Whether an earlier import created a listing from it, or asked about it. */
   isKnown: boolean;
 }
 interface Node extends Row {
@@ -20,17 +20,17 @@ interface Node extends Row {
 }
 
 const isForeign = `s.identity NOT LIKE 'own:%' AND s.slug_base <> ''`;
-/** Pairs that are compared between two reads. */
+/** Number of pairs read at a time. */
 const pairsAtOnce = 20_000;
-/** More rows than these are not joined to one place but by an id. */
+/** Maximum number of rows that are joined into one listing without a common id. */
 const maxInPlace = 50;
 
 /**
- * Joins rows that the file knows by ids of different kinds, or by none, if the rule of identity says that they are one
- * place, and no rows that the source distinguishes would be joined by it. Our own export's rows are distinguished by it.
+ * Joins rows with source ids of different kinds, or without ids, if lib/identity decides that they are the same listing, and if no
+ * rows that the source distinguishes would be joined thereby. Rows of our own export are always distinct.
  */
 export async function joinByEvidence(merge: Merge): Promise<void> {
-  // If all rows have an id of one kind, each place is distinct from all others.
+  // If all rows have an id of one kind, all listings are distinct.
   const { rows } = await merge.client.query<{ is_open: boolean }>(
     `SELECT bit_and(${idKinds('s')}) = 0 AS is_open FROM staged s WHERE ${isForeign}`,
   );
@@ -48,7 +48,7 @@ export async function joinByEvidence(merge: Merge): Promise<void> {
   );
 }
 
-// Rows without ids that say the same of their place are one without a comparison.
+// Rows without ids and with equal values are joined without a comparison.
 async function joinEqualRows(merge: Merge): Promise<void> {
   await run(
     merge,
@@ -61,7 +61,7 @@ async function joinEqualRows(merge: Merge): Promise<void> {
   );
 }
 
-/** Pairs the rows that share a key, in `row_pairs`. Returns how many pairs there are. */
+/** Writes pairs of rows that share a blocking key into `row_pairs`. Returns their number. */
 async function blockRows(merge: Merge): Promise<number> {
   await run(
     merge,
@@ -112,7 +112,7 @@ interface Edge {
   bits: number;
 }
 
-/** Pairs that are the same place, and have a name that is as good as equal: a list is likelier to name two places than one twice. */
+/** Pairs that are the same listing with nearly equal names. Other names are more likely two listings than a duplicate within a file. */
 async function findEdges(merge: Merge, nodes: ReadonlyMap<number, Node>): Promise<Edge[]> {
   const words = await readWordFrequencies(merge.client, 'SELECT name FROM staged ORDER BY position');
   const edges: Edge[] = [];
@@ -133,7 +133,7 @@ async function findEdges(merge: Merge, nodes: ReadonlyMap<number, Node>): Promis
       const phoneRows = Math.max(one.phoneRows, other.phoneRows);
       const { verdict, bits, isNameEqual } = compareListings(one.profile, other.profile, {
         word: words.of,
-        // The two rows themselves share it, if they are one.
+        // Minus one, since the two rows share it if they are the same listing.
         phone: () => Math.max(1, phoneRows - 1),
         site: () => Math.max(1, one.siteRows - 1),
         page: () => Math.max(1, one.siteRows - 1),
@@ -143,13 +143,13 @@ async function findEdges(merge: Merge, nodes: ReadonlyMap<number, Node>): Promis
   }
 }
 
-/** Whether an id of one kind, or what earlier imports made of both or asked about them, distinguishes two rows. */
+/** Whether two rows are distinguished by ids of one kind, or by the outcome of earlier imports. */
 const areDistinct = (one: Node, other: Node) =>
   (one.kinds & other.kinds) !== 0 || (one.isKnown && other.isKnown);
 
 /**
- * The identity that each row takes over. A row that fits several which are distinct stays alone, and so does one that
- * contradicts any row of the place that it would join.
+ * The identity that each row gets. A row that matches several distinct ones is not joined, nor is one that contradicts any row of
+ * the group that it would join.
  */
 function joined(edges: readonly Edge[]): Map<string, string> {
   const partners = new Map<Node, Node[]>();

@@ -5,8 +5,8 @@ import { isReviewAlone, listingColumns, preferred } from '../stagedColumns.ts';
 import { run, type Merge } from '../mergeContext.ts';
 
 /**
- * Joins rows of the file that describe one business. Rows of listings precede rows of reviews, earlier rows precede later ones,
- * and the others fill gaps. The joined rows are then in `joined_rows`, with the row that they joined.
+ * Joins rows of the file that describe one business. Rows of listings precede rows of reviews, and earlier rows precede later ones;
+ * the first row remains, and the others fill its gaps and move to `joined_rows`, with the row that they joined.
  */
 export async function joinRows(merge: Merge): Promise<void> {
   await run(merge, joinKnownRows);
@@ -21,12 +21,12 @@ export async function joinRows(merge: Merge): Promise<void> {
     await run(merge, 'DELETE FROM staged USING joined_rows WHERE staged.position = joined_rows.position');
   }
   await run(merge, 'CREATE UNIQUE INDEX ON staged (position)');
-  // Only columns that are compared with other tables.
+  // Statistics only for columns that are compared with other tables.
   await run(merge, 'ANALYZE staged (position, place_id, google_id, cid, category_name, city_name)');
 }
 
-// Rows that were imported before belong to the listing that they became, whatever their ids say now: ids that a file repeats
-// over several businesses must not join them in another order. Rows of a merged listing join its target later, behind its own.
+// Rows that were imported before belong to the listing that they became, whatever their ids are now: ids that a file repeats for
+// several businesses must not join them differently. Rows of a merged listing join its target later, after its own rows.
 const joinKnownRows = `
   UPDATE staged s SET identity = 'known:' || k.owner_id FROM known_rows k WHERE k.position = s.position`;
 
@@ -64,20 +64,20 @@ const firstOf = (value: string, type: string, { order, filter }: { order: string
 /** The row that the others joined comes first. */
 const inOrder = `r.position <> f.position, ${preferred('r')}`;
 
-/** Columns that may be derived, with their marks. A row that states them goes before rows of which they were derived. */
+/** Columns that may be derived, with their marks. Stated values precede derived ones. */
 const derivable: Readonly<Record<string, string>> = {
   city_name: 'city_id',
   country_code: 'country_code',
   time_zone: 'time_zone',
 };
-/** A code that got its zeros back is no worse than one that is stated. */
+/** Marked columns; a postal code with restored zeros counts as stated. */
 const marked = { ...derivable, postal_code: 'postal_code' };
 
 const orderOf = (column: string) =>
   column in derivable
     ? `coalesce('${derivable[column]}' = ANY (r.derived_fields), false), ${inOrder}`
     : inOrder;
-// A count belongs to the rating of its row.
+// A review count belongs to the rating of its row.
 const filterOf = (column: string) =>
   `r.${column} IS NOT NULL` +
   (['review_count', 'reviews_per_score'].includes(column) ? ' AND coalesce(r.rating = f.rating, true)' : '');
@@ -99,7 +99,7 @@ const rebuiltMarks = `nullif(
     ${marks.map((mark) => `WHEN '${mark}' THEN ${isFromOther(mark)}`).join(' ')} ELSE false END)
   || ${marks.map((mark) => `CASE WHEN ${isFromOther(mark)} THEN coalesce(gathered.${mark}_marks, '{}') ELSE '{}' END`).join(' || ')}, '{}')`;
 
-/** Fills gaps of the first row of a place with what the others state, and takes over how it was derived. */
+/** Fills gaps of the first row of a listing with values of the others, and copies the marks of derived values. */
 const fillGapsOf = (columns: readonly (readonly [string, string])[]) => `
   UPDATE staged first SET ${columns.map(([column]) => `${column} = gathered.${column}`).join(', ')},
     phone_normalised = CASE

@@ -2,12 +2,12 @@ import { fieldSpec } from '../../../../../../domain/listing/fields.ts';
 import { stagedFields } from '../stagedColumns.ts';
 
 /**
- * Staged columns that are written together, by field or group of fields; the first says whether a listing has them. Without
- * the name, which every listing has.
+ * Staged columns that are written together, by field or group of fields; the first one indicates whether a listing has values. The
+ * name is omitted, since every listing has one.
  */
 export const fieldGroups: ReadonlyMap<string, readonly string[]> = groupColumns();
 
-/** Staged names of places, with the columns of a listing that they become. */
+/** Staged names of category and city, with the columns of a listing for their ids. */
 export const placeColumns = { category_name: 'category_id', city_name: 'city_id' };
 
 function groupColumns(): Map<string, string[]> {

@@ -3,8 +3,8 @@ import { run, type Merge } from '../mergeContext.ts';
 import { fieldGroups, placeColumns } from './fieldGroups.ts';
 
 /**
- * Leaves values of a listing that imports wrote after the one whose question is answered now: an answer decides which listing
- * a row means, not that an older file is right. A row that a later import read again says nothing that is not known.
+ * Drops values of the answered row for fields that later imports wrote: an answer decides which listing the row means, not that the
+ * older file is right. A row that a later import read again changes nothing.
  */
 export async function leaveNewerValues(merge: Merge): Promise<void> {
   await run(merge, readAgain, [merge.importId]);

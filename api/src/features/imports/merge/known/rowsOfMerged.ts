@@ -2,10 +2,10 @@ import { idColumns } from '../identityFacts.ts';
 import { run, type Merge } from '../mergeContext.ts';
 import { fieldGroups, placeColumns } from './fieldGroups.ts';
 
-// Rows that mean a listing which was merged into another. Their match is the target of the merge, but they stay rows of the
-// merged listing: an undone merge gives them back to it, and meanwhile they do not speak for the target.
+// Rows of a listing that was merged into another. They match the target of the merge, but stay rows of the merged listing: undoing
+// the merge returns them, and until then they do not overwrite values of the target.
 
-/** Rows that mean a merged listing (`owner_id`), and whether they know the target by an id that it has. */
+/** Rows of a merged listing (`owner_id`), and whether they have an id of the target. */
 export const ownersTable = `CREATE TEMPORARY TABLE row_owners (
   position int PRIMARY KEY, owner_id int NOT NULL, has_id boolean NOT NULL DEFAULT false) ON COMMIT DROP`;
 
@@ -51,7 +51,7 @@ const ownersOfIds = `
   ORDER BY o.position, array_position('{place_id,google_id,cid}', o.kind)
   ON CONFLICT DO NOTHING`;
 
-/** What a source says of a place at one time: of a merged listing, it says nothing about the target. */
+/** Fields that describe a listing at one time: those of a merged listing do not apply to the target. */
 const figures: readonly string[] = ['rating', 'businessStatus', 'isOpen'];
 
 const isFigure = (group: string) => figures.includes(group);
@@ -61,8 +61,8 @@ const noFigures = [
 ].map((column) => `${column} = NULL`);
 
 /**
- * Leaves out what only the target's own rows may say: the figures of its source, whether it still exists, and its ids. A row with
- * an id that the merge gave to the target is one of them.
+ * Clears values that only the target's own rows may set: rating, status and ids. A row with an id that the merge gave to the target
+ * counts as one of its own.
  */
 export async function limitRowsOfMerged(merge: Merge): Promise<void> {
   await run(
@@ -85,8 +85,8 @@ const gapsAlone = [
 ];
 
 /**
- * Leaves in rows of merged listings that joined a row of the target what fills its gaps, or updates what it has from the merged
- * listing.
+ * Limits rows of merged listings that joined a row of the target to values that fill its gaps, or that update values which the target
+ * got from the merged listing.
  */
 export async function leaveGapsToRowsOfMerged(merge: Merge): Promise<void> {
   await run(

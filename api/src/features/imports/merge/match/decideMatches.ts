@@ -3,7 +3,7 @@ import type { Comparison } from '../../../../lib/identity/compareListings.ts';
 /** A listing that a row may mean. */
 export interface Candidate {
   id: number;
-  /** Only a listing that certainly is the row's matters while it is in the trash. */
+  /** Whether the listing is in the trash; then only a certain match counts. */
   isTrashed: boolean;
   comparison: Comparison;
 }
@@ -18,7 +18,7 @@ type AmbiguityReason =
   | 'LITTLE_KNOWN'
   | 'OTHER_ROW';
 
-/** A row of the file and the listings that may be it, that is those that are not certainly others. */
+/** A row of the file with its candidates: listings that are not certainly different. */
 export interface OpenRow {
   position: number;
   candidates: readonly Candidate[];
@@ -44,9 +44,9 @@ interface Pair {
 }
 
 /**
- * Decides which listing each row of a file is. A list names a place once, and so does the directory: pairs are taken the best
- * first, each row and each listing once. An ambiguous pair is taken where it is likely and nothing else fits its row
- * or its listing nearly as well; else an operator decides. Listings of `taken` are other rows already. Pure.
+ * Assigns listings to rows one to one, greedily by descending evidence: neither a file nor the directory has a listing twice. An
+ * ambiguous pair is accepted if it is likely and no other pair of its row or listing is nearly as good; else an operator decides.
+ * Listings in `taken` are assigned already. Pure.
  */
 export function decideMatches(rows: readonly OpenRow[], taken: ReadonlySet<number>): Decisions {
   const pairs = rows
@@ -105,7 +105,7 @@ function isAhead({ candidate }: Pair, { candidate: rival }: Pair, lead: number):
   );
 }
 
-/** The question about a row that was not matched; null if none of its candidates is worth one. */
+/** The question about an unmatched row; null if none of its candidates is worth asking about. */
 function ambiguityOf(
   pairs: readonly Pair[],
   used: ReadonlySet<number>,
@@ -129,7 +129,7 @@ function ambiguityOf(
 const firstIds = (pairs: readonly Pair[]) =>
   pairs.slice(0, maxCandidates).map(({ candidate }) => candidate.id);
 
-/** Where several pairs fit, an equal name says more than the address that one of them lacks. In bits. */
+/** Bonus of an equal name among several matching pairs, in bits: it outweighs an address that one of them lacks. */
 const bitsOfEqualName = 8;
 const rankOf = ({ bits, likeness }: Comparison) => bits + bitsOfEqualName * likeness;
 

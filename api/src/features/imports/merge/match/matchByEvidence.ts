@@ -39,8 +39,8 @@ interface Listing extends IdentifyingFields {
 type Listed = Candidate & Pick<Listing, 'rowId'>;
 
 /**
- * Finds the listings of rows without a decisive id: listings that share a key with a row are compared with it by the rule of
- * identity. Certain matches go into `matches`, ambiguous ones into a separate table.
+ * Matches rows without a decisive id: listings that share a blocking key with a row are compared with it by lib/identity. Certain
+ * matches go into `matches`, ambiguous ones into `ambiguous_rows`.
  */
 export async function matchByEvidence(merge: Merge): Promise<void> {
   const idsOfAll = await findOpenRows(merge);
@@ -99,7 +99,7 @@ const withoutIds = (kinds: number) =>
     .map((column) => ` AND b.${column} IS NULL`)
     .join('');
 
-/** Pairs each open row with the listings that share a key with it, in `blocked`. Returns how many pairs there are. */
+/** Writes pairs of open rows and listings that share a blocking key into `blocked`. Returns their number. */
 async function blockRows(merge: Merge, idsOfAll: number): Promise<number> {
   await run(
     merge,

@@ -17,8 +17,8 @@ import { preferred } from '../stagedColumns.ts';
  * Writes the existing listing of each business of the file into `matches`, and uncertain ones into `ambiguous_rows`, unless
  * the operator chose a policy for them.
  *
- * Certain are a row that was imported before, an id of the source unless name and location contradict it, and a verdict of
- * lib/identity. Two businesses with different source ids never match.
+ * Certain matches are: a row that was imported before; an equal source id, unless name and location contradict it; the verdict SAME
+ * of lib/identity. Two businesses with different source ids never match.
  */
 export async function matchRows(merge: Merge): Promise<void> {
   await makeMatchTables(merge);
@@ -56,8 +56,8 @@ export async function makeMatchTables(merge: Merge): Promise<void> {
 }
 
 /**
- * Clears ids of staged rows that another listing has (also a merged one), or an earlier row of the file, and those that would
- * replace an id of the listing: only a source that knows it by another of its ids may do so.
+ * Clears ids of staged rows that another listing (also a merged one) or an earlier row has, and ids that would replace an id of the
+ * listing, unless the row has another id of the listing.
  */
 export async function dropTakenIds(merge: Merge): Promise<void> {
   for (const column of idColumns) {

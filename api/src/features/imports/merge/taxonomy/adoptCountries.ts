@@ -4,7 +4,7 @@ import { run, type Merge } from '../mergeContext.ts';
 
 const listings = 'matches m JOIN businesses b ON b.id = m.business_id';
 
-/** Countries that say little against one that a listing has. */
+/** Marks of weakly derived countries, which do not replace the country of a listing. */
 const guessed = `'{country_code:language,country_code:file,country_code:default}'::text[]`;
 
 const isDerived = (column: string, row: string) =>
@@ -16,7 +16,7 @@ const without = (column: string) =>
 const isProtected = (column: string, { overwriteEdited }: Merge) =>
   overwriteEdited ? 'false' : `'${column}' = ANY (b.edited_fields)`;
 
-/** Whether the country of a row `s` is not stored, so that all of the row is read as of the country of its listing `b`. */
+/** Whether the country of a row `s` is not stored, so that the row gets the country of its listing `b`. */
 const losesCountry = (
   merge: Merge,
 ) => `CASE WHEN s.country_code IS NOT DISTINCT FROM b.country_code THEN false
@@ -26,13 +26,13 @@ const losesCountry = (
     OR ${isDerived('country_code', 's')} AND NOT ${isDerived('country_code', 'b')} END`;
 
 /**
- * Takes the country of the listing for a row whose own is not stored: one that names none, guesses at one, derives one where
- * the listing has a stated one, or disagrees with an operator. What was derived from the row's country goes. Phones then get
- * the form that can be dialled from anywhere: a phone and a country may come from two rows of a place, and a new country is
- * that of the phone that the listing has. Each pair of phone and country is worked out once.
+ * Replaces the country of a row by that of its listing if the row's own is missing, weakly derived, derived while the listing has a
+ * stated one, or contradicts an operator's edit. Values derived from the row's country are dropped. Phones then get their E.164 form:
+ * phone and country may come from two rows of a listing, and a new country also applies to the listing's phone. Each pair of phone
+ * and country is computed once.
  */
 export async function adoptCountries(merge: Merge): Promise<void> {
-  // The phone of an operator stays, in whatever country the row is.
+  // A phone edited by an operator stays, whatever the country of the row.
   await run(
     merge,
     `UPDATE staged s SET phone = NULL, phone_normalised = NULL FROM ${listings}
@@ -46,7 +46,7 @@ export async function adoptCountries(merge: Merge): Promise<void> {
        derived_fields = ${without('country_code')}
      FROM ${listings} WHERE m.position = s.position AND ${losesCountry(merge)}`,
   );
-  // A sheet takes zeros from the front of a code; the listing has them already.
+  // Spreadsheets drop leading zeros of postal codes; the listing has them.
   await run(
     merge,
     `UPDATE staged s SET postal_code = b.postal_code FROM ${listings}
@@ -56,7 +56,7 @@ export async function adoptCountries(merge: Merge): Promise<void> {
   await dialAgain(merge);
 }
 
-/** Drops what rows derived from a country that they lose: a city that the other country does not have, and the time zone. */
+/** Drops values derived from a replaced country: cities that the new country does not have, and time zones. */
 async function dropDerived(merge: Merge): Promise<void> {
   const loses = `m.position = s.position AND s.country_code IS NOT NULL AND ${losesCountry(merge)}`;
   await run(

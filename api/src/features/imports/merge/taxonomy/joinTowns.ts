@@ -8,9 +8,8 @@ interface NewCity {
 }
 
 /**
- * Joins names of one town in several languages: 'Köln', 'Cologne' and 'Colonia' are one city. A new name refers to the existing city of
- * its town; other names of one town get its usual name. Rows of our own exports name cities as they are stored, so these are not
- * joined.
+ * Joins names of one city in several languages: 'Köln', 'Cologne' and 'Colonia'. A new name refers to the existing city; other new
+ * names of one city get its usual name. Names in our own exports are stored names and are not joined.
  */
 export async function joinTowns(merge: Merge): Promise<void> {
   const { rows: names } = await merge.client.query<NewCity>(

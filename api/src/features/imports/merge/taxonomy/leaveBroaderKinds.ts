@@ -2,8 +2,8 @@ import { isBroaderKind } from '../../../../lib/placeKinds/isBroaderKind.ts';
 import { run, type Merge } from '../mergeContext.ts';
 
 /**
- * Clears categories and types of rows that say less than those of their listings: a list that calls every place a store does not
- * make one of a coffee shop. Rows of our own exports, and edits that the operator lets the file overwrite, are applied as they are.
+ * Clears categories and types of rows that are more general than those of their listings: a file that calls every listing a store
+ * does not change a coffee shop. Rows of our own exports, and edits that the operator lets the file overwrite, are applied unchanged.
  */
 export async function leaveBroaderKinds(merge: Merge): Promise<void> {
   await leaveBroader(

@@ -13,8 +13,8 @@ interface NewName {
 }
 
 /**
- * Writes the category of each name into `named_categories`: the one that has the name, had it, or was merged with one that had
- * it, else one of the same kind in any language or number, else a new one. Names of one kind become one category with an English
+ * Writes the category of each name into `named_categories`: one with this name or former name, or merged with such a one; else one of
+ * the same kind in any language or number; else a new one. Names of one kind become one category with an English
  * name, which the words of the file still find. A name that is more specific than its category, such as "Schweizerisches
  * Restaurant", becomes the `type` of listings without one. Rows of our own exports name categories as they are stored, so these are
  * not joined. `isApplied` is the SQL condition of rows that are applied. Returns the number of created categories.
@@ -62,7 +62,7 @@ async function joinKinds(merge: Merge): Promise<void> {
   );
   const made = [...groups.values()].flatMap((group) => {
     const shown = shownName(group, known, language);
-    // A meaning that a word has only in the language of this file is not stored for others.
+    // Meanings that a word has only in the language of this file are not stored.
     const means = (name: string) => known.meaningOf(name).kind === (kindOf(name)?.kind ?? null);
     return group.map(({ name }) => ({
       name,

@@ -16,7 +16,7 @@ const isApplied = 'position NOT IN (SELECT position FROM unapplied)';
 export async function mergeTaxonomy(
   merge: Merge,
 ): Promise<{ categoriesCreated: number; citiesFound: number }> {
-  // Rows without a change, ambiguous or applied before, or of a listing in the trash, create no categories or cities.
+  // Rows without changes, ambiguous or applied rows, and rows of trashed listings create no categories or cities.
   await run(
     merge,
     `CREATE TEMPORARY TABLE unapplied ON COMMIT DROP AS
