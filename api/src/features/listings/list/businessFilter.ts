@@ -77,7 +77,7 @@ export interface ResolvedFilter {
   status?: BusinessState;
   issue?: QualityIssue;
   importId?: number;
-  /** Listings that are shown already. */
+  /** Listings to exclude, since they are shown already. */
   without?: number[];
 }
 

@@ -45,8 +45,8 @@ async function countUpTo(context: Context, most: number, facts: Sql): Promise<nu
 }
 
 /**
- * How many listings of a category or place are read to judge conditions that exclude most of them, or null without such a
- * condition. The planner must not read all listings of the world that are open now instead.
+ * Maximum number of listings of a category or place to read for conditions that exclude most of them; null without such a condition.
+ * It prevents the planner from reading all open listings of the directory instead.
  */
 function mostRead(filter: ResolvedFilter): number | null {
   const { categoryId, cityIds, countryCode, readable } = filter;
@@ -58,7 +58,7 @@ function mostRead(filter: ResolvedFilter): number | null {
 
 const placesOf = ({ minRating: _rating, openSchedules: _schedules, ...places }: ResolvedFilter) => places;
 
-/** `(…) AS b WHERE …`: so many listings of the place, of which the other conditions are judged. */
+/** `(…) AS b WHERE …`: at most `most` listings of the category or place, to which the other conditions are applied. */
 function factsOfPlace(filter: ResolvedFilter, most: number): Sql {
   const conditions = join(unmarkedConditions(filter), ' AND ');
   return sql`(SELECT b.rating, b.schedule_id FROM ${matchingFacts(placesOf(filter))} LIMIT ${most}) AS b WHERE ${conditions}`;
@@ -69,8 +69,8 @@ async function holdsMore(context: Context, filter: ResolvedFilter, most: number)
 }
 
 /**
- * Counts in an area that is too large to be read whole: the sample is a lower bound, and the bound of lists where the sample
- * says so with certainty.
+ * Counts in an area that is too large to be read completely. The count of a sample is a lower bound; if the estimate surely exceeds
+ * the bound of lists, that bound is returned.
  */
 async function countSample(
   context: Context,

@@ -26,7 +26,7 @@ export type Facets = Record<FacetKind, Facet[]> & { isLowerBound: boolean };
 
 const maxValues = 30;
 
-/** A filter without its choice of a kind that allows one choice, which another would replace. */
+/** Removes the current choice of a single-choice facet, which another choice would replace. */
 const withoutChoice: Partial<Record<FacetKind, (filter: ResolvedFilter) => ResolvedFilter | null>> = {
   category: ({ categoryId, ...rest }) => (categoryId === undefined ? null : rest),
   city: ({ cityIds, ...rest }) => (cityIds === undefined ? null : rest),
@@ -36,8 +36,8 @@ const withoutChoice: Partial<Record<FacetKind, (filter: ResolvedFilter) => Resol
 };
 
 /**
- * Counts beside the choices of a search; of a search with more than 1,000 matches they are those of its best. A choice of
- * a kind that already has one is counted in its place.
+ * Counts of facet choices; for a search with more than 1,000 matches, among the best 1,000. For a single-choice facet, counts are
+ * computed without the current choice.
  */
 export async function facetBusinesses(
   context: Context,
@@ -77,7 +77,7 @@ async function countFacets(context: Context, asked: Asked, wanted: readonly Face
   return byKind(rows, asked.interpretation);
 }
 
-/** By the interpretation of the list without the choice: that may be an earlier one than with it. */
+/** Counts by the interpretation of the list without the choice, which may be an earlier one than with it. */
 async function countFirst(
   context: Context,
   asked: Omit<Asked, 'interpretation'>,
@@ -95,7 +95,7 @@ async function interpretationOf(context: Context, filter: ResolvedFilter): Promi
 
 type FacetRow = Omit<Facet, 'isLowerBound'> & { kind: FacetKind | 'seen' | 'found'; isShared: boolean };
 
-// Of the city `t`: another has its name. A filter by name would find both.
+// Whether another city has the name of `t`: a filter by name would find both.
 const isShared = raw(
   'EXISTS (SELECT FROM cities o WHERE o.name_key = t.name_key AND o.id <> t.id AND o.merged_into_id IS NULL AND o.business_count > 0)',
 );

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Reader } from '../reader.ts';
 import { inArea, type MapArea } from './mapArea.ts';
 
-/** Listings of a city that say where it is. */
+/** Number of sampled listings of a city. */
 const sampled = 100;
 /** Tolerated number of these with wrong positions. */
 const elsewhere = 5;

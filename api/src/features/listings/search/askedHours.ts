@@ -21,7 +21,7 @@ export interface AskedHours {
   schedules: () => Promise<number[]>;
 }
 
-/** Null where it asks for none. */
+/** The opening hours that a search asks for; null without any. */
 export function askedHours(reader: Reader, search: UnderstoodSearch): AskedHours | null {
   const opening = search.typed.intents.filter(({ intent }) => isOpeningIntent(intent));
   if (opening.length === 0) return null;
@@ -32,7 +32,7 @@ export function askedHours(reader: Reader, search: UnderstoodSearch): AskedHours
   };
 }
 
-/** An interpretation with the opening hours; then without them, which the answer says. */
+/** Yields an interpretation with the opening hours as a filter, then without them (`leftOut` has the words). */
 export async function* withHours(
   one: Interpretation,
   hours: AskedHours | null,

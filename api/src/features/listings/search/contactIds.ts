@@ -8,12 +8,12 @@ import {
 import { phoneDigits } from '../../../lib/identity/phoneEvidence.ts';
 import type { Reader } from '../reader.ts';
 
-/** Numbers and hosts that more listings share say little about one. */
+/** Maximum number of listings with a number or host; shared ones are not specific. */
 const maxFound = 200;
 
 const maxCountries = 10;
 
-/** Tried where a host is typed without its ending. */
+/** Top-level domains tried for a host without one. */
 const endings =
   'com net org info biz co.uk com.tr de ch at fr it es pt nl be pl ru rs gr com.cy in co.in com.ph co.th sa com.sa vn com.vn us ca com.au co eu app shop restaurant'.split(
     ' ',
@@ -25,7 +25,7 @@ export async function contactIds(reader: Reader, contact: ContactSearch): Promis
     case 'PHONE': {
       const ids = await idsWithPhone(reader, contact.digits);
       if (ids.length > 0 || contact.switchboard === undefined) return ids;
-      // Of the numbers of a business, lists have that of its switchboard, with a zero for the extension or without one.
+      // Files have the number of the switchboard, with a zero for the extension or without one.
       const { switchboard } = contact;
       const both = await Promise.all(
         [`${switchboard}0`, switchboard].map((one) => idsWithPhone(reader, one)),
@@ -44,7 +44,7 @@ export async function contactIds(reader: Reader, contact: ContactSearch): Promis
   }
 }
 
-// Keys of identity are hashes: each listing is looked at.
+// Identity keys are hashes, so the number of each listing is compared.
 async function idsWithPhone({ db }: Reader, digits: string): Promise<number[]> {
   const rows = await db.rows<{ id: number; phone: string | null; normalised: string | null }>(sql`
     SELECT b.id, b.phone, b.phone_normalised AS normalised FROM identity_keys k JOIN businesses b ON b.id = k.business_id
@@ -56,13 +56,13 @@ async function idsWithPhone({ db }: Reader, digits: string): Promise<number[]> {
     .map(({ id }) => id);
 }
 
-/** Written without its country or area, a number is the end of the whole one; a trunk zero may stand within it. */
+/** Whether a number is the end of the other, that is without country or area code; the other may contain a trunk zero. */
 function isSameNumber(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   return long.endsWith(short) || (short.length > 9 && long.slice(-9) === short.slice(-9));
 }
 
-/** Of the countries with the most listings as well. */
+/** The same with the domains of the countries with the most listings. */
 async function endingsHere({ db }: Reader): Promise<string[]> {
   const countries = await db.rows<{ code: string }>(sql`
     SELECT lower(code COLLATE "C") AS code FROM countries WHERE business_count > 0 ORDER BY business_count DESC LIMIT ${maxCountries}`);
@@ -89,7 +89,7 @@ async function idsWithWebsite({ db }: Reader, host: string, path: string): Promi
       .replace(/[/?#]+$/, '')
       .endsWith(path.toLowerCase()),
   );
-  // Others have the other pages of such a host.
+  // Other pages of such a host belong to other listings.
   const isPage = path !== '' && (onPage.length > 0 || isProfileHost(host));
   return (isPage ? onPage : onHost).map(({ id }) => id);
 }

@@ -10,10 +10,10 @@ import { merged, notBegun, onlyOf, withoutAdjectives } from './words/typoMaps.ts
 import { typosOf } from './words/typosOf.ts';
 import { understandSearch, type UnderstoodSearch } from './understandSearch.ts';
 
-/** Shorter pairs of words are typos of too many. */
+/** Minimum length of a pair of words; shorter ones have too many corrections. */
 const minPairLength = 6;
 
-/** Kinds whose name is not typed to its end: "апте" is a pharmacy, whatever its category is called. */
+/** Completes the last word to names of kinds: "апте" is a pharmacy, whatever its category is called. */
 async function* withLastWordFinished(
   reader: Reader,
   search: UnderstoodSearch,
@@ -27,8 +27,8 @@ async function* withLastWordFinished(
 }
 
 /**
- * Words that resemble those typed, kinds respelled, words of other scripts by their consonants, words joined or parted.
- * Returns the words that others were taken for: by spelling alone, and all of them.
+ * Yields interpretations with corrections: similar words, misspelled kinds, words of other scripts by their consonants, joined or
+ * split words. Returns the corrections: those by spelling alone, and all of them.
  */
 export async function* asCorrected(
   reader: Reader,
@@ -83,7 +83,7 @@ export async function* asCorrected(
   return { mistyped, typos, respelled };
 }
 
-/** Syllables of other scripts by their sound. Returns all words that stand for others joined. */
+/** Yields interpretations with syllables of other scripts by their sound. Returns all joined words. */
 export async function* asHeard(
   reader: Reader,
   search: UnderstoodSearch,
@@ -99,7 +99,7 @@ export async function* asHeard(
   return joined;
 }
 
-/** Two words beside each other, one of which no listing has, that may be one word mistyped: "mc grevys". */
+/** Adjacent words, one of them unknown, that may be a single misspelled word: "mc grevys". */
 const unknownPairs = ({ typed, known, fixed }: UnderstoodSearch): string[][] =>
   typed.words.slice(1).flatMap((second, at) => {
     const pair = [typed.words[at] ?? '', second];

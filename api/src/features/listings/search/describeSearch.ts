@@ -26,15 +26,15 @@ export type SearchPartKind =
 export interface SearchPart {
   kind: SearchPartKind;
   label: string;
-  /** The words as they were typed. */
+  /** The typed words of the part. */
   words: string;
-  /** The search without them. */
+  /** The search text without them. */
   without: string;
 }
 
 export interface SearchDescription {
   parts: SearchPart[];
-  /** Words that nothing was asked for, so that something is found. */
+  /** Words that were ignored, so that something is found. */
   leftOut: string[];
 }
 
@@ -49,12 +49,12 @@ const intentLabels: Record<SearchIntent, string> = {
   CHEAP: 'Cheapest first',
 };
 
-/** What was made of the search of a page; null where its words were searched as they are. */
+/** Describes how the search of a page was interpreted; null if its words were searched literally. */
 export function describeSearch({ matches }: Pick<BusinessPage, 'matches'>): SearchDescription | null {
   const query = matches?.filter.query;
   if (!matches || !query) return null;
   const { interpretation } = matches;
-  // A place that is searched around is not left out.
+  // A place whose surroundings are searched is not ignored.
   const placeWords = query.place && interpretation.around ? wordsIn(query, query.place) : null;
   const isExcluded = (span: Span) =>
     interpretation.excluded !== undefined && query.excluded.some((one) => overlaps(one, span));
@@ -77,7 +77,7 @@ export function describeSearch({ matches }: Pick<BusinessPage, 'matches'>): Sear
   return parts.length === 0 && leftOut.length === 0 ? null : { parts, leftOut };
 }
 
-/** A phone number, an address or an id, which may stand among other words. */
+/** The part for a phone number, a web or e-mail address or an id, also among other words. */
 function contactPart({ contact, text }: UnderstoodSearch): SearchPart[] {
   if (!contact) return [];
   const within = contact.isPart ? contactTextWithin(text) : null;
@@ -137,7 +137,7 @@ interface MeantSpan {
 const kindOfPlace = ({ countryCode }: { countryCode: string | null }) =>
   countryCode ? ('COUNTRY' as const) : ('CITY' as const);
 
-/** The place, what is around it, or both of two towns. */
+/** The parts for the place, its surroundings, or both of two towns. */
 function placesOf(
   query: UnderstoodSearch,
   { around, leftOut, isInEitherTown = false }: Interpretation,
@@ -151,13 +151,13 @@ function placesOf(
   return [{ kind: kindOfPlace(place), label: place.label, span: place }];
 }
 
-/** Whether the interpretation asks for a feature, and not for its words as part of a kind. */
+/** Whether the interpretation requires a feature, rather than its words as part of a kind. */
 const isAsked = (query: UnderstoodSearch, { ways }: Interpretation, span: Span): boolean =>
   ways.some((way) =>
     way.some(({ role, words }) => role === 'feature' && words.join(' ') === wordsIn(query, span)),
   );
 
-/** Words that were passed over though nothing but a place was asked for: the answer is that place alone. */
+/** Words that were ignored although only a place is searched: the results are everything in that place. */
 function passedOver({ typed }: UnderstoodSearch, { isUnderstood, ways }: Interpretation): string[] {
   if (!isUnderstood || ways.length === 0 || !ways.every((way) => way.every(isPlace))) return [];
   const isNegated = (at: number) => typed.negations.some((span) => isWithinSpan(at, span));
@@ -186,18 +186,18 @@ function clock(minute: number): string {
   return `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
 }
 
-/** The words with their accents and capitals. */
+/** The typed words with their accents and capitals. */
 const typedWords = ({ written, typed }: UnderstoodSearch): readonly string[] =>
   typedForms(written, typed.words);
 
-/** Neighbouring words as they were typed; a word that was cut as the whole that was typed. */
+/** Adjacent words as typed; a split word as the whole typed word. */
 function asTyped({ written, typed, synonyms }: UnderstoodSearch, words: string): string {
   const cut = synonyms.find(({ isCut, words: parts }) => isCut && parts.join(' ') === words);
   const phrase = cut?.means ?? words.split(' ');
   return typedPhrase(written, cut ? phrase : typed.words, phrase);
 }
 
-/** What goes with words that are removed: a place with the preposition before it, one of two with the "and" beside it. */
+/** The span to remove with a place: its preposition, or the "and" beside one of two places. */
 function withNeighbours({ typed: { words } }: UnderstoodSearch, { from, length }: Span): Span {
   const before = [4, 3, 2, 1].find((n) => from >= n && prepositionLength(words, from - n) === n) ?? 0;
   const [start, end] = [from - before, from + length];

@@ -8,9 +8,8 @@ import { typedForms } from './words/typedForms.ts';
 import { typosOf } from './words/typosOf.ts';
 
 /**
- * A search in the words that the directory has for it, others as they were typed: of one that was answered by forgiving typos, how
- * it was read; of one without an answer, what its words could mean where nothing else narrows them. Null where it was taken as
- * typed.
+ * Suggests a search in words of the directory: the corrected search, or that of another keyboard layout, if it found results; without
+ * results, corrections that would find some without filters. Null if nothing was corrected.
  */
 export async function didYouMean(
   context: Context,
@@ -48,7 +47,7 @@ export async function didYouMean(
   return read.map((word, at) => formOf(word, words[at] ?? '', own[at] ?? word, answer.text)).join(' ');
 }
 
-/** A word as the visitor wrote it, or one that was read for it as the answer has it, in small letters where the visitor's are. */
+/** The typed form of a word; for a correction, its form in the found listing, in lower case if the typed word is. */
 function formOf(word: string, typed: string, own: string, answer: string): string {
   if (word === typed) return own;
   const [form = word] = typedForms(answer, [word]);

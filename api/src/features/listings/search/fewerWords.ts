@@ -12,7 +12,7 @@ import { isPlace, type UnderstoodTerms } from './understoodTerms.ts';
 const maxTries = 14;
 /** Weight of the words that may be left out before the place is. */
 const maxLightWeight = 3;
-/** Categories that stand for the kinds of a search: the index is asked for each. */
+/** Maximum number of categories for the kinds of a search: each costs an index lookup. */
 const maxMarks = 30;
 
 /** The interpretations of one search that leave words out. */
@@ -48,7 +48,7 @@ export class FewerWords {
     yield { ...everyListing, ways: [rest], typos, leftOut, isUnderstood: true };
   }
 
-  /** In the town alone: "dog walker newton ma", of a listing without an address. */
+  /** Without the region beside a town, for listings without an address: "dog walker newton ma". */
   *withoutRegions(typos: Typos): Generator<Interpretation> {
     const terms = this.#terms.understood({ isLoose: true });
     const isRegion = ({ role, words }: Term) => role === 'region' || (role !== 'place' && isState(words));
@@ -72,7 +72,7 @@ export class FewerWords {
     yield { ...everyListing, ways: [rest], typos, leftOut, isUnderstood: true };
   }
 
-  /** The other words in listings of kinds that people take for the one that they name: "Sprüngli cafe" is a confectioner's. */
+  /** The other words in listings of related kinds: "Sprüngli cafe" is a confectioner's. */
   *ofRelatedKinds(typos: Typos): Generator<Interpretation> {
     const { kinds, known, typed } = this.#search;
     const terms = this.#terms.understood({ isLoose: true });
@@ -155,7 +155,7 @@ export class FewerWords {
       ? [{ words: [], synonyms: [], marks: [lexeme(`#t${place.townId}`)], isMarkOnly: true }]
       : [];
     yield { ...everyListing, ways: [[...terms, ...town]], typos, leftOut, isUnderstood: true };
-    // A word that no listing has leaves the kind alone.
+    // Unknown words are ignored beside the kind.
     const known = terms.filter((term) => weightOf(term, this.#search) > weights.guess);
     if (known.length === terms.length || !known.some(({ role }) => role === 'kind')) return;
     const unknown = terms.filter((term) => !known.includes(term)).map(({ words }) => words.join(' '));
@@ -180,7 +180,7 @@ export class FewerWords {
     }
   }
 
-  /** With fewer words: omits only light ones, and never leaves the place alone. */
+  /** Without words of low weight; never only the place. */
   *withoutWords(typos: Typos): Generator<Interpretation> {
     yield* this.#subsets(typos, (lost, subset) => lost <= maxLightWeight && !isPlaceAlone(subset));
   }
@@ -213,7 +213,7 @@ export class FewerWords {
       term.role === 'kind' && subset.filter(isWord).length > 1
         ? weights.kindOfName
         : weightOf(term, this.#search);
-    // What is in a place says nothing of the one name that was asked for.
+    // A place alone is no substitute for a searched name.
     const isOfKind = ({ words }: Term) =>
       words.every((word) => namedKinds.some((kind) => this.#terms.wordsOf(kind).includes(word)));
     const isNameInPlace =
@@ -250,7 +250,7 @@ export class FewerWords {
     }
   }
 
-  /** A name with a number as two terms: of "Torstr. 5" no listing may have the number. */
+  /** Splits a street name and its number into two terms: perhaps no listing has the number of "Torstr. 5". */
   #withoutNumber(term: Term): Term[] {
     const { words, role } = term;
     const isOfNumber = words.some((word) => /^\d+$/.test(word)) && words.some((word) => /\p{L}/u.test(word));
@@ -258,11 +258,11 @@ export class FewerWords {
   }
 }
 
-/** A kind of restaurant or of fast food, not any: "pizzeria", "ethiopian restaurant". */
+/** Whether a term is a specific cuisine rather than any restaurant: "pizzeria", "ethiopian restaurant". */
 const isOfKitchen = ({ role, words }: Term): boolean =>
   role === 'kind' && /^amenity\/(?:restaurant|fast_food)\/./.test(kindSought(words.join(' '))?.kind ?? '');
 
-/** A place, or a part of it: "zürich old town". */
+/** Whether only a place, or a part of one, is left: "zürich old town". */
 const isPlaceAlone = (terms: readonly Term[]): boolean =>
   terms.some(isPlace) && terms.every((term) => isPlace(term) || isLandmark(term.words));
 

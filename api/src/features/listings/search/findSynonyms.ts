@@ -2,10 +2,10 @@ import sql from 'sql-template-tag';
 import type { Reader } from '../reader.ts';
 import type { Synonym } from './searchTerms.ts';
 
-/** Of one search, so that what it becomes stays bounded. */
+/** Maximum number of synonyms per search, to bound the query. */
 const maxSynonyms = 20;
 
-/** What operators wrote down for words that stand together in a search, longer ones first. */
+/** Operators' synonyms for adjacent words of a search, longer ones first. */
 export async function findSynonyms({ db }: Reader, words: readonly string[]): Promise<Synonym[]> {
   if (words.length === 0) return [];
   const phrases = words.flatMap((_word, from) =>

@@ -11,7 +11,7 @@ import { withoutConjunctions, wordsWithIntents } from './match/searchQuery.ts';
 import type { UnderstoodSearch } from './understandSearch.ts';
 import { isPlace, UnderstoodTerms } from './understoodTerms.ts';
 
-/** Whether a kind is the other or one of it. */
+/** Whether a kind equals or is below the wider one. */
 const isKindWithin = (wider: KindMatch | null, one: KindMatch | null): boolean =>
   wider !== null && one !== null && `${one.kind}/`.startsWith(`${wider.kind}/`);
 
@@ -31,17 +31,17 @@ export class Interpretations {
     this.places = new PlaceInterpretations(search, this.#terms);
   }
 
-  /** Words that are the whole name of a listing, once looked up. */
+  /** Sets the spans of words that are the whole name of a listing. */
   set names(names: readonly Span[]) {
     this.#terms.names = names;
   }
 
-  /** Every word as typed, but conjunctions, for which names have a sign: "Coffee&Tea". */
+  /** All words literally, except conjunctions, for which names have a symbol: "Coffee&Tea". */
   literal(typos: Typos): Interpretation {
     return { ...everyListing, ways: [this.#literalTerms()], typos };
   }
 
-  /** The words of a name that has words of an order or a filter: "24 hour fitness in santa rosa". */
+  /** A name that contains words of an intent: "24 hour fitness in santa rosa". */
   named(typos: Typos): Interpretation {
     const words = wordsWithIntents(this.#search.typed);
     const terms = words.length > 0 ? this.#terms.literal(withoutConjunctions(words)) : this.#literalTerms();
@@ -52,7 +52,7 @@ export class Interpretations {
     return this.#terms.literal(withoutConjunctions(this.#words));
   }
 
-  /** As typed or as understood. */
+  /** The literal words, or the resolved ones. */
   first(typos: Typos): Interpretation {
     const { place } = this.#search;
     const understood = this.understood(typos);
@@ -93,7 +93,7 @@ export class Interpretations {
     return { ...everyListing, ways: [this.#terms.literal(others)], typos, begun: last };
   }
 
-  /** A first name by its initial: "J. Smith" is John Smith. Null without an initial before a longer word. */
+  /** An initial as the beginning of a first name: "J. Smith" is John Smith. Null without an initial before a longer word. */
   withInitial(typos: Typos): Interpretation | null {
     const { isRequired } = this.#search.typed;
     const isLong = (word = '') => word.length > 2;

@@ -2,7 +2,7 @@ import { kitchensIn } from '../../../../../domain/search/kitchens/kitchens.ts';
 import { isKitchen } from '../../../lib/placeKinds/kindOf.ts';
 import { lexeme, type Term } from './searchTerms.ts';
 
-/** Being in a town of the directory. */
+/** A term for listings in a city. */
 export const townTerm = (cityId: number): Term => ({
   words: [],
   synonyms: [],
@@ -10,11 +10,11 @@ export const townTerm = (cityId: number): Term => ({
   isMarkOnly: true,
 });
 
-/** A kitchen or a dish alone: "lebanese", "fondue". */
+/** Whether a term is only a cuisine or a dish: "lebanese", "fondue". */
 export const isKitchenTerm = ({ words }: Term): boolean =>
   isKitchen(words.join(' ')) || kitchensIn(words).some((dish) => dish.words.length === words.length);
 
-/** Whether the understood terms also find every listing that has all words as typed. */
+/** Whether the resolved terms also match every listing that has all literal words. */
 export function isPartOf(literal: readonly Term[], understood: readonly Term[]): boolean {
   const isIn = (words: readonly string[]) =>
     understood.some((term) => term.words.join(' ') === words.join(' '));

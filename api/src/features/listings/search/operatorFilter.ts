@@ -20,7 +20,7 @@ async function idsOfNumber({ db }: Reader, text: string): Promise<number[]> {
 }
 
 const label = /^(?:(?:id|no|row|satır|kayıt|cid|place\s?id)\.?[\s:#]*)+(?=[\w#])/iu;
-/** What links to maps, and to a listing in the back office, hold. */
+/** Patterns of ids in map links and in links to the back office. */
 const linked: readonly RegExp[] = [
   /(?:place_id[:=]|!19s)([A-Za-z][\w-]{19,})/,
   /(?:ftid=|!1s)(0x[0-9a-f]+:0x[0-9a-f]+)/i,

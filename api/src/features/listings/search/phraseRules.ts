@@ -18,11 +18,11 @@ import { anyRestaurant, sureKind, type KindMeanings } from './kinds/kindMeanings
 import type { Synonym, Typos } from './searchTerms.ts';
 import type { WordMeanings } from './words/wordMeanings.ts';
 
-// Rules on single words and phrases of a search, which `understandSearch` applies.
+// Rules on single words and phrases of a search, which `resolveSearch` applies.
 
 /**
- * Removes spellings in other scripts of words for features, and those of a town that are not its name: "כשר" is kosher, not a
- * name, and "Бруклин" is Brooklyn, not Brookline.
+ * Removes transliterations of words for features, and those of a town that are not its name: "כשר" is kosher, not a name, and
+ * "Бруклин" is Brooklyn, not Brookline.
  */
 export function withoutSounds(
   meanings: WordMeanings,
@@ -56,14 +56,14 @@ export const isNegated = (span: Span, { negations }: TypedQuery): boolean =>
 export const isBrand = (phrase: Phrase, { joined }: WordMeanings): boolean =>
   isUnsureKind(phraseKey(phrase)) && joined.some(({ words }) => words.join(' ') === phraseKey(phrase));
 
-/** "Swiss food" is Swiss, whether a listing has a word for food or not. */
+/** Whether a word for food follows a cuisine, so that it is optional: "Swiss food". */
 export function isFoodOfKitchen(words: readonly string[], at: number): boolean {
   const isKitchen = (word = '') =>
     !isFoodWord(word) && (demonymOf(word) !== null || kindOf(word)?.kind === anyRestaurant);
   return isFoodWord(words[at] ?? '') && [words[at - 1], words[at + 1]].some(isKitchen);
 }
 
-/** "Wifi cafe" is a cafe that offers it. */
+/** Whether a phrase contains a feature of the kind: "wifi cafe". */
 export const holdsFeature = (
   phrase: Phrase,
   features: readonly AskedFeature[],
@@ -75,7 +75,7 @@ export const holdsFeature = (
     return kinds.get(rest.join(' ')) === kinds.get(phraseKey(phrase)) && rest.length > 0;
   });
 
-/** "Zürich Zentrum" is Zürich, unless the word is part of a kind: "shopping centre zürich". */
+/** Removes words for the centre beside a town, unless they are part of a kind: "Zürich Zentrum", but "shopping centre zürich". */
 export function withoutCentre(typed: TypedQuery, { place, kinds }: Understanding): TypedQuery {
   if (!place) return typed;
   const isBeside = (at: number) => at === place.from - 1 || at === place.from + place.length;
@@ -87,7 +87,7 @@ export function withoutCentre(typed: TypedQuery, { place, kinds }: Understanding
   return { ...typed, isRequired };
 }
 
-/** Kinds without those that an unknown word only may be, where a word of the directory sounds like it: "barraca" of La Baracca. */
+/** Removes uncertain kinds of unknown words that sound like a word of the directory: "barraca" of La Baracca. */
 export function withoutGuesses(found: KindMeanings, { known, alike }: WordMeanings): KindMeanings {
   const isGuess = (key: string) => {
     const word = key.split(' ').at(-1) ?? '';

@@ -10,7 +10,7 @@ import { UnderstoodTerms } from './understoodTerms.ts';
 
 /** Search radius around the centre of a part of a town. */
 const partOfTownKm = 3;
-/** Categories that stand for a kind: the index is asked for each. */
+/** Maximum number of categories for a kind: each costs an index lookup. */
 const maxCategories = 30;
 
 /** The interpretations of one search around its place, in the town or the country of it, or elsewhere. */
@@ -28,7 +28,7 @@ export class PlaceInterpretations {
     const { place } = this.#search;
     if (!place) return;
     const terms = this.#terms.understood({ isLoose: true, isPlaceless: true });
-    // Light words may be left out; kinds, numbers and names of listings may not.
+    // Words of low weight are optional; kinds, numbers and names of listings are required.
     const required = terms.filter((term) => this.#isRequired(term));
     if (place.isPoint && terms.length === 0)
       yield { ...everyListing, typos, around, leftOut: [this.#terms.textOf(place)], isUnderstood: true };
@@ -40,7 +40,7 @@ export class PlaceInterpretations {
     }
   }
 
-  /** All that is around a town that the directory has nothing in, where nothing but the town is asked for. */
+  /** Everything around a town without listings, if only the town is searched. */
   *everythingAround(around: NonNullable<Interpretation['around']>): Generator<Interpretation> {
     const { place } = this.#search;
     const terms = this.#terms.understood({ isLoose: true, isPlaceless: true });
@@ -48,7 +48,7 @@ export class PlaceInterpretations {
     yield { ...everyListing, around, leftOut: [this.#terms.textOf(place)], isUnderstood: true };
   }
 
-  /** What is asked for wherever it is, where nothing is near a place that the directory has nothing in: "udon hong kong". */
+  /** The other terms anywhere, if nothing is near a place without listings: "udon hong kong". */
   *elsewhere(typos: Typos): Generator<Interpretation> {
     const { place } = this.#search;
     const terms = this.#terms.understood({ isLoose: true, isPlaceless: true });
@@ -62,7 +62,7 @@ export class PlaceInterpretations {
     };
   }
 
-  /** The kind alone around the place: restaurants, where none there or in the country has the kitchen that was typed. */
+  /** Only the kind around the place: any restaurant, if none there or in the country has the cuisine. */
   *kindAround(around: NonNullable<Interpretation['around']>, typos: Typos): Generator<Interpretation> {
     const terms = this.#terms.understood({ isLoose: true, isPlaceless: true });
     const kinds = terms.filter((term) => this.#isKind(term));
@@ -83,7 +83,7 @@ export class PlaceInterpretations {
     return { ...everyListing, ways: [terms], typos, around, isUnderstood: true };
   }
 
-  /** Kinds that have what is asked for around a part of a town, where none of the kind is: liquor stores have wine. */
+  /** Substitute kinds around a part of a town without the kind: liquor stores for wine. */
   substituteNearby(typos: Typos): Interpretation | null {
     const nearby = this.nearby(typos);
     const substitutesOf = (term: Term) =>
@@ -98,7 +98,7 @@ export class PlaceInterpretations {
     return nearby && isWider ? { ...nearby, ways: [wider] } : null;
   }
 
-  /** Kinds that people take for those that are asked for, or that these belong to, around a part of a town that has none of these. */
+  /** Related and parent kinds around a part of a town without the kind. */
   *relatedNearby(typos: Typos): Generator<Interpretation> {
     const search = withRelated(this.#search);
     const related = new PlaceInterpretations(search, new UnderstoodTerms(search)).nearby(typos);
@@ -108,7 +108,7 @@ export class PlaceInterpretations {
     if (wider) yield wider;
   }
 
-  /** The other words in listings of no category in a part of a town, where none of the kind is there or in the town. */
+  /** The other words in listings without a category in a part of a town, if the kind is neither there nor in the town. */
   *ofUnknownKindNearby(typos: Typos): Generator<Interpretation> {
     const { place, kinds, namedKinds } = this.#search;
     if (!place?.position || !place.isPartOfTown || !place.townId) return;
@@ -144,7 +144,7 @@ export class PlaceInterpretations {
     yield { ...whole, ways: [others], isUnsorted: true, leftOut: [words.join(' '), ...kinds] };
   }
 
-  /** The other terms around a postal code, or if there are none, everything. */
+  /** The other terms around a postal code; everything there without other terms. */
   *aroundCode(
     around: NonNullable<Interpretation['around']>,
     span: Span,
@@ -158,7 +158,7 @@ export class PlaceInterpretations {
     yield { ...everyListing, ways, typos, around, leftOut: [this.#terms.textOf(span)], isUnderstood: true };
   }
 
-  /** The other terms in the town of a postal code, where nothing is near it. */
+  /** The other terms in the town of a postal code, if nothing is near it. */
   *inTownOfCode(cityId: number, span: Span, typos: Typos): Generator<Interpretation> {
     const ways = [[...this.#termsBeside(span), townTerm(cityId)]];
     yield { ...everyListing, ways, typos, leftOut: [this.#terms.textOf(span)], isUnderstood: true };
@@ -166,7 +166,7 @@ export class PlaceInterpretations {
 
   #termsBeside(span: Span): Term[] {
     const beside = this.#terms.wordsOf(span);
-    // A town that the directory has nothing in is no word that listings must have.
+    // The name of a town without listings is not required.
     const isPlaceless = this.#search.place?.position !== undefined;
     return this.#terms
       .understood({ isLoose: true, isPlaceless })
@@ -174,8 +174,8 @@ export class PlaceInterpretations {
   }
 
   /**
-   * The search among listings of the country without a city, which may be in the place. `isNamed`: only if it has more than
-   * kinds, which listings around the place may have too.
+   * The search among listings of the country without a city, which may be in the place. `isNamed`: only if it has other terms than
+   * kinds.
    */
   *unplaced(typos: Typos, { isNamed = false } = {}): Generator<Interpretation> {
     const { place } = this.#search;
@@ -193,7 +193,7 @@ export class PlaceInterpretations {
     };
   }
 
-  /** A name of several words anywhere in the country of a town, which visitors know less well than the name. */
+  /** A name of several words anywhere in the country of the town: visitors know the name better than the place. */
   *namedInCountry(typos: Typos): Generator<Interpretation> {
     const { known } = this.#search;
     const isWord = ({ role, words }: Term) =>
@@ -224,7 +224,7 @@ export class PlaceInterpretations {
     }
   }
 
-  /** What is asked for, in the town that the place is a part of, for listings without positions. */
+  /** The other terms in the town of a part of a town, for listings without positions. */
   *inTown(typos: Typos): Generator<Interpretation> {
     const { place } = this.#search;
     const terms = this.#terms.understood({ isLoose: true, isPlaceless: true });
@@ -239,7 +239,7 @@ export class PlaceInterpretations {
     return role === 'kind' || this.#search.namedKinds.some(isNamed);
   }
 
-  /** Whether what is around a place must have it. A feature must where no kind is asked for: "live music in Paphos". */
+  /** Whether a term is required around a place. A feature is, if no kind is searched: "live music in Paphos". */
   #isRequired(term: Term): boolean {
     const { kinds, namedKinds } = this.#search;
     const isAllAsked = term.role === 'feature' && kinds.length + namedKinds.length === 0;

@@ -22,10 +22,9 @@ import type { UnderstoodSearch } from './understandSearch.ts';
 import { wholeNames } from './wholeNames.ts';
 
 /**
- * The ways in which a search can be read, the plainest first: as typed or as understood; the last word, of a letter or
- * two, as a word of a name that is not typed to its end yet; without the filters that its words ask for; with words that
- * resemble those typed; with fewer words. Each is for where those before it find nothing; none asks what one before it did,
- * or for what is around a place that is not `within` the area.
+ * The interpretations of a search, the strictest first: literal or resolved words; a last word of one or two letters as an
+ * incomplete word of a name; without the filters of its words; with corrections; with fewer words. Each is used if those before it
+ * find nothing. Skips interpretations equal to an earlier one, and those around a place outside the area `within`.
  */
 export async function* expandQuery(
   reader: Reader,
@@ -51,7 +50,7 @@ export async function* expandQuery(
     }
 }
 
-/** Without what the search excludes; as understood where nothing else is left, which the answer says. */
+/** Interpretations without excluded listings; if nothing is left, without the exclusion, whose words are then in `leftOut`. */
 async function* withExclusions(
   search: UnderstoodSearch,
   interpretations: AsyncGenerator<Interpretation>,
@@ -71,7 +70,7 @@ async function* withExclusions(
   yield { ...whole, leftOut: new Interpretations(search).textsOf(search.excluded) };
 }
 
-/** The steps of the decision record "search-understanding", in their order. What a step reads is read when its turn comes. */
+/** The steps of the decision record "search-understanding", in order. Each reads its data lazily. */
 async function* interpretationsOf(reader: Reader, search: UnderstoodSearch): AsyncGenerator<Interpretation> {
   const { contact } = search;
   if (contact && contact.kind !== 'ID' && !contact.isPart) yield { ...everyListing, ids: contact.ids };
@@ -82,7 +81,7 @@ async function* interpretationsOf(reader: Reader, search: UnderstoodSearch): Asy
     yield* withHours(interpretation, hours);
 }
 
-/** For where the words as typed find nothing. */
+/** Interpretations for words that find nothing literally. */
 async function* asReadOtherwise(
   reader: Reader,
   search: UnderstoodSearch,
@@ -109,14 +108,14 @@ async function* asReadOtherwise(
   yield* widerNames.places.unplaced(exact, { isNamed: circles.length > 0 });
   const { mistyped, typos, respelled } = yield* asCorrected(reader, search, exact);
   const joined = yield* asHeard(reader, search, exact);
-  // What is known, or heard in another script, is right as it is: only other words are taken for others from here on.
+  // Known words, and words recognised in another script, are correct: from here on only other words are corrected.
   const needed = new Map(
     [...typos].flatMap(([word, others]): [string, readonly string[]][] => {
       const known = search.known.has(word) ? exact.get(word) : (exact.get(word) ?? others);
       return known ? [[word, known]] : [];
     }),
   );
-  // A kind that was respelled is looked for around its place as well.
+  // A corrected kind is also searched around its place.
   const meant = respelled ?? search;
   const rest = new Interpretations({ ...meant, synonyms: [...synonyms, ...meant.synonyms], joined });
   rest.names = await wholeNames(reader, search, mistyped);
@@ -129,7 +128,7 @@ async function* asReadOtherwise(
   for await (const one of further()) yield respelled ? leftOutAsSpelled(one, search, respelled) : one;
 }
 
-/** Listings of no category whose name has a word for what the kind sells, in any language; kitchens are said by names of restaurants. */
+/** Listings without a category whose name contains a word for what the kind sells, in any language, or for a cuisine. */
 async function* byWordsOfNames(
   reader: Reader,
   search: UnderstoodSearch,
@@ -146,7 +145,7 @@ async function* byWordsOfNames(
   yield { ...interpretations.understood(exact), isUnsorted };
 }
 
-/** In a town or another beside it, of which no listing has both. */
+/** In either of two adjacent towns of the search, if no listing matches both. */
 function* inEitherTown(search: UnderstoodSearch, exact: Typos): Generator<Interpretation> {
   const { eitherTown: place, kinds } = search;
   if (!place) return;
@@ -155,7 +154,7 @@ function* inEitherTown(search: UnderstoodSearch, exact: Typos): Generator<Interp
   yield { ...either, isInEitherTown: true };
 }
 
-/** The words as typed or understood, with opening hours as a filter, and the last word as one that is still being typed. */
+/** Literal or resolved words, with opening hours as a filter, and the last word as incomplete. */
 async function* asTyped(
   search: UnderstoodSearch,
   exact: Typos,
@@ -190,18 +189,18 @@ async function* asTyped(
   yield { ...interpretations.understood(exact, { isLoose: true }), leftOut: hours?.phrases ?? [] };
 }
 
-/** A kind in a town by its other names as well, for where few listings have the typed one. */
+/** A kind in a town by its other names, too, if few listings have the typed one. */
 function byOtherNames(search: UnderstoodSearch, exact: Typos): Interpretation | null {
   const { place, kinds, synonyms, otherNames } = search;
   if (!place || kinds.length === 0 || otherNames.length === 0) return null;
   return new Interpretations({ ...search, synonyms: [...synonyms, ...otherNames] }).first(exact);
 }
 
-/** Whether listings of no known kind go before those of wider kinds, or of one of two kinds. */
+/** Whether listings of unknown kind precede those of parent kinds, or of one of two kinds. */
 const isOfOneKind = ({ kinds, namedKinds, widerKinds }: UnderstoodSearch): boolean =>
   widerKinds.every(({ isRelated }) => isRelated) && kinds.length + namedKinds.length < 2;
 
-/** Without words of little weight, around the place, in its town or its country, and with ever fewer words. */
+/** Without words of low weight, around the place, in its town or country, then with fewer and fewer words. */
 function* asRelaxed(
   search: UnderstoodSearch,
   interpretations: Interpretations,
@@ -251,7 +250,7 @@ function* asRelaxed(
   yield* interpretations.fewer.withFewer(typos);
 }
 
-/** Words of other scripts that sound alike, with those that unknown words of Latin letters are a letter off: "jolibee". */
+/** Words of other scripts that sound alike, with corrections of unknown Latin words: "jolibee". */
 async function withTypos(reader: Reader, { otherScripts, known }: UnderstoodSearch): Promise<Typos> {
   const words = [...otherScripts.keys()].filter((word) => /^[a-z]{6,}$/.test(word) && !known.has(word));
   if (words.length === 0) return otherScripts;
@@ -259,7 +258,7 @@ async function withTypos(reader: Reader, { otherScripts, known }: UnderstoodSear
   return merged(otherScripts, new Map(near));
 }
 
-/** The endings of words with those of numbers as they stand: number 101 is no postal code 10119. Null without such numbers. */
+/** Completions of words, in which numbers are whole: 101 is no prefix of the postal code 10119. Null without such numbers. */
 function wholeNumbers({ typed, endings }: UnderstoodSearch): UnderstoodSearch['endings'] | null {
   const numbers = typed.words.length > 1 ? typed.words.filter((word) => /^\d{3,5}$/.test(word)) : [];
   return numbers.length === 0

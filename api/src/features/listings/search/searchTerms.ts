@@ -5,12 +5,12 @@ import { checkText } from '../../../lib/text/checkText.ts';
 
 const halves = /\p{Cs}/gu;
 
-/** The words of a search, folded; half characters are passed over. BAD_INPUT for what no text can hold. */
+/** The folded words of a search; unpaired surrogates are ignored. Errors: BAD_INPUT for characters that cannot be stored. */
 export function searchWords(search: string | null | undefined): string[] {
   return searchedWords(searchText(search));
 }
 
-/** The text of a search without half characters. BAD_INPUT for what no text can hold. */
+/** The text of a search without unpaired surrogates. Errors: BAD_INPUT for characters that cannot be stored. */
 export function searchText(search: string | null | undefined): string {
   return checkText((search ?? '').replace(halves, ' '), 'search');
 }
@@ -20,7 +20,7 @@ export function lexeme(text: string): string {
   return `'${text.replace(/['\\]/g, '$&$&')}'`;
 }
 
-/** Words of other scripts are short; of these, one or two letters begin half of the directory. */
+/** Whether a word is long enough for a prefix search: one or two Latin letters are a prefix of half of the directory. */
 export function canBegin(word: string): boolean {
   return word.length > 2 || /[^a-z0-9]/.test(word);
 }
@@ -33,92 +33,92 @@ export function hasWords(name: string, words: readonly string[]): boolean {
   );
 }
 
-/** For typed words other words that they may stand for. */
+/** Corrections by typed word. */
 export type Typos = ReadonlyMap<string, readonly string[]>;
 
-/** What a search also looks for: `means` for `words`, neither empty. */
+/** Alternative words: `means` for `words`, neither empty. */
 export interface Synonym {
   words: readonly string[];
   means: readonly string[];
   /** Whether `means` are whole words, not beginnings of words. */
   isWhole?: boolean;
-  /** Whether `means` count for nothing in relevance. */
+  /** Whether `means` do not count in relevance. */
   isName?: boolean;
-  /** Whether names have compounds that begin so. */
+  /** Whether `means` are prefixes of compounds in names. */
   isBeginning?: boolean;
-  /** Whether `means` is the word that `words` were cut from. */
+  /** Whether `means` is the word from which `words` were split. */
   isCut?: boolean;
 }
 
-/** Typed words that stand together, and what else may stand for them. */
+/** Adjacent typed words with their alternatives. */
 export interface Term {
   words: readonly string[];
   synonyms: readonly (readonly string[])[];
   /** Synonyms of whole words. */
   wholes?: readonly (readonly string[])[];
-  /** Names in other languages, which count for nothing in relevance. */
+  /** Names in other languages, which do not count in relevance. */
   names?: readonly (readonly string[])[];
-  /** Beginnings of compounds, which count for nothing either. */
+  /** Prefixes of compounds, which do not count either. */
   beginnings?: readonly (readonly string[])[];
-  /** The words one by one, where they have synonyms of their own: "caddesi 21" is also cd. and 21. */
+  /** The single words, if they have synonyms of their own: "caddesi 21" is also cd. and 21. */
   parts?: readonly Term[];
-  /** Marks that do as well: of categories, of cities. */
+  /** Alternative marks, such as those of categories and cities. */
   marks: readonly string[];
-  /** The words themselves do not do: a place behind a preposition. */
+  /** Whether only the marks match, not the words: a place after a preposition. */
   isMarkOnly?: boolean;
-  /** What the words were understood as. */
+  /** Resolved role of the words. */
   role?: 'place' | 'region' | 'kind' | 'name' | 'feature';
-  /** The word of a kind that any of it has, which says least about which is meant. */
+  /** The most general word of a kind, which is the least specific. */
   common?: string | null;
-  /** A kind by a word that may as well be another. */
+  /** Whether the kind is uncertain. */
   isUnsure?: boolean;
 }
 
-/** How the words of a search are read. */
+/** One interpretation of the words of a search. */
 export interface Interpretation {
-  /** Ways to match, of which one is enough; each is a list of terms that must all match. None: every listing matches. */
+  /** Alternative lists of terms (disjunctive normal form): all terms of one list must match. Empty: every listing matches. */
   ways: readonly (readonly Term[])[];
   /** Terms that relevance counts as well. */
   alsoRanked?: readonly Term[];
-  /** Words that each typed word may be taken for. */
+  /** Accepted corrections of each typed word. */
   typos: Typos;
-  /** For typed words all words that they begin, themselves too, where these are few: quicker to read than a beginning. */
+  /** Completions of typed words, themselves included, if these are few: faster than a prefix search. */
   endings?: ReadonlyMap<string, readonly string[]>;
-  /** The last word, where it is taken for the beginning of a word of the name; the name is asked for it apart. */
+  /** The last word, if it is treated as a prefix of a word of the name, which is then checked separately. */
   begun: string | null;
-  /** Listings that answer by themselves: by phone number, web address, e-mail or id. */
+  /** Listings found directly, by phone number, web address, e-mail or id. */
   ids?: readonly number[];
   /** Schedules, one of which a listing must have. */
   schedules?: readonly number[];
-  /** A circle around the place of the search, which has nothing of what is asked for: the nearest goes first. */
+  /** A circle around a place without results, sorted by distance. */
   around?: {
     latitude: number;
     longitude: number;
     radiusKm: number;
-    /** Of listings that are in it without a position; with an asterisk, all that begin so. */
+    /** Postal codes for listings without a position; with an asterisk, prefixes. */
     postalCodes?: readonly string[];
   };
-  /** What is asked for where this interpretation finds few, if it finds more. */
+  /** Used instead if this interpretation finds few listings and the wider one finds more. */
   wider?: Interpretation;
-  /** Of a wider interpretation the few listings that the other finds: they go first, wherever they are. */
+  /** In a wider interpretation, the few listings of the narrower one, which are sorted first. */
   first?: readonly number[];
-  /** In the place of the search or a town beside it. */
+  /** Whether it searches in either of two towns. */
   isInEitherTown?: boolean;
-  /** Listings of no known city in one of these countries, which may be in the place of the search. */
+  /** Also matches listings without a city in one of these countries, which may be in the place. */
   unplaced?: readonly string[];
-  /** Only listings without a category, which may be of the kind that is asked for. */
+  /** Only listings without a category, which may be of the searched kind. */
   isUnsorted?: boolean;
-  /** Queries of which a listing may match none: what the search excludes. */
+  /** Queries that a listing must not match, for exclusions. */
   excluded?: readonly string[];
-  /** Words that no way asks for. */
+  /** Ignored words. */
   leftOut: readonly string[];
-  /** Whether what the query was understood as is part of it. */
+  /** Whether it contains resolved terms (places, kinds, features). */
   isUnderstood: boolean;
-  /** Whether words were taken for others that they resemble. */
+  /** Whether it contains corrections. */
   isCorrected: boolean;
 }
 
-/** Without words or filters. */
+/** The interpretation without words and filters. */
 export const everyListing: Interpretation = {
   ways: [],
   typos: new Map(),
@@ -128,13 +128,13 @@ export const everyListing: Interpretation = {
   isCorrected: false,
 };
 
-/** What nothing answers. */
+/** The interpretation without results. */
 export const noListing: Interpretation = { ...everyListing, ids: [] };
 
-/** From how many listings on a interpretation needs no wider one. */
+/** Minimum number of results for which no wider interpretation is tried. */
 export const enoughFound = 5;
 
-/** Words cut into terms: from the left, the longest words that have synonyms. */
+/** Splits words into terms: from the left, the longest spans with synonyms. */
 export function termsOf(words: readonly string[], synonyms: readonly Synonym[]): Term[] {
   const terms: Term[] = [];
   for (let at = 0; at < words.length;) {

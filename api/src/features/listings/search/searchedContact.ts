@@ -6,7 +6,7 @@ import {
 } from '../../../../../domain/search/contactSearch.ts';
 import { dialledLetters } from '../../../lib/text/phones/phoneNumber.ts';
 
-/** What a search looks for by phone, e-mail or link: all of the text, or a part of it; null for neither. */
+/** The phone number, e-mail address or link in a search: the whole text or a part of it; null without one. */
 export function searchedContact(
   text: string,
   words: readonly string[],

@@ -25,12 +25,12 @@ export interface Suggestions {
 }
 
 const maxSuggested = 10;
-/** The best of those that begin so are put in order of how well they answer. */
+/** Maximum number of prefix matches that are ranked by relevance. */
 const maxRanked = 200;
 
 /**
- * What somebody may be about to type: listings by the beginning of their name and by their words, categories and cities by
- * the beginning of their words. `limit` of each at most, 1 to 10. `fields` are the selected fields of Business.
+ * Suggestions while typing: listings by prefix of the name and by words, categories and cities by prefixes of words. `limit`: maximum
+ * number of each, 1 to 10. `fields` are the selected fields of Business.
  */
 export async function suggest(
   context: Context,

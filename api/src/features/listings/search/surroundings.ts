@@ -6,10 +6,10 @@ import type { UnderstoodSearch } from './understandSearch.ts';
 export type Circle = NonNullable<Interpretation['around']>;
 
 const radii = [30, 150];
-/** Listings of a city that say where it is. */
+/** Number of listings of a city that determine its position. */
 const maxRead = 20;
 
-/** Circles around the place that a search names, the smallest first; none without a place that is a town. */
+/** Circles around the town of a search, the smallest first; none without a town. */
 export async function surroundings({ db }: Reader, { place }: UnderstoodSearch): Promise<Circle[]> {
   if (!place) return [];
   const centre = place.position ?? (await centreOf({ db }, place.cityIds));
@@ -21,7 +21,7 @@ export async function surroundings({ db }: Reader, { place }: UnderstoodSearch):
     .map((radiusKm) => ({ ...centre, radiusKm, postalCodes }));
 }
 
-/** How far from a town without a listing the directory begins, over ground. Of the first few by degrees, the nearest. */
+/** Distance (km) of the nearest listing from a town without listings: the exact minimum over a few candidates by degrees. */
 async function nearestListingKm(
   { db }: Reader,
   { latitude, longitude }: { latitude: number; longitude: number },
@@ -33,7 +33,7 @@ async function nearestListingKm(
   return row?.km ?? Infinity;
 }
 
-/** Where a city is, by its listings; null where none of them has a position. */
+/** Position of a city, by its listings; null if none has a position. */
 export async function centreOf(
   { db }: Reader,
   cityIds: readonly number[],

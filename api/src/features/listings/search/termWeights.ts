@@ -6,7 +6,7 @@ import { isKitchen, kindOf, unsureKind } from '../../../lib/placeKinds/kindOf.ts
 import type { Interpretation, Term } from './searchTerms.ts';
 import type { UnderstoodSearch } from './understandSearch.ts';
 
-/** Weight that a match loses with a term; any other word counts one. The least weight is lost first. */
+/** Weights of terms; other words have weight 1. Terms of low weight are left out first. */
 export const weights = {
   place: 6,
   certainPlace: 9,
@@ -26,7 +26,7 @@ export const weights = {
   guess: 0.5,
 } as const;
 
-/** How much a listing loses that lacks a term of a search. Pure. */
+/** Weight of a term. Pure. */
 export function weightOf(term: Term, search: UnderstoodSearch): number {
   if (term.role === undefined && isLocated(term, search)) return weights.place;
   if (term.role === undefined && isGuessed(term, search))
@@ -57,11 +57,11 @@ export function weightOf(term: Term, search: UnderstoodSearch): number {
     : weights.word;
 }
 
-/** A word with an ending for "in", which listings have without it: "beyoğlunda". */
+/** Whether a term has a locative ending that listings lack: "beyoğlunda". */
 const isLocated = ({ words }: Term, { known }: UnderstoodSearch): boolean =>
   words.every((word) => !known.has(word) && withoutLocative(word).some((stem) => known.has(stem)));
 
-/** Words that no listing has, which can only match by correction. */
+/** Whether a term has only unknown words, which can match only by correction. */
 function isGuessed({ words, marks, synonyms, wholes = [] }: Term, { known }: UnderstoodSearch): boolean {
   return (
     marks.length + synonyms.length + wholes.length === 0 &&
@@ -70,8 +70,8 @@ function isGuessed({ words, marks, synonyms, wholes = [] }: Term, { known }: Und
 }
 
 /**
- * An interpretation that leaves words out, before it the same with brands by their name alone: "Subway" is rather it than what
- * others of its kind sell.
+ * For an interpretation that leaves words out: first the same with brands only by name, then itself. "Subway" is rather the brand than
+ * other sandwich shops.
  */
 export function brandsFirst(interpretation: Interpretation): Interpretation[] {
   const { ways, leftOut } = interpretation;

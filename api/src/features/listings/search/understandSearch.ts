@@ -61,12 +61,12 @@ import {
 } from './phraseRules.ts';
 import { searchedContact } from './searchedContact.ts';
 
-/** A search with the meaning of its words in this directory. */
+/** A search whose words are resolved against the directory: places, kinds, features, contacts, vocabulary. */
 export interface UnderstoodSearch extends Understanding, WordMeanings {
   text: string;
-  /** The text as it was typed, where words of it were cut to be read. */
+  /** The original text, of which words were split. */
   written: string;
-  /** Whether `text` and `written` are what was typed, as it would be on another keyboard. */
+  /** Whether `text` and `written` are the input as typed on another keyboard layout. */
   isRetyped: boolean;
   typed: TypedQuery;
   /** Synonyms of operators, and abbreviations. */
@@ -75,13 +75,13 @@ export interface UnderstoodSearch extends Understanding, WordMeanings {
   eitherTown: EitherTown | null;
   /** Required features and answers: "dog friendly", "with parking". */
   features: readonly AskedFeature[];
-  /** Words that are no typos of others. */
+  /** Words that must not be corrected. */
   fixed: ReadonlySet<string>;
-  /** What it excludes: "not in Berlin". */
+  /** Exclusions: "not in Berlin". */
   excluded: readonly Exclusion[];
   /** Kinds without a category, if the search names no other kind. */
   namedKinds: readonly Span[];
-  /** Kinds without a category, by the categories of the kinds that they belong to. */
+  /** Kinds without a category, with the categories of their parent kinds. */
   widerKinds: readonly WiderKind[];
   /** Kinds of the dictionary that the search names. */
   soughtKinds: readonly SoughtKind[];
@@ -89,11 +89,11 @@ export interface UnderstoodSearch extends Understanding, WordMeanings {
   otherNames: readonly Synonym[];
   /** Postal codes. */
   codes: readonly TypedCode[];
-  /** `isPart`: among other words, so the search may also mean its words. */
+  /** `isPart`: among other words, so that the words may also be meant literally. */
   contact: { kind: ContactSearch['kind'] | 'ID'; ids: readonly number[]; isPart?: boolean } | null;
 }
 
-/** Looks up the meaning of a search. Null for one without words. `idsOf` finds listings by numbers that only operators use. */
+/** Resolves a search. Null without words. `idsOf` finds listings by numbers that only operators use. */
 export async function understandSearch(
   reader: Reader,
   text: string,

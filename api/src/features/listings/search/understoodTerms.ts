@@ -15,17 +15,17 @@ interface UnderstoodOptions {
   /** The place by its words as well, and kinds that are less sure. */
   isLoose?: boolean;
   isPlaceless?: boolean;
-  /** Kinds that no listing is of, as the kinds that they belong to. */
+  /** Uses the parent kinds of kinds without listings. */
   isWider?: boolean;
-  /** Words that kinds are read without. */
+  /** General words that are removed from kinds. */
   heads?: readonly { at: number }[];
 }
 
-/** The words of one search as terms: by the letter, and as understood. */
+/** The words of one search as terms, literal or resolved. */
 export class UnderstoodTerms {
   readonly #search: UnderstoodSearch;
   readonly #words: readonly string[];
-  /** Words that are the whole name of a listing, once that was asked. */
+  /** Spans of words that are the whole name of a listing, once looked up. */
   names: readonly Span[] = [];
 
   constructor(search: UnderstoodSearch) {
@@ -82,9 +82,9 @@ export class UnderstoodTerms {
   #kindsAndNames(isLoose: boolean, isBare: boolean): TermSpan[] {
     const { place } = this.#search;
     const kinds = this.#search.kinds.filter((kind) => !isBare || kind.bare === undefined);
-    // A listing that is called as its kind is ("Restaurant") is not what the word is meant for.
+    // A listing with the name of a kind ("Restaurant") is not meant by the word.
     const isKind = (name: Span) => this.#search.kinds.some((kind) => isSameSpan(kind, name));
-    // A town that the directory has nothing in is rather part of the name.
+    // A town without listings is rather part of the name.
     const isPlaced = (name: Span) => place && !place.position && overlaps(name, place);
     const named = this.names.filter((name) => !isKind(name) && !isPlaced(name));
     // A longer name has its kind in it: "Silo Café".
@@ -125,7 +125,7 @@ export class UnderstoodTerms {
     return spans;
   }
 
-  /** "Eis zürich" asks for nothing but a kind in a place, so that a word for what is sold means where it is sold. */
+  /** Whether only a kind in a place is searched, so that goods stand for their shops: "Eis zürich". */
   #isKindInPlace(): boolean {
     const { place, regions, kinds, typed } = this.#search;
     const isElsewhere = place?.position !== undefined && place.isPartOfTown !== true;
@@ -181,7 +181,7 @@ export class UnderstoodTerms {
     return terms.length === 1 && only ? only : { synonyms: [] };
   }
 
-  /** Listings without a city may have its name in their own or in their address, in another script than the typed one. */
+  /** Synonyms of a place in other scripts, for listings without a city that have it in their name or address. */
   #placeSynonyms(
     span: Span & { cityNames?: readonly string[]; label: string },
   ): Pick<Term, 'synonyms' | 'wholes'> {
@@ -213,7 +213,7 @@ export const isPlace = ({ role }: Term): boolean => role === 'place' || role ===
 const isSameSpan = (one: Span, other: Span): boolean =>
   one.from === other.from && one.length === other.length;
 
-/** Categories or cities whose listings the words do not find by themselves: their name does not have the words. */
+/** Marks of categories or cities whose names lack the words, so that the words alone would not find their listings. */
 function marksBeyond(
   words: readonly string[],
   ids: readonly number[],

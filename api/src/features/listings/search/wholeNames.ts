@@ -14,7 +14,7 @@ const [shortestTypo, mostTypos] = [6, 3];
 const mostNames = 70;
 const isLatin = (words: readonly string[]): boolean => /^[\u0000-\u024f]*$/.test(words.join(''));
 
-/** Words of a search that are together the whole name of a listing ("Petco Boston"), the longest first. */
+/** Spans of a search that equal the whole name of a listing ("Petco Boston"), the longest first. */
 export async function wholeNames(
   { db }: Reader,
   { typed, known }: UnderstoodSearch,
@@ -51,7 +51,7 @@ export async function wholeNames(
   return rows.flatMap(({ at }) => phrases[at - 1] ?? []).map(({ from, length }) => ({ from, length }));
 }
 
-/** The words with one unknown word as each that it may be a typo of. */
+/** The words with corrections of one unknown word. */
 function respelled(words: readonly string[], known: ReadonlySet<string>, typos: Typos): string[][] {
   const [at = -1, ...others] = words.flatMap((word, i) => (known.has(word) ? [] : [i]));
   const word = words[at] ?? '';

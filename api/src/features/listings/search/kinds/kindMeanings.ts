@@ -25,21 +25,21 @@ import {
 import { isRelated, nearKinds, substitutesOf, widerKind } from './relatedKinds.ts';
 import { canBegin } from '../searchTerms.ts';
 
-/** Confidence from which a phrase may be a kind where its words find nothing. */
+/** Minimum confidence in a kind that is tried if the words find nothing. */
 const minConfidence = 0.5;
-/** Confidence from which a kind is part of the first interpretation. */
+/** Minimum confidence in a kind for the first interpretation. */
 export const sureKind = 0.75;
 const maxNames = 8;
 const maxCategories = 30;
-/** Most words of a name that is searched beside the categories of a kind. */
+/** Maximum number of words of a name that is searched beside the categories of a kind. */
 const maxWordsBeside = 2;
-/** Towns of phrases whose languages are asked first. */
+/** Thresholds for towns of phrases whose languages take precedence. */
 const [minPlaceLength, minPopulation, maxCountries] = [4, 15_000, 2];
-/** Up to which confidence a word is what is had at a kind of place. */
+/** Maximum confidence of a word for what a kind of place offers. */
 const usedAtMost = 0.78;
 export const anyRestaurant = 'amenity/restaurant';
 
-/** Kinds of names of categories, of which a directory has more than other look-ups. Of two kinds, the first: "Cafe / Bar". */
+/** Kind of a category's name, with a larger cache than other lookups. Of two kinds, the first: "Cafe / Bar". */
 const kindOfCategory = memoize(
   (name: string) => {
     const [first] = [name, ...name.split(/[/,|&]/)].flatMap((part) => kindNamed(part.trim()) ?? []);

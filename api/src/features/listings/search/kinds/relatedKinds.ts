@@ -1,4 +1,4 @@
-/** Kinds that one word stands for in some languages and two in others: a pharmacy is what others call a chemist. */
+/** Kinds that share a word in some languages: pharmacy and chemist. */
 const alike: Readonly<Record<string, readonly string[]>> = {
   'amenity/pharmacy': ['shop/chemist'],
   'shop/chemist': ['amenity/pharmacy'],
@@ -22,7 +22,7 @@ const alike: Readonly<Record<string, readonly string[]>> = {
   'shop/household_linen': ['shop/bed'],
   'shop/curtain': ['shop/interior_decoration'],
 };
-/** The kinds that others call so. */
+/** The kinds that share a word with the given one. */
 export const nearKinds = (kind: string): readonly string[] =>
   alike[kind] ??
   // Sushi is eaten in both.
@@ -30,11 +30,11 @@ export const nearKinds = (kind: string): readonly string[] =>
     ? [kind.replace(/restaurant|fast_food/, (area) => (area === 'restaurant' ? 'fast_food' : 'restaurant'))]
     : []);
 
-/** The kind that a kind of it belongs to, which stands for it where the directory has none: bubble tea is had in cafes. */
+/** The parent kind, which replaces a kind that the directory lacks: cafes for bubble tea. */
 export const widerKind = (kind: string): string | undefined =>
   kind.split('/').length > 2 ? kind.slice(0, kind.lastIndexOf('/')) : undefined;
 
-/** Kinds that have what another has, where the directory has none of it: clothes shops have shoes. */
+/** Substitutes for kinds that the directory lacks: clothes shops sell shoes. */
 const substitutes: Readonly<Record<string, string>> = {
   'shop/shoes': 'shop/clothes',
   'shop/bag': 'shop/clothes',
@@ -73,17 +73,17 @@ const substitutes: Readonly<Record<string, string>> = {
   'man_made/works/textile': 'shop/fabric',
 };
 
-/** The kind that stands for another where the directory has none of it. */
+/** The substitute of a kind that the directory lacks. */
 const substituteOf = (kind: string): string | undefined => substitutes[kind];
 
-/** The same, with what stands for that in turn: a wine shop is one for liquor, and that one for beverages. */
+/** The substitutes of a kind, transitively: liquor shop and beverage shop for a wine shop. */
 export function substitutesOf(kind: string): string[] {
   const first = substituteOf(kind);
   const second = first === undefined ? undefined : substituteOf(first);
   return [first, second].filter((one) => one !== undefined && one !== kind) as string[];
 }
 
-/** Kinds that people take for each other: a listing that they call a cafe is a confectioner's in another list. */
+/** Groups of kinds that people confuse: a cafe is a confectioner's in another file. */
 const families: readonly RegExp[] = [
   /^(?:amenity\/(?:restaurant|fast_food|cafe|bar|pub|biergarten|ice_cream|food_court|nightclub|hookah_lounge)|craft\/(?:caterer|brewery)|shop\/(?:bakery|pastry|confectionery|coffee|tea|deli|chocolate|wine|alcohol))(?:\/|$)/,
   /^(?:amenity\/(?:clinic|doctors|dentist|hospital|pharmacy)|healthcare|shop\/(?:optician|medical_supply|chemist))(?:\/|$)/,
@@ -99,6 +99,6 @@ const families: readonly RegExp[] = [
   /^(?:shop\/(?:butcher|deli|farm|cheese|seafood|greengrocer|grocery|supermarket|convenience|frozen_food|wholesale))(?:\/|$)/,
 ];
 
-/** Whether people take one kind for the other. */
+/** Whether two kinds are in one group. */
 export const isRelated = (one: string, other: string): boolean =>
   families.some((family) => family.test(one) && family.test(other));

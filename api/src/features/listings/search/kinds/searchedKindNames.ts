@@ -7,9 +7,9 @@ import { isHead, kindOf, type KindMatch } from '../../../../lib/placeKinds/kindO
 import { kindSought, soldInCompound } from '../../../../lib/placeKinds/kindSought.ts';
 import { typicalBeginnings, typicalWords } from '../../../../lib/placeKinds/typicalWords.ts';
 
-/** Names that are searched beside the categories of a kind: the index is asked for each word. */
+/** Maximum number of names that are searched beside the categories of a kind: each word costs an index lookup. */
 export const maxNamesBeside = 4;
-/** Languages that call a kind so, beyond which they say nothing about the query, and names in each. */
+/** If more languages have a name for a kind, they do not indicate the language of the query. Also the maximum number of names in each. */
 export const maxOwn = 3;
 /** Languages of scripts, for names of kinds beside words that were heard as theirs. */
 const scripts: readonly [script: RegExp, languages: readonly string[]][] = [
@@ -38,10 +38,10 @@ export function kindNamed(name: string, language?: string): KindMatch | null {
 /** Where food is had or sold. */
 const ofFood =
   /^(?:amenity\/(?:restaurant|fast_food|cafe|bar|pub)|shop\/(?:butcher|bakery|pastry|confectionery|deli|cheese|tea|coffee|supermarket))/;
-/** Up to which confidence a word is what a place sells, or a guess. */
+/** Maximum confidence of a word for goods, or of a guess. */
 const soldAtMost = 0.65;
 
-/** Dishes that resemble a word for something else are no such thing: penne are no pens, halo-halo is no ice cream. */
+/** Drops matches of dishes that resemble words for other things: penne are no pens, halo-halo is no ice cream. */
 const withoutDish = (name: string, match: KindMatch | null): KindMatch | null =>
   match !== null &&
   match.confidence <= soldAtMost &&
@@ -134,7 +134,7 @@ const isOfKind = (word: string, kind: string): boolean => {
   return match?.kind === kind && !match.isFiner;
 };
 
-/** One word of a name finds more than two: "kebab" than "kebab shop". */
+/** Names of one word first, which find more: "kebab" before "kebab shop". */
 export function shortFirst(names: readonly string[]): string[] {
   const [usual = ''] = names;
   const isPart = (name: string) =>
@@ -150,13 +150,13 @@ export function formsOf(name: readonly string[]): (readonly string[])[] {
   return stem === undefined || name.length > 1 ? [name] : [name, [stem]];
 }
 
-/** The first of each list, then the second of each. */
+/** Interleaves lists: the first item of each, then the second of each. */
 export function inTurn(lists: readonly (readonly string[])[]): string[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
 }
 
-/** Names that share no word, so that the index is asked for each word once. */
+/** Names that share no word, so that each word is looked up once. */
 export function apart(names: readonly (readonly string[])[]): (readonly string[])[] {
   const taken = new Set<string>();
   return names.filter((name) => {

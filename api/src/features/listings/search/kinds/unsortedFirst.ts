@@ -5,8 +5,8 @@ import type { UnderstoodSearch } from '../understandSearch.ts';
 const ofFood = /^(?:amenity\/(?:restaurant|fast_food|cafe|bar|pub)|cuisine)(?:\/|$)/;
 
 /**
- * An interpretation that asks for nothing but a kind that no category stands for; before it the same among listings of no
- * category, which may be of the kind: a "mobile butcher" sells no phones.
+ * For a search for only a kind without a category: the interpretation among listings without a category, which may be of the kind,
+ * then the interpretation itself. A "mobile butcher" sells no phones.
  */
 export function unsortedFirst(search: UnderstoodSearch, interpretation: Interpretation): Interpretation[] {
   const { kinds, soughtKinds } = search;

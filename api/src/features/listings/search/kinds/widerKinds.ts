@@ -7,14 +7,14 @@ import {
 import type { Understanding } from '../../../../../../domain/search/understandQuery.ts';
 import type { KindMeanings } from './kindMeanings.ts';
 
-/** Words for a kind that no listing is of, and categories of the kind that it belongs to. */
+/** Words for a kind without listings, with the categories of its parent kind. */
 export interface WiderKind extends Span {
   categoryIds: readonly number[];
   /** The categories are those of related kinds. */
   isRelated: boolean;
 }
 
-/** The longest phrases that name kinds that no listing is of, beside the place and other kinds. */
+/** The longest phrases for kinds without listings, outside the place and other kinds. */
 export function widerKinds(
   { phrases }: TypedQuery,
   { place, regions, kinds }: Understanding,

@@ -42,8 +42,8 @@ export function soughtKinds(
 }
 
 /**
- * The words that listings have for the kinds of a search, in any language: names tell what a shop sells, where its list has
- * no column for it. Asks the vocabulary which of the words of a kind the directory has.
+ * Words of the directory for the kinds of a search, in any language: names often contain what a shop sells when the file has no
+ * category. Looks up which words of a kind are in the vocabulary.
  */
 export async function wordsOfKinds({ db }: Reader, kinds: readonly SoughtKind[]): Promise<Synonym[]> {
   const synonyms = await Promise.all(

@@ -5,16 +5,16 @@ import { expandQuery } from '../queryExpansion.ts';
 import { enoughFound, everyListing, type Interpretation } from '../searchTerms.ts';
 import { candidateConditions, candidates } from './searchCandidates.ts';
 
-/** An interpretation with its number among those of its search: `wider` ones have -2, -3, … for 0, 1, …; -1 is none. */
+/** An interpretation with its number within the search: from 0; -2, -3, … for the `wider` ones of 0, 1, …; -1 stands for none. */
 export interface NumberedInterpretation {
   interpretation: Interpretation;
   number: number;
 }
 
 /**
- * The interpretations of a search in their order, for a filter that takes the first that finds something. Choices of facets
- * narrow an answer and never change what the words mean, so these begin with the one that answers without the choices: a
- * facet counts what its choice then shows.
+ * The interpretations of a search in order; a list uses the first one with results. Facet choices narrow the results and never
+ * change the meaning of words: the sequence begins with the interpretation that is used without the choices, so that a facet's
+ * count equals the results of its choice.
  */
 export async function* interpretationsFor(
   reader: Reader,
@@ -65,7 +65,7 @@ export async function interpretationOfNumber(
   return null;
 }
 
-/** The interpretation, or its wider one, as a list chooses: the wider one if the other finds few and it finds more. */
+/** The interpretation, or its wider one if the first finds few results and the wider one finds more. */
 export async function answering(
   reader: Reader,
   filter: ResolvedFilter,

@@ -42,8 +42,7 @@ interface MatchFigures {
 }
 
 /**
- * A page of the listings that answer a search, the best of it (or the nearest, within a circle), by the
- * first interpretation of its words that finds something.
+ * A page of the results of a search, best first (or nearest first, within a circle), by the first interpretation with results.
  */
 export async function findMatches(
   context: Context,
@@ -68,13 +67,13 @@ async function* interpretationsOf(context: Context, filter: ResolvedFilter): Asy
   for await (const { interpretation } of interpretationsFor(context, filter)) yield interpretation;
 }
 
-/** A page that few matches leave mostly empty. */
+/** Number of results of a full page. */
 const fullPage = 12;
 
 /**
- * Listings that are related to the few matches of a search: what further interpretations of it find, until a page is full. None
- * on a page that has not all matches, in another order or place than that of the words, for opening hours, which hold for all
- * that is shown, and for a name, which found what it means.
+ * Listings related to the few results of a search: the results of further interpretations, until a page is full. None if the page
+ * lacks some results; with another order or circle than that of the words; with opening hours, which must hold for all listings
+ * shown; and for a searched name that was found.
  */
 export async function findRelated(
   context: Context,

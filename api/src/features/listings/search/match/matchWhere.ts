@@ -24,8 +24,8 @@ export async function wholeMatchWhere(reader: Reader, filter: ResolvedFilter, nu
 }
 
 /**
- * Number of the interpretation that a list with this filter uses, if it asks for every word as it was typed; -1 otherwise.
- * What a list shows for fewer or other words is a proposal, not a selection.
+ * Number of the interpretation that a list with this filter uses, if it requires every typed word; -1 otherwise. Results for fewer or
+ * other words are suggestions, not a selection.
  */
 export async function wholeInterpretationNumber(reader: Reader, filter: ResolvedFilter): Promise<number> {
   const chosen = await chosenInterpretation(reader, filter);

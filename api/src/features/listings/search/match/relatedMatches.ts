@@ -10,10 +10,10 @@ export function mayHaveRelated(search: UnderstoodSearch | undefined, found: Inte
   return kinds.length + namedKinds.length + soughtKinds.length + widerKinds.length + found.leftOut.length > 0;
 }
 
-/** How many interpretations are asked for what is related, most of which may find nothing more. */
+/** Maximum number of interpretations tried for related listings. */
 const maxAsked = 5;
 
-/** Of the interpretations behind the one that found something those whose matches may be related to it. */
+/** The further interpretations whose results may be related to those found. */
 export async function* relatedInterpretations(
   further: AsyncIterator<Interpretation>,
   found: Interpretation,
@@ -21,7 +21,7 @@ export async function* relatedInterpretations(
   let asked = 0;
   for (let next = await further.next(); !next.done && asked < maxAsked; next = await further.next()) {
     const { ids, isUnsorted, isCorrected } = next.value;
-    // Words that a name may have by chance are for where nothing else is found.
+    // Interpretations that match names by chance only serve searches without results.
     if (ids || isUnsorted || (isCorrected && !found.isCorrected)) continue;
     asked += 1;
     yield next.value;

@@ -8,12 +8,12 @@ import { namedQuery, rankedQuery, wantedQuery, wholeName, wordsWithIntents } fro
 import type { UnderstoodSearch } from '../understandSearch.ts';
 import { typedNameGain } from './typedNameGain.ts';
 
-/** How far listings without a position are taken to be from the middle of the postal codes that they have. */
+/** Assumed distance (m) of listings without a position from the centre of their postal code. */
 const codedMetres = 750;
 
 /**
- * Maximum number of matches that a search reads, the best or the nearest ones; its count is then a lower bound. Without some of
- * its words it matches more, of which fewer are worth reading.
+ * Maximum number of matches that a search reads, the best or the nearest ones; its count is then a lower bound. Fewer are read if
+ * words are left out, since such a search matches more.
  */
 export function maxMatches({ leftOut }: Pick<Interpretation, 'leftOut'>): number {
   return leftOut.length > 0 ? 500 : 1000;
@@ -115,7 +115,7 @@ export function candidateConditions(
   return conditions.length === 0 ? raw('true') : join(conditions, ' AND ');
 }
 
-/** The typed text begins a word of the name. */
+/** Condition: a word of the name begins with the typed text. */
 export function beginsWord(name: Sql, typed: string): Sql {
   return sql`position(' ' || ${typed} IN ' ' || plain_words(${name})) > 0`;
 }

@@ -4,7 +4,7 @@ import { canBegin, lexeme, type Interpretation, type Term } from '../searchTerms
 
 const begunQuery = (word: string): string => (canBegin(word) ? `${lexeme(word)}:*` : lexeme(word));
 
-/** Words without conjunctions between others, for which names have a sign: "Coffee&Tea". */
+/** Words without conjunctions between others, for which names have a symbol: "Coffee&Tea". */
 export const withoutConjunctions = (words: readonly string[]): readonly string[] =>
   words.filter((word, at) => at === 0 || at === words.length - 1 || !isConjunction(word));
 
@@ -44,9 +44,9 @@ function termQuery(
   return any([...new Set([typed, ...begun, ...whole, ...marks])]);
 }
 
-/** Words and marks that a query asks for: each is looked up in the six indexes, at 30 to 40 blocks, if nothing has them all. */
+/** Maximum number of words and marks of a query: each is looked up in the six indexes, at 30 to 40 blocks, if no listing has all. */
 const maxAsked = 48;
-/** Alternatives of each sort for a term of a query that asks for more. */
+/** Limits on the alternatives of each sort per term, tried in order until a query has few enough words. */
 const fewerAlternatives = [24, 16, 12, 8, 5, 3, 2];
 
 /** The query of each way. */
@@ -54,7 +54,7 @@ export function wayQueries(interpretation: Interpretation): string[] {
   return termQueries(interpretation).map(all);
 }
 
-/** The queries of the terms of each way. Of a search that asks for too much, each term has fewer alternatives, the most usual. */
+/** The queries of the terms of each way. If the search has too many words, each term has fewer alternatives, the most usual ones. */
 function termQueries({ ways, ...spellings }: Interpretation): string[][] {
   const queriesOf = (most: number) =>
     ways.map((terms) => terms.map((term) => termQuery(withFewer(term, most), spellings)));
@@ -66,7 +66,7 @@ function termQueries({ ways, ...spellings }: Interpretation): string[][] {
   return queries;
 }
 
-/** One of the ways. What all of them ask for is asked once: the index looks up each occurrence of a word. */
+/** A query for any of the ways. Common terms are factored out, since the index looks up each occurrence of a word. */
 function anyWay(ways: readonly (readonly string[])[]): string {
   const [first = [], ...others] = ways;
   const shared = [...new Set(first)].filter((term) => others.every((way) => way.includes(term)));
@@ -91,7 +91,7 @@ function withFewer(term: Term, most: number): Term {
   };
 }
 
-/** What a listing must carry: all terms of one way, and every mark. Null where that is nothing. */
+/** The query that a listing must match: all terms of one way, and every mark. Null without conditions. */
 export function wantedQuery(marks: readonly string[], interpretation: Interpretation): string | null {
   const queries = termQueries(interpretation);
   const excluded = (interpretation.excluded ?? []).map((query) => `!(${query})`);
@@ -148,7 +148,7 @@ function corrected(words: readonly string[], { typos, isCorrected }: Interpretat
     ]);
 }
 
-/** A name as it would stand with an apostrophe before its last s: "mcdonalds" is "McDonald's". */
+/** Spellings with an apostrophe before the last s: "mcdonalds" is "McDonald's". */
 export function apostrophised(words: readonly string[]): string[][] {
   return words.flatMap((word, i) =>
     word.length > 3 && word.endsWith('s')
@@ -161,7 +161,7 @@ export function wholeName(words: readonly string[]): string {
   return Array.from(words.join(' ')).slice(0, 120).join('');
 }
 
-/** What relevance counts: each word, whole words twice, and their synonyms. Where it stands decides how much it counts. */
+/** The query for relevance: each word, whole words twice, and their synonyms, weighted by the field in which they occur. */
 export function rankedQuery({ ways, alsoRanked = [], typos }: Interpretation): string | null {
   const words = new Set<string>();
   const begun = new Set<string>();

@@ -5,7 +5,7 @@ import type { UnderstoodSearch } from '../understandSearch.ts';
 import { isUnspaced } from '../words/unspacedWords.ts';
 import { apostrophised } from './searchQuery.ts';
 
-/** What relevance gains for a name of which all words were typed, and where these are all that was typed. */
+/** Relevance gained by a name whose words were all typed, and by a name that equals the whole search. */
 const [typedGain, sameGain] = [0.6, 1];
 
 /**

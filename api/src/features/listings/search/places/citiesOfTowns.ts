@@ -10,13 +10,13 @@ import { beginningOfCodes } from '../../../../lib/gazetteer/postalTowns.ts';
 import type { Reader } from '../../reader.ts';
 import { maxCities, widestTownKm } from './divisions.ts';
 
-/** What is farther from every listing is another town of that name. */
+/** Maximum distance (km) from a listing; a farther town is another one of that name. */
 const maxKm = 150;
-/** Nearest listings of a town that are read, and how many of their postal codes, within which way of it, are of its district. */
+/** Number of nearest listings read, of postal codes taken from them, and maximum distance (km) of those of the district. */
 const [maxNear, maxCodes, districtKm] = [40, 8, 1.5];
-/** As many postal codes of a part of a town are asked for. */
+/** Maximum number of postal codes of a part of a town. */
 const maxKnown = 12;
-/** How far a listing may be whose postal code begins as those of the district do. */
+/** Maximum distance (km) of a listing whose postal code has the prefix of the district's codes. */
 const codeAreaKm = 3;
 
 export interface TownCities {
@@ -26,9 +26,9 @@ export interface TownCities {
   inReach: ReadonlySet<number>;
   /** The city of the nearest listing that has one. */
   around: ReadonlyMap<number, number>;
-  /** Postal codes within a short way, or where these are not known, with an asterisk, how that of the nearest listing begins. */
+  /** Postal codes nearby; if unknown, the prefix of the nearest listing's code, with an asterisk. */
   postalCodes: ReadonlyMap<number, readonly string[]>;
-  /** Those of the surroundings as well. */
+  /** The same with the codes of the surroundings. */
   widerCodes: ReadonlyMap<number, readonly string[]>;
 }
 
@@ -71,7 +71,7 @@ export async function citiesOfTowns({ db }: Reader, towns: readonly GazetteerPla
   }
   for (const town of towns) {
     const { id, country } = town;
-    // What is known of a code goes before what listings there say: these may be of one list, and others have no position.
+    // Known codes take precedence over those of listings, which may come from a single file or lack positions.
     const known = isPartOfTown(town) ? codesOfQuarter(country, town) : null;
     const own = postalCodes.get(id) ?? [];
     const beginning = known ? null : beginningOfCodes(country, nearestCodes.get(id)?.code ?? '');

@@ -13,14 +13,14 @@ import { placesAndQuartersNamed } from '../../../../lib/gazetteer/quarters.ts';
 import { serbianCyrillic } from '../../../../lib/text/serbianCyrillic.ts';
 import { widestTownKm } from './divisions.ts';
 
-/** Phrases of a query that are looked up by another name or in another language, and towns of one name. */
+/** Maximum number of phrases looked up by another name or language, and of towns per name. */
 const maxForeign = 3;
 const maxTowns = 3;
 export const minPopulation = 5000;
-/** From which population on a town is meant as well where the directory has another one of that name: Athens, Naples. */
+/** Minimum population of a town that is also meant if the directory has another one of that name: Athens, Naples. */
 const largeTownPopulation = 200_000;
 
-/** Ways to write a name that the directory or the gazetteer may have instead. */
+/** Alternative spellings of a name for the directory and the gazetteer. */
 export function spellingsOf(words: readonly string[]): string[] {
   const whole = words.join(' ');
   // "Restaurant" is no Rest, which is how Rasht is written elsewhere.
@@ -41,7 +41,7 @@ export function spellingsOf(words: readonly string[]): string[] {
 export interface ForeignTown {
   phrase: Phrase;
   towns: readonly GazetteerPlace[];
-  /** A part of a town that the query names as well. */
+  /** Whether the query also names the town of which it is a part. */
   isBesideTown: boolean;
 }
 

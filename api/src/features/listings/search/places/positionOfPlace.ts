@@ -22,27 +22,27 @@ interface Position {
   longitude: number;
 }
 
-/** What was typed behind a comma: a country, or what the place is part of. */
+/** The text after a comma: a country, or a region of the place. */
 interface Region {
   name: string;
   country: string | null;
 }
 
-/** A district lies in the city that is typed behind it, a city near another. */
+/** Maximum distance (km) of a district from its city, or of a city from another, after a comma. */
 const maxInRegionKm = 100;
-/** Cities of one name that are compared by their distance. */
+/** Maximum number of cities of one name that are compared by distance. */
 const maxAlike = 8;
-/** Listings that are asked for a word of their addresses. */
+/** Maximum number of listings searched for a word of their addresses. */
 const maxAsked = 200;
-/** As many addresses in one city name the word as a place, not by chance; with a number, one does. */
+/** Minimum number of addresses in one city for a word to be a location; one suffices with a number. */
 const [minAddresses, minNumberedAddresses] = [3, 1];
-/** From which population on a word is a town rather than a word of addresses. */
+/** Minimum population of a town that precedes a word of addresses. */
 const townByItself = 15_000;
 
 /**
  * Position of a place that a visitor typed: a city of the directory, a postal code of its listings, a town or a district of the
- * gazetteer, or what addresses of listings name; otherwise what a search would look in for these words: "near Berlin", "NYC".
- * What follows a comma says which of several ("Springfield, Illinois"). Null for an unknown place.
+ * gazetteer, or a name in addresses of listings; otherwise the place of a search for these words: "near Berlin", "NYC". The text after
+ * a comma disambiguates ("Springfield, Illinois"). Null for an unknown place.
  */
 export async function positionOfPlace(reader: Reader, typed: string): Promise<Position | null> {
   const [name = '', ...rest] = typed
@@ -64,7 +64,7 @@ export async function positionOfPlace(reader: Reader, typed: string): Promise<Po
   );
 }
 
-/** Position of the place that a search for the words would look in. */
+/** Position of the place of a search for the words. */
 async function searchedPosition(reader: Reader, typed: string): Promise<Position | null> {
   const query = readQuery(searchWords(typed));
   const { place } = understandQuery(query, await resolvePlaceNames(reader, query.phrases), new Map());
@@ -80,7 +80,7 @@ async function cityPosition(reader: Reader, name: string, region: Region | null)
   return (region === null || region.country !== null ? known : within(region, known))[0] ?? null;
 }
 
-/** Where the listings with a postal code are that the whole name is. */
+/** Position of the listings with a postal code, if the whole name is one. */
 async function codePosition(reader: Reader, name: string, region: Region | null): Promise<Position | null> {
   if (!/\d/.test(name)) return null;
   const words = searchWords(name);
@@ -88,7 +88,7 @@ async function codePosition(reader: Reader, name: string, region: Region | null)
   return code?.length === words.length ? postalCodePosition(reader, code, region?.country ?? null) : null;
 }
 
-/** Where the listings with that postal code are. */
+/** Position of the listings with a postal code. */
 export async function postalCodePosition(
   { db }: Reader,
   { forms }: Pick<TypedCode, 'forms'>,
@@ -99,7 +99,7 @@ export async function postalCodePosition(
   return found ?? null;
 }
 
-/** The city of most listings with that postal code, which need no position. */
+/** The most frequent city of listings with a postal code, with or without positions. */
 export async function cityOfPostalCode(
   { db }: Reader,
   { forms }: Pick<TypedCode, 'forms'>,
@@ -115,7 +115,7 @@ const anyForm = (forms: TypedCode['forms']): string => forms.map((form) => `(${a
 const hasCode = (forms: TypedCode['forms']): Sql =>
   sql`search_words_of(b.postal_code) = ANY (${forms.map((form) => form.join(' '))}::text[])`;
 
-/** Where addresses have words of a search, of the cities or else of the one with most of them; null where none has. */
+/** Position of addresses with the words, in the given cities, else in the city with most of them; null without any. */
 export async function positionOfAddresses(
   reader: Reader,
   words: readonly string[],
@@ -128,7 +128,7 @@ export async function positionOfAddresses(
   return found ?? null;
 }
 
-/** As many listings of one city within so few degrees that are called by a word say where it is. */
+/** Minimum number of listings of one city with a word in their name, and maximum interquartile range in degrees, for a location. */
 const [minNamed, maxSpread] = [3, 0.025];
 
 /**
@@ -150,7 +150,7 @@ export async function positionOfNames(
   return found ?? null;
 }
 
-/** Where addresses have the word: a district or a street that the gazetteer does not have. */
+/** Position of addresses with the name, such as a district or a street that the gazetteer lacks. */
 async function addressPosition(
   { db }: Reader,
   name: string,
@@ -169,7 +169,7 @@ async function addressPosition(
   return (region === null || region.country !== null ? found : within(region, found))[0] ?? null;
 }
 
-/** Names of places are followed by others without a space in some scripts: 성수 is in 성수동. */
+/** Whether the word may be a prefix, since some scripts have no spaces: 성수 is in 성수동. */
 const isBegun = (word = ''): boolean => isUnspaced(word);
 
 /** The words stand together in the address of the listing `b`. */

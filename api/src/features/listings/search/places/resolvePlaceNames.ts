@@ -15,12 +15,12 @@ interface CityRow {
   country: string | null;
 }
 
-/** From which population on a word is a town without a preposition, where the directory has nothing in it. */
+/** Minimum population of a town without listings that is recognised without a preposition. */
 const townByItself = 15_000;
-/** Names of countries of three Latin letters or less that are no word of a search otherwise. */
+/** Names of countries of up to three Latin letters that have no other meaning in searches. */
 const shortCountries = new Set(['uk', 'usa', 'uae', 'ksa', 'abd', 'eua', 'bae']);
 
-/** What phrases mean as cities and countries of the directory, by `phraseKey`. Of cities of one name, all. */
+/** Resolves phrases to cities and countries of the directory, by `phraseKey`; to all cities of one name. */
 export async function resolvePlaceNames(
   reader: Reader,
   phrases: readonly Phrase[],
@@ -46,7 +46,7 @@ export async function resolvePlaceNames(
   return meanings;
 }
 
-/** Cities with listings, by their names and by those that they or cities merged into them had. */
+/** Cities with listings, by their names, former names, and names of cities merged into them. */
 async function namedCities({ db }: Reader, phrases: readonly Phrase[]): Promise<Map<string, PlaceMeaning>> {
   const meanings = new Map<string, PlaceMeaning>();
   const spellings = new Map<string, string[]>();
@@ -98,7 +98,7 @@ async function countriesInUse({ db }: Reader, codes: ReadonlySet<string>): Promi
   return new Set(rows.map(({ code }) => code));
 }
 
-/** What a phrase means as a town that is called otherwise in the directory, or that has no listings; null if it is none. */
+/** Resolves a phrase to a town with another name in the directory, or without listings; null if it is no town. */
 function meaningOfTown(
   { phrase, towns, isBesideTown }: ForeignTown,
   known: PlaceMeaning | undefined,

@@ -4,11 +4,11 @@ import type { Understanding } from '../../../../../../domain/search/understandQu
 
 export type MapPosition = Pick<TypedPosition, 'latitude' | 'longitude'>;
 
-/** Degrees as the first four words of a search. */
+/** Coordinates as the first four words of a search. */
 export const degreesOf = ({ latitude, longitude }: MapPosition): string =>
   `${latitude.toFixed(5)} ${longitude.toFixed(5)}`;
 
-/** The position that a search has in degrees as its place; a town beside it is where it is. */
+/** Uses the typed coordinates of a search as its place; a town beside them only describes it. */
 export function aroundPoint(
   { place, regions, kinds }: Understanding,
   { latitude, longitude }: MapPosition,

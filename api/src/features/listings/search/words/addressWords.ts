@@ -9,10 +9,10 @@ import type { Interpretation, Typos } from '../searchTerms.ts';
 import type { UnderstoodSearch } from '../understandSearch.ts';
 import { isUnspaced } from './unspacedWords.ts';
 
-/** Words of an address that are a place, and how far what is asked for may be from it. */
+/** Minimum length of an address word, and search radii (km): near and far. */
 const [shortestAddress, nearAddressKm, farFromAddressKm] = [4, 5, 30];
 
-/** A kind around words that are neither that nor a known place, where addresses have them: "korean food tomas morato". */
+/** A kind around unknown words that occur in addresses: "korean food tomas morato". */
 export async function* aroundAddresses(
   reader: Reader,
   search: UnderstoodSearch,
@@ -45,8 +45,8 @@ export async function* aroundAddresses(
 }
 
 /**
- * Where addresses have the words, or what they write for them: "Limmatpl." for Limmatplatz, "Galata Kulesi" for Galata tower.
- * Else, behind a preposition, the first of several, which is a part of the town more often than "tower" is.
+ * Position of addresses with the words or their spellings: "Limmatpl." for Limmatplatz, "Galata Kulesi" for Galata tower. Else, after
+ * a preposition, with the first word only, which is more often a part of the town than "tower" is.
  */
 async function positionOfWords(
   reader: Reader,

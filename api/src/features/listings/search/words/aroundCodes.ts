@@ -11,7 +11,7 @@ import { centreOf } from '../surroundings.ts';
 import type { UnderstoodSearch } from '../understandSearch.ts';
 
 const [nearKm, farKm] = [5, 30];
-/** Countries that are asked where no listing has the code. */
+/** Maximum number of countries tried for a code without listings. */
 const maxCountries = 2;
 
 interface PlaceOfCode {
@@ -19,7 +19,7 @@ interface PlaceOfCode {
   cityId: number | null;
 }
 
-/** What is around a postal code that no such listing has, or in its town: "thai 8005". */
+/** Around a postal code without matching listings, or in its town: "thai 8005". */
 export async function* aroundCodes(
   reader: Reader,
   search: UnderstoodSearch,

@@ -9,8 +9,8 @@ import type { WordMeanings } from './wordMeanings.ts';
 const shortestName = 4;
 
 /**
- * Each word; unknown ones of scripts without spaces cut where a kind, a town or a word of the directory begins or ends, and
- * compounds of a kind, unless the directory has them as several words.
+ * The parts of each word: unknown words of scripts without spaces are split at kinds, towns and words of the directory; compounds of
+ * a kind are split unless the directory has them as several words. Other words are their only part.
  */
 export async function cutWords(
   reader: Reader,
@@ -43,7 +43,7 @@ function withoutThaiShop(word: string): string | null {
   return sold !== undefined && kindSought(word) === null && kindSought(sold) !== null ? sold : null;
 }
 
-/** Words that were cut, for their parts: names that go on with a digit are in no vocabulary, so that their beginning is unknown. */
+/** Synonyms from the parts of split words to the whole: names that continue with a digit are not in the vocabulary. */
 export const wholesOf = (words: readonly string[], parts: readonly string[][]): Synonym[] =>
   parts.flatMap((part, at) =>
     part.join('') !== words[at] || part.length > 1

@@ -8,10 +8,10 @@ import type { UnderstoodSearch } from '../understandSearch.ts';
 
 type KindSpan = Understanding['kinds'][number];
 
-/** Categories that stand for two kinds: the index is asked for each. */
+/** Maximum number of categories for two kinds: each costs an index lookup. */
 const maxCategories = 30;
 
-/** The listings of either of two kinds, which few are both of. */
+/** Listings of either of two kinds, since few are of both. */
 export function* ofEitherKind(search: UnderstoodSearch, exact: Typos): Generator<Interpretation> {
   const either = withEitherKind(search);
   if (!either) return;

@@ -14,17 +14,17 @@ import { apostrophised } from '../match/searchQuery.ts';
 import { resolvePlaceNames } from '../places/resolvePlaceNames.ts';
 import { lexeme } from '../searchTerms.ts';
 
-/** What a search excludes: "not in Berlin", "without wifi". */
+/** An exclusion of a search: "not in Berlin", "without wifi". */
 export interface Exclusion extends Span {
   label: string;
-  /** Marks and words as queries, none of which a listing may match. */
+  /** Queries of marks and words that a listing must not match. */
   queries: readonly string[];
 }
 
-/** Categories and cities that a search excludes: the index is asked for each. */
+/** Maximum number of excluded categories and cities: each costs an index lookup. */
 const maxMarks = 30;
 
-/** What the negations of a search exclude, as far as the directory knows it: places, kinds, features and words of names. */
+/** Resolves the negations of a search to places, kinds, features and words of names. */
 export async function exclusions(
   reader: Reader,
   { negations, words }: TypedQuery,

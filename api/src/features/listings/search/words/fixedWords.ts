@@ -9,12 +9,12 @@ import type { Understanding } from '../../../../../../domain/search/understandQu
 import { searchWords, type Typos } from '../searchTerms.ts';
 import type { WordMeanings } from './wordMeanings.ts';
 
-/** Words that mean what they say, so that they are no typos of others. */
+/** Words that must not be corrected. */
 export interface FixedWords {
   all: ReadonlySet<string>;
-  /** Of these, the ones that begin no other word either. */
+  /** Those among them that must not be completed either. */
   whole: ReadonlySet<string>;
-  /** Of these, the names of towns that may be two words of a name: "greenhill cafe" is Green Hill Cafe. */
+  /** Names of towns among them that may be two words of a name: "greenhill cafe" is Green Hill Cafe. */
   parted: ReadonlySet<string>;
 }
 
@@ -53,7 +53,7 @@ export function fixedWords(
   };
 }
 
-/** The meanings of words of which some stand for nothing but themselves. */
+/** The meanings of words without corrections of fixed words. */
 export function withFixedWords(meanings: WordMeanings, { all, whole, parted }: FixedWords): WordMeanings {
   if (all.size === 0) return meanings;
   const others = (typos: Typos) => new Map([...typos].filter(([word]) => !all.has(word)));

@@ -12,17 +12,17 @@ import type { Synonym } from '../searchTerms.ts';
 import { pairsOf, triplesOf, type WordRow } from './vocabularyRows.ts';
 
 const maxParted = 2;
-/** Ways to cut a word, each of which the index is asked for. */
+/** Maximum number of ways to split a word: each costs an index lookup. */
 const maxCuts = 3;
 /** Shorter words are not in the vocabulary. */
 const minKnownLength = 3;
-/** Share of the letters of a word that its pieces must have. */
+/** Minimum share of a word's letters in its significant pieces. */
 const minShare = 0.7;
 
 const isKnownIn = (vocabulary: ReadonlySet<string>) => (word: string) =>
   word.length < minKnownLength || vocabulary.has(word);
 
-/** Words that are written apart, or together, in names: "bund39", "vets 4 pets", "barlupo". */
+/** Words that names split or join: "bund39", "vets 4 pets", "barlupo". */
 export function joinedWords(
   words: readonly string[],
   rows: readonly WordRow[],
@@ -80,7 +80,7 @@ export function partedWords(words: readonly string[], vocabulary: ReadonlySet<st
     );
 }
 
-/** Words that were typed in one piece, each as the words of the directory that it is made of. */
+/** Splits words into words of the directory. */
 export async function cutApart({ db }: Reader, words: readonly string[]): Promise<Synonym[]> {
   const [longest = ''] = [...words].sort((a, b) => b.length - a.length);
   const pieces = piecesOf(longest);

@@ -5,7 +5,7 @@ import type { UnderstoodSearch } from '../understandSearch.ts';
 import { isUnspaced, wordsHolding } from './unspacedWords.ts';
 import { pairsOf, wordsAsTheySound } from './vocabularyRows.ts';
 
-/** Names in scripts without spaces that are looked for within words, and such words of each. */
+/** Maximum number of names searched within words of scripts without spaces, and of such words for each. */
 const [mostNames, mostHeld] = [4, 8];
 
 /**

@@ -6,7 +6,7 @@ import { sureKind } from '../kinds/kindMeanings.ts';
 import type { Interpretation, Typos } from '../searchTerms.ts';
 import type { UnderstoodSearch } from '../understandSearch.ts';
 
-/** Shorter words are typos of too many. */
+/** Minimum length of a misspelled kind; shorter words have too many corrections. */
 const minKindLength = 5;
 
 /** The search with the names of kinds that its unknown words are typos of ("opthalmologist"); null where there are none. */

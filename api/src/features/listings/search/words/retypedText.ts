@@ -6,7 +6,7 @@ import { kindSought } from '../../../../lib/placeKinds/kindSought.ts';
 import type { Reader } from '../../reader.ts';
 import { sureKind } from '../kinds/kindMeanings.ts';
 
-/** Smaller towns are called as what keys give by chance. */
+/** Minimum population of a town; names of smaller ones result from keys by chance. */
 const minPopulation = 15_000;
 
 /**

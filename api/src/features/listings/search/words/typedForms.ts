@@ -2,7 +2,7 @@ import { emojiWords } from '../../../../../../domain/search/emoji/emojiWords.ts'
 import { plainWords } from '../../../../../../domain/search/plainWords.ts';
 import { memoize } from '../../../../../../domain/text/memoize.ts';
 
-/** Words beyond are not read. */
+/** Maximum length of the examined text. */
 const maxLength = 2000;
 
 /** A text folded letter by letter, with where each letter of it stands in the text. */

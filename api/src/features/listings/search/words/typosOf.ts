@@ -14,8 +14,8 @@ interface WordRow {
 }
 
 /**
- * For each typed word the words of the directory that it could be a typo of: those within one edit, or else the most alike.
- * Words that are `known` have no other than those within one edit.
+ * Corrections of each typed word from the directory: words within one edit, else the most similar ones. `known` words have only
+ * corrections within one edit.
  */
 export async function typosOf(
   reader: Reader,

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Reader } from '../../reader.ts';
 
-/** Words that a name written without spaces holds within it. */
+/** Maximum number of words that contain a typed one, in names without spaces. */
 export const maxWithin = 24;
 
 /** Where the words of scripts without spaces begin and end in the order of the vocabulary. */

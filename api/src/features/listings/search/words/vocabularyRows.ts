@@ -19,14 +19,14 @@ import type { Reader } from '../../reader.ts';
 import { thaiPatterns } from './thaiPatterns.ts';
 import { holdingQuery, isUnspaced, maxWithin } from './unspacedWords.ts';
 
-/** A word of the vocabulary that a typed one may stand for, and how. */
+/** A word of the vocabulary for a typed one, and how they are related. */
 export interface WordRow {
   typed: string;
   word: string;
   how: 'KNOWN' | 'BEGUN' | 'WITHIN' | 'SOUND' | 'CONSONANTS' | 'TWO_CONSONANTS' | 'TOGETHER';
 }
 
-/** So many words that one begins are read. */
+/** Maximum number of completions of a word. */
 export const maxEndings = 8;
 
 export const isLatin = (word: string): boolean => /^[\u0000-\u024f]*$/.test(word);
@@ -42,7 +42,7 @@ export const triplesOf = (words: readonly string[]): (readonly [string, string, 
     .map((word, i) => [words[i] ?? '', words[i + 1] ?? '', word] as const)
     .filter((three) => /^[a-z]{6,}$/.test(three.join('')));
 
-/** What the directory has for the words of a search, for others that they may be, and for what they may be together or apart, by one statement. */
+/** Looks up the words of a search in the vocabulary by one statement: themselves, their alternatives, and their joined or split forms. */
 export async function vocabularyRows(
   { db }: Reader,
   words: readonly string[],

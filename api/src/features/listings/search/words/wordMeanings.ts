@@ -26,7 +26,7 @@ export interface WordMeanings {
   alike: Typos;
   /** Of words without vowels those of other scripts with their consonants: many, so that they are tried late. */
   skeletons: Typos;
-  /** Words that are written apart, or together, elsewhere. */
+  /** Split or joined forms in the directory. */
   joined: readonly Synonym[];
   /** Known words that are two others as well: "southstar" of South Star. */
   parted: readonly Synonym[];
@@ -34,7 +34,7 @@ export interface WordMeanings {
 
 const maxAlike = 8;
 
-/** What the words of a search are in the vocabulary of the directory. `writtenOut` are words with an umlaut as others write them. */
+/** Resolves the words of a search in the vocabulary. `writtenOut` are words with an umlaut in their transcription. */
 export async function wordMeanings(
   { db }: Reader,
   words: readonly string[],
