@@ -2,7 +2,7 @@ import { column, comma, junk, person, type Dialect } from './dialect.ts';
 import { fullName, hourAndMinute, rangesOf } from './listingParts.ts';
 import { clock, groupedWeek, isAllDay } from './weekStyles.ts';
 
-/** Lists that people keep by hand in Asia and Africa. */
+/** Hand-made lists from Asia and Africa. */
 export const asianListDialects: readonly Dialect[] = [
   {
     name: 'Chinese list by hand',

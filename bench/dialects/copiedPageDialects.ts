@@ -3,7 +3,7 @@ import { english, fullName, rangesOf } from './listingParts.ts';
 import type { TrueListing } from './trueListings.ts';
 import { clock, isAllDay } from './weekStyles.ts';
 
-/** The hours of every day, of places that have the same each day. */
+/** One day with the same hours as all others, for dialects with daily hours. */
 const daily = (listing: TrueListing): readonly (readonly [number, number])[] => {
   const texts = new Set(listing.week.map((ranges) => JSON.stringify(ranges)));
   return texts.size === 1 ? (listing.week[0] ?? []) : [];
@@ -20,7 +20,7 @@ const isClosed = { OPERATIONAL: 'No', CLOSED_TEMPORARILY: '', CLOSED_PERMANENTLY
 
 const isEven = (index: number) => index % 2 === 0;
 
-/** Pages that were copied into sheets, and exports of tools and interfaces with names of their own. */
+/** Web pages copied into spreadsheets, and exports of tools and APIs with unusual headers. */
 export const copiedPageDialects: readonly Dialect[] = [
   {
     name: 'class names of a page, opened in a sheet that took brackets for a minus, DE',

@@ -13,7 +13,7 @@ import {
   type Dialect,
 } from './dialect.ts';
 
-/** Dialects that the reader is developed on. */
+/** Development set: dialects on which the reader is developed. */
 export const developDialects: readonly Dialect[] = [
   {
     name: 'prefixed scraper JSON, US',

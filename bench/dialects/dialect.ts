@@ -1,7 +1,7 @@
 import type { ListingFieldName } from '../../domain/listing/fields.ts';
 import type { TrueListing } from './trueListings.ts';
 
-/** A column of a dialect: its header, what it holds in truth, and how the dialect writes it. */
+/** A column of a dialect: its header, its true field, and how the dialect writes values. */
 export interface DialectColumn {
   header: string;
   /** `person`: must never be public; `junk`: must not be stored. */
@@ -21,25 +21,25 @@ export interface Dialect {
   above?: readonly (readonly string[])[];
   /** Rows between the header and the first listing. */
   below?: readonly (readonly string[])[];
-  /** Instead of the columns' own headers, one to a column; null for a sheet without any. */
+  /** Replaces the columns' own headers, one per column; null for a sheet without a header. */
   headers?: readonly string[] | null;
   /** Blank columns in front. */
   indent?: number;
-  /** Repeats the header after so many rows. */
+  /** Number of rows after which the header is repeated. */
   repeatAfter?: number;
-  /** The listings are spread over so many sheets. */
+  /** Number of sheets over which the listings are spread. */
   sheets?: number;
   /** Whether the columns may be in any order. */
   isFixed?: boolean;
-  /** Of text, as iconv-lite names it; UTF-8 without it. */
+  /** Encoding of a text file, by its iconv-lite name; default: UTF-8. */
   encoding?: string;
   /** Rows below the listings: totals, notes. */
   after?: readonly (readonly string[])[];
-  /** Writes a listing as a column instead of a row. */
+  /** Whether each listing is a column instead of a row. */
   isTransposed?: boolean;
-  /** A row in front of each so many listings. */
+  /** A title row before each group of `every` listings. */
   sections?: { every: number; row: (listing: TrueListing) => readonly string[] };
-  /** Rows of each listing. */
+  /** Number of rows per listing. */
   copies?: number;
   /** Whether opening hours differ by day and listing: split shifts, all day, past midnight, short weekends. */
   hasWeeks?: boolean;
@@ -47,14 +47,14 @@ export interface Dialect {
 
 type Holds = DialectColumn['holds'];
 
-/** A column whose values follow from the listing. */
+/** A column with values of the listing. */
 export const column = (header: string, holds: Holds, write: DialectColumn['write']): DialectColumn => ({
   header,
   holds,
   write,
 });
 
-/** A column that says nothing of the place. */
+/** A column that is irrelevant for the listing. */
 export const junk = (header: string, write: DialectColumn['write'] = () => ''): DialectColumn =>
   column(header, 'junk', write);
 
@@ -168,5 +168,5 @@ export const weekJson = (listing: TrueListing): string =>
 
 export const comma = (value: number | string): string => String(value).replace('.', ',');
 
-/** A code of digits as a sheet leaves it. */
+/** A numeric code without leading zeros, as a spreadsheet stores it. */
 export const withoutZeros = (code: string): string => (/^\d+$/.test(code) ? code.replace(/^0+/, '') : code);

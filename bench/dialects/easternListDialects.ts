@@ -2,7 +2,7 @@ import { column, comma, junk, person, type Dialect } from './dialect.ts';
 import { fullName } from './listingParts.ts';
 import { clock, groupedWeek, shortTime } from './weekStyles.ts';
 
-/** Lists that people keep by hand in the east and south-east of Europe. */
+/** Hand-made lists from eastern and south-eastern Europe. */
 export const easternListDialects: readonly Dialect[] = [
   {
     name: 'Polish list, units in headers, totals, Windows-1250',

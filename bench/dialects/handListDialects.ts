@@ -2,7 +2,7 @@ import { column, junk, person, withoutZeros, type Dialect } from './dialect.ts';
 import { fullName, houseNumber, hourAndMinute, streetName } from './listingParts.ts';
 import { groupedWeek, shortTime } from './weekStyles.ts';
 
-/** Lists that people keep by hand in the west and north of Europe and in Brazil. */
+/** Hand-made lists from western and northern Europe and Brazil. */
 export const handListDialects: readonly Dialect[] = [
   {
     name: 'Portuguese list, hours in words, BR',

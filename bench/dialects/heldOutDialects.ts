@@ -12,7 +12,7 @@ import {
   type Dialect,
 } from './dialect.ts';
 
-/** Dialects that only measure the reader: nothing is mended from what they show. */
+/** Held-out set: dialects that only measure the reader and never lead to changes. */
 export const heldOutDialects: readonly Dialect[] = [
   {
     name: 'lead finder, GB and AU',

@@ -11,7 +11,7 @@ const lines = (l: TrueListing): readonly string[] => [l.street, `${l.city}, ${l.
 const recommended = (l: TrueListing) =>
   `${Math.round(l.rating * 20)}% recommend (${l.reviewCount.toLocaleString('en-US')} Reviews)`;
 
-/** Answers of interfaces and exports of tools. */
+/** API responses and exports of tools. */
 export const interfaceDialects: readonly Dialect[] = [
   {
     name: 'review interface with lists of address lines, CA',

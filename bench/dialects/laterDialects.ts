@@ -13,7 +13,7 @@ import { scraperDialects } from './scraperDialects.ts';
 import { siteDialects } from './siteDialects.ts';
 import { southernListDialects } from './southernListDialects.ts';
 
-/** Dialects that were written down, with their truth, before the reader had seen any of them; it was mended by them since. */
+/** First validation set: written, with its ground truth, before the reader was run on it. The reader was improved on it since. */
 export const laterDialects: readonly Dialect[] = [
   ...scraperDialects,
   ...mapServiceDialects,
@@ -24,15 +24,15 @@ export const laterDialects: readonly Dialect[] = [
   ...asianListDialects,
 ];
 
-/** Written down in the same way after those; mended by them since. */
+/** Second validation set, written in the same way later. The reader was improved on it since. */
 export const latestDialects: readonly Dialect[] = [...copiedPageDialects, ...officeListDialects];
 
-/** Written down in the same way after those, of countries and tools that none of them has; mended by them since. */
+/** Third validation set, with countries and tools that no earlier set has. The reader was improved on it since. */
 export const unseenDialects: readonly Dialect[] = [
   ...northernListDialects,
   ...southernListDialects,
   ...interfaceDialects,
 ];
 
-/** Written down after the reader had been mended by those; mended by them since. */
+/** Fourth validation set, written after the reader was improved on the others. The reader was improved on it since. */
 export const remoteDialects: readonly Dialect[] = remoteListDialects;

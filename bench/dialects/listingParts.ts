@@ -27,7 +27,7 @@ export const englishDashed: WeekStyle = { ...englishWeek, dash: '–' };
 
 export const fullName = ({ person }: TrueListing): string => `${person.first} ${person.last}`;
 
-/** The number of a street, without those of its name. */
+/** The house number of a street. */
 export const houseNumber = ({ street }: TrueListing): string => /\d+/.exec(street)?.[0] ?? '';
 
 export const streetName = ({ street }: TrueListing): string =>

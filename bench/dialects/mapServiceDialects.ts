@@ -3,7 +3,7 @@ import { houseNumber, rangesOf, streetName } from './listingParts.ts';
 import { kindName } from './trueListings.ts';
 import { clock, groupedWeek, isAllDay } from './weekStyles.ts';
 
-/** Answers of map services and their open data, as tables. */
+/** Responses of map services and their open data, as tables. */
 export const mapServiceDialects: readonly Dialect[] = [
   {
     name: 'foursquare open places, TSV, US and JP',

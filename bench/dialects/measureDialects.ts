@@ -18,11 +18,11 @@ import { writeDialect } from './writeDialect.ts';
 import { kindName, trueListings, type TrueListing } from './trueListings.ts';
 
 export interface FieldScore {
-  /** Values that the file states, or of country and city: that a person could tell. */
+  /** Values that the file states; for country and city, values that a person could infer. */
   stated: number;
-  /** Of them, those that are stored as they are in truth. */
+  /** Those among them that are stored correctly. */
   right: number;
-  /** Stored values that differ from the truth, or that nothing in the file says. */
+  /** Stored values that are wrong, or that the file does not imply. */
   wrong: number;
 }
 
@@ -35,14 +35,14 @@ export interface DialectScore {
   asked: number;
   /** Values about persons that would be public. */
   personal: number;
-  /** Rows under a name that no listing has: totals and notes that were read as listings, names read wrong. */
+  /** Rows with a name that no listing has: totals and notes read as listings, wrong names. */
   strangers: number;
   fields: Map<ListingFieldName, FieldScore>;
   /** Examples of wrong and missing values. */
   faults: string[];
 }
 
-/** Fields that are compared; others follow from these. */
+/** Compared fields; others are derived from these. */
 const compared = [
   'name',
   'category',
@@ -69,19 +69,19 @@ const compared = [
 ] as const satisfies readonly ListingFieldName[];
 type Compared = (typeof compared)[number];
 
-/** Known of each listing whose address, or whose city, the file states. */
+/** Fields that can be inferred if the file states the address or the city. */
 const implied: readonly Compared[] = ['city', 'countryCode'];
 
 const bare = (text: string) => foldText(plainDigits(text)).replace(/[^\p{L}\p{N}]+/gu, '');
 const host = (text: string) => text.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
 
-/** A street may be in the field of addresses, and a photo in that of images. */
+/** Whether a field has a value; a street may be in the address, and a photo in the image field. */
 function hasValue(field: Compared, row: ImportedRow): boolean {
   if (field === 'street') return (row.street ?? row.address) !== null;
   return row[field] !== null || (field === 'photoUrl' && row.imageUrl !== null);
 }
 
-/** Whether a stored value is the true one; an address may have or lack what is in other columns. */
+/** Whether a stored value is correct; an address may include or omit parts that are in other columns. */
 function isRight(field: Compared, row: ImportedRow, truth: TrueListing): boolean {
   const value = row[field];
   switch (field) {
@@ -108,7 +108,7 @@ function isRight(field: Compared, row: ImportedRow, truth: TrueListing): boolean
     case 'city':
       return bare(row.city ?? '') === bare(truth.city) || isOnePlace(row.city ?? '', truth);
     case 'state':
-      // A province may go by the name of its city.
+      // A province may have the name of its city.
       return [truth.state, truth.city].some((name) => bare(name) === bare(String(value)));
     case 'countryCode':
       return value === truth.country.code;
@@ -127,7 +127,7 @@ function isRight(field: Compared, row: ImportedRow, truth: TrueListing): boolean
     case 'priceRange':
       return /^\$+$|\d.*円$/.test(String(value));
     case 'description':
-      // Its markup is made safe where it is stored.
+      // Markup is sanitised when it is stored.
       return bare(String(value).replace(/<[^>]*>/g, '')).startsWith(bare(truth.description));
     default:
       return bare(String(value)) === bare(String(truth[field]));
@@ -144,11 +144,11 @@ function isOnePlace(name: string, { city, country }: TrueListing): boolean {
 
 function sameHours(hours: WorkingHours | null, { week }: TrueListing): boolean {
   const own = normaliseWorkingHours(weekTexts(week));
-  // Lists of opening times leave out the days of rest.
+  // Lists of opening hours omit closed days.
   return hours !== null && DAYS.every((day) => (hours[day] ?? 'Closed') === own?.[day]);
 }
 
-/** Each day in the unambiguous form of an export. */
+/** Hours of each day in the unambiguous form of our own export. */
 function weekTexts(week: TrueListing['week']): WorkingHours {
   const time = (minute: number) =>
     `${String(Math.floor(minute / 60) % 24).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
@@ -179,7 +179,7 @@ export async function measureDialect(dialect: Dialect, seed: number, count: numb
     ...{ personal: 0, strangers: 0, fields: new Map(), faults: [] },
   };
   const byName = new Map(listings.map((listing, index) => [bare(listing.name), { listing, index }]));
-  // Of a row whose name is wrong, the order says which listing it is.
+  // A row with a wrong name is identified by its order.
   rows.forEach((row, at) => {
     const known = byName.get(bare(row.name));
     if (!known) score.strangers += 1;
@@ -201,7 +201,7 @@ function compare(
 ): void {
   const stated = new Set<string>(cells.flatMap(([{ holds }, text]) => (text.trim() === '' ? [] : [holds])));
   if (stated.has('latitude')) stated.add('longitude');
-  // A sentence about the moment states no status.
+  // A live status states no business status.
   const isMoment = cells.some(([{ holds }, text]) => holds === 'businessStatus' && /⋅/.test(text));
   if (isMoment) stated.delete('businessStatus');
   if (row.rating !== null && cells.some(([{ holds }, text]) => holds === 'rating' && /\(\d/.test(text)))
@@ -218,7 +218,7 @@ function compare(
     const value = row[field];
     const isStated = stated.has(field) || couldTell.has(field);
     const isTrue = hasValue(field, row) && isRight(field, row, truth);
-    // A value without a column may be derived from others, and must then be true.
+    // A value without a column may be derived, and must then be correct.
     const isKnown =
       isStated ||
       [

@@ -2,7 +2,7 @@ import { column, columns, junk, person, withoutZeros, type Dialect } from './dia
 import { fullName, houseNumber, streetName } from './listingParts.ts';
 import { clock, groupedWeek, shortTime } from './weekStyles.ts';
 
-/** Registers and lists by hand of the north and of the middle of Europe. */
+/** Registers and hand-made lists from northern and central Europe. */
 export const northernListDialects: readonly Dialect[] = [
   {
     name: 'register of units, dotted headers, NO',

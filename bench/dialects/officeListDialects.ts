@@ -1,7 +1,7 @@
 import { column, columns, comma, junk, person, withoutZeros, type Dialect } from './dialect.ts';
 import { fullName } from './listingParts.ts';
 
-/** Registers and lists of offices, chambers and salesmen. */
+/** Registers and lists of public offices, chambers of commerce and sales teams. */
 export const officeListDialects: readonly Dialect[] = [
   {
     name: 'pipes between columns, longitude first, RU',

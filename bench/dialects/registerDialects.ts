@@ -1,7 +1,7 @@
 import { column, columns, junk, person, withoutZeros, type Dialect } from './dialect.ts';
 import { fullName, houseNumber, streetName } from './listingParts.ts';
 
-/** Registers and open data of authorities. */
+/** Registers and open data of public authorities. */
 export const registerDialects: readonly Dialect[] = [
   {
     name: 'city licences with split streets, US',

@@ -2,7 +2,7 @@ import { column, columns, dayHours, junk, person, type Dialect } from './dialect
 import { english, englishDashed, fullName, houseNumber, rangesOf, streetName } from './listingParts.ts';
 import { clock, dayText, groupedWeek } from './weekStyles.ts';
 
-/** Lists of smaller languages, and further interfaces and tools. */
+/** Lists in less common languages, and exports of further APIs and tools. */
 export const remoteListDialects: readonly Dialect[] = [
   {
     name: 'Icelandic list, IS',

@@ -3,7 +3,7 @@ import { english, englishDashed, englishWeek, fullName, rangesOf } from './listi
 import { kindName } from './trueListings.ts';
 import { dayText, isAllDay } from './weekStyles.ts';
 
-/** Exports of tools that copy maps and directories. */
+/** Exports of scrapers of maps and directories. */
 export const scraperDialects: readonly Dialect[] = [
   {
     name: 'leads sniper, US',

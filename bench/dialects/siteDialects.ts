@@ -3,7 +3,7 @@ import { english, fullName, rangesOf } from './listingParts.ts';
 import { kindName } from './trueListings.ts';
 import { clock, isAllDay, twelveHours } from './weekStyles.ts';
 
-/** Exports of sites and systems that keep listings. */
+/** Exports of websites and content management systems. */
 export const siteDialects: readonly Dialect[] = [
   {
     name: 'wordpress directory export, IT',

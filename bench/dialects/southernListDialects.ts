@@ -4,7 +4,7 @@ import { fullName, houseNumber, streetName } from './listingParts.ts';
 const persianDigits = (text: string) =>
   text.replace(/\d/g, (digit) => String.fromCodePoint(0x06f0 + Number(digit)));
 
-/** Registers and lists by hand of Latin America, Africa and Asia. */
+/** Registers and hand-made lists from Latin America, Africa and Asia. */
 export const southernListDialects: readonly Dialect[] = [
   {
     name: 'list with legal and trade names, AR',

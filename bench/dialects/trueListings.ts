@@ -2,7 +2,7 @@ import { slugify } from '../../domain/text/slugs.ts';
 import { mixSeeds, Random } from '../generator/random.ts';
 import { truthCountries, type TruthCountry } from './truthCountries.ts';
 
-/** A listing as it is in truth, before a tool or a person writes it down. */
+/** Ground truth of a listing, before a dialect writes it. */
 export interface TrueListing {
   name: string;
   kind: Kind;
@@ -25,7 +25,7 @@ export interface TrueListing {
   reviewCount: number;
   /** Minutes of the day, Monday first; null is closed. */
   hours: readonly (readonly [number, number] | null)[];
-  /** The same for dialects that can say more: several ranges a day, ends past midnight; none is closed. */
+  /** The same for dialects with complex hours: several ranges per day, ends past midnight; an empty list is closed. */
   week: readonly (readonly Range[])[];
   status: 'OPERATIONAL' | 'CLOSED_TEMPORARILY' | 'CLOSED_PERMANENTLY';
   description: string;

@@ -13,7 +13,7 @@ export const twelveHours = (minute: number, blank = ' '): string => {
   return `${((hour + 11) % 12) + 1}${minutes}${blank}${hour < 12 ? 'AM' : 'PM'}`;
 };
 
-/** '9', '9h30', '9.30': hours without a zero, with minutes behind a sign where there are any. */
+/** '9', '9h30', '9.30': hours without a leading zero, with minutes after a separator unless they are zero. */
 export const shortTime =
   (sign: string, isAlways = false) =>
   (minute: number): string =>

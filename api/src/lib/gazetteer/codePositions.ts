@@ -17,14 +17,14 @@ interface Town extends Point {
 }
 
 const steps = 1000;
-/** How far the middle of a code may be from that of a quarter, and of a large quarter; how many codes are as many as are asked. */
+/** Maximum distance (km) between the centres of a postal code and a district, and of a large district; maximum number of codes. */
 const [quarterKm, largeQuarterKm, maxWider] = [2, 5, 14];
-/** How far the codes of a town may be from its middle. */
+/** Maximum distance (km) of the codes of a town from its centre. */
 const widestKm = 45;
 
 let loaded: readonly Town[] | undefined;
 
-/** Read when first asked: 1 MB, which only searches for parts of towns need. */
+/** Loaded on first use: 1 MB, which only searches for parts of towns need. */
 function towns(): readonly Town[] {
   loaded ??= brotliDecompressSync(readFileSync(path.join(rootFolder, 'api', 'gazetteer', 'codePositions.br')))
     .toString('utf8')
@@ -51,7 +51,7 @@ function codesAround(country: string, at: Point): { code: string; km: number }[]
     .sort((a, b) => a.km - b.km);
 }
 
-/** The middle of a postal code of a large town; null for others. */
+/** The centre of a postal code of a large town; null for others. */
 export function codePosition(country: string, written: string): Point | null {
   const code = codeKey(country, written);
   if (code === null) return null;
@@ -68,8 +68,8 @@ export function codePosition(country: string, written: string): Point | null {
 }
 
 /**
- * Whether another postal code of a large town is much nearer to a position than its own; null where the middle of one of them
- * is not known.
+ * Whether another postal code of a large town is much nearer to a position than the given one; null if the centre of one of them is
+ * unknown.
  */
 export function isNearerToOthers(country: string, written: string, at: Point): boolean | null {
   const own = codePosition(country, written);
@@ -80,19 +80,19 @@ export function isNearerToOthers(country: string, written: string, at: Point): b
 }
 
 interface QuarterCodes {
-  /** Those that begin as the nearest, with an asterisk if none of them is far, and others in the middle. */
+  /** The prefix of the nearest codes with an asterisk, if no code with it is far, and further codes near the centre. */
   near: string[];
-  /** Those of the surroundings as well. */
+  /** The same with the codes of the surroundings. */
   wider: string[];
 }
 
-/** The postal codes of a part of a large town; null where these are not known. */
+/** The postal codes of a part of a large town; null if they are unknown. */
 export const codesOfQuarter = (country: string, at: Point): QuarterCodes | null => {
   const codes = codesAround(country, at);
   const wider = codes.filter(({ km }) => km <= largeQuarterKm).slice(0, maxWider);
   const [nearest] = wider;
   if (!nearest) return null;
-  // The codes of neighbours differ in their last two digits: all of Spandau begin with 135, and of Tegel some of these.
+  // Neighbouring codes differ in their last two digits: all codes of Spandau begin with 135, and some of Tegel's.
   const beginning = /^\d{5,}$/.test(nearest.code) ? nearest.code.slice(0, -2) : null;
   const isBegun = ({ code }: { code: string }) => beginning !== null && code.startsWith(beginning);
   const isWhole = beginning !== null && codes.every((one) => !isBegun(one) || one.km <= largeQuarterKm);

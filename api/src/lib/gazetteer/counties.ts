@@ -5,11 +5,11 @@ interface County {
   country: string;
   latitude: number;
   longitude: number;
-  /** Kilometres from the centre to where it ends, about. */
+  /** Approximate radius in kilometres. */
   reach: number;
 }
 
-/** Counties by country: centre and reach. The gazetteer has no divisions below the first level, and visitors name these. */
+/** Counties by country: centre and radius. The gazetteer has no divisions below the first level, but visitors name counties. */
 const lists: Readonly<Record<string, string>> = {
   GB: `
     bedfordshire 52.08 -0.45 22, berkshire 51.45 -1.0 28, bristol 51.45 -2.6 10, buckinghamshire 51.8 -0.8 27, cambridgeshire 52.35 0.0 35
@@ -48,7 +48,7 @@ const counties = new Map<string, County>(
   ),
 );
 
-/** Names that stand for several, or that begin or end otherwise. */
+/** Names of several counties, and alternative names. */
 const others: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     sussex: ['east sussex', 'west sussex'],
@@ -70,10 +70,10 @@ const others: ReadonlyMap<string, readonly string[]> = new Map(
     },
   }),
 );
-/** Counties that are called as their towns are, which are meant by the name alone. */
+/** Counties with the name of a town; the bare name means the town. */
 const alsoTowns = new Set(['bristol', 'durham', 'london']);
 
-/** The counties of a name in folded words, with what decides of a town whether it lies in one. Empty for other names. */
+/** The counties of a name in folded words, each with a test whether a town is in it. Empty for other names. */
 export function countiesNamed(key: string): { country: string; has: (town: GazetteerPlace) => boolean }[] {
   const name = foldText(key).replace(/^co /, 'county ');
   const named = others.get(name) ?? (alsoTowns.has(name) ? [] : [name]);
@@ -85,7 +85,7 @@ export function countiesNamed(key: string): { country: string; has: (town: Gazet
   });
 }
 
-/** The county of the country to whose centre a town is nearest, by the reach of each; undefined outside of these countries. */
+/** The county whose centre is nearest to a town, relative to its radius; undefined in other countries. */
 function countyOf(town: GazetteerPlace): County | undefined {
   const distance = (county: County) => kilometresBetween(county, town) / county.reach;
   return [...counties.values()]

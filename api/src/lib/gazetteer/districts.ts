@@ -1,4 +1,4 @@
-/** Districts of large cities that the gazetteer lacks or puts off their middle, with their middle, by country. */
+/** Districts of large cities that the gazetteer lacks or misplaces, with their centre, by country. */
 export const districts: Readonly<Record<string, string>> = {
   DE: `
     schöneberg 52.483 13.353, charlottenburg 52.508 13.306, tempelhof 52.460 13.385, treptow 52.489 13.464, spandau 52.535 13.201, reinickendorf 52.580 13.345

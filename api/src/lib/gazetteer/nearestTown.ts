@@ -23,7 +23,7 @@ interface Towns {
 
 let loaded: Towns | undefined;
 
-/** Read when first asked: some 10 MB, which only imports of positions without cities need. */
+/** Loaded on first use: about 10 MB, which only imports of positions without cities need. */
 function towns(): Towns {
   if (loaded) return loaded;
   const packed = readFileSync(path.join(rootFolder, 'api', 'gazetteer', 'townNames.br'));
@@ -43,11 +43,11 @@ function towns(): Towns {
 /** Radius of a town's built-up area in kilometres, by its population. */
 const radiusOf = (people: number) => 1 + Math.sqrt(people) / 150;
 
-/** Radii within which a place is in a town, and how much nearer the town must be than the next one. */
+/** Maximum distance from a town in radii, and minimum lead over the next town. */
 const within = 1.2;
 const clearly = 2.5;
 
-/** How many times as many people a town has of which another in its midst is a part, as Islington is of London. */
+/** Minimum ratio of populations for a smaller town within a larger one to be a part of it, as Islington is of London. */
 const ofMetropolis = 10;
 
 /**

@@ -14,7 +14,7 @@ export function placeKey(name: string): string {
   return lettersOf(foldText(name.normalize('NFKC')));
 }
 
-/** The same without a word such as 'City of', and in careful Arabic and other Thai spelling; none if that changes nothing. */
+/** Alternative keys: without words such as 'City of', in formal Arabic and in other Thai spellings; empty if there are none. */
 export function shortPlaceKeys(name: string): string[] {
   const folded = foldText(name.normalize('NFKC')).trim();
   const keys = [
@@ -26,7 +26,7 @@ export function shortPlaceKeys(name: string): string[] {
   return keys.filter((short) => short !== folded).map(lettersOf);
 }
 
-/** 'القاهره' for القاهرة, 'الاسكندريه' for الإسكندرية: endings and hamzas are left off in everyday writing. */
+/** Restores endings and hamzas that everyday Arabic omits: 'القاهره' for القاهرة, 'الاسكندريه' for الإسكندرية. */
 function inCarefulArabic(name: string): string[] {
   if (!/\p{Script=Arabic}/u.test(name)) return [];
   const ended = name.replace(/ه(?!\p{L})/gu, 'ة');

@@ -85,7 +85,7 @@ const formats = new Map<string, PostalFormat>(
 
 export const countriesWithCodes: readonly string[] = [...formats.keys()];
 
-/** Countries whose codes by themselves are like no other country's. */
+/** Countries with unique code formats. */
 const distinct = new Set(['GB', 'CA', 'IE', 'PT', 'JP', 'BR', 'JE', 'GG', 'IM', 'LV']);
 
 /** The countries in which the text is a postal code, and may be on that side of a town's name. */
@@ -131,7 +131,7 @@ const maxZeros: Readonly<Record<string, number>> = {
 /** Digits of codes that are written with a hyphen or without. */
 const hyphenated: Readonly<Record<string, number>> = { US: 5, BR: 8 };
 
-/** A code with the zeros in front that a sheet took, by the country's length; null if none is missing. */
+/** Restores leading zeros that a spreadsheet dropped, by the country's code length; null if none is missing. */
 export function withLeadingZeros(code: string, country: string): string | null {
   const digits = hyphenated[country] ?? formats.get(country)?.digits;
   if (digits === undefined || !/^\d+$/.test(code)) return null;
@@ -140,7 +140,7 @@ export function withLeadingZeros(code: string, country: string): string | null {
   return missing >= 1 && missing <= most ? code.padStart(digits, '0') : null;
 }
 
-/** 'X5000JJV', or the 'EYN' of 'X5004 EYN, Córdoba': a code, or its second half, that a program took for the town. */
+/** Whether a program mistook a postal code, or its second half, for the city: 'X5000JJV', or 'EYN' of 'X5004 EYN, Córdoba'. */
 export function isPartOfCode(text: string, address: string): boolean {
   if (!/^[A-Z\d]{2,8}$/.test(text)) return false;
   const words = address.split(/[\s,]+/);

@@ -13,7 +13,7 @@ interface PostalTowns {
 
 let loaded: PostalTowns | undefined;
 
-/** Read when first asked: some 2 MB, which only imports without a column of cities need. */
+/** Loaded on first use: about 2 MB, which only imports without a column of cities need. */
 function postalTowns(): PostalTowns {
   if (loaded) return loaded;
   const text = brotliDecompressSync(
@@ -24,7 +24,7 @@ function postalTowns(): PostalTowns {
   return (loaded = { text, starts: Uint32Array.from(starts) });
 }
 
-/** Part of a code by which towns are known: British outward codes, Canadian areas, Dutch and American codes without their ends. */
+/** Prefix of a code that determines the town: British outward codes, Canadian areas, Dutch and American codes without their suffix. */
 const leading: Readonly<Record<string, RegExp>> = {
   GB: /^([A-Z]{1,2}\d[A-Z\d]?)(?:\d[A-Z]{2})?$/,
   IE: /^([A-Z]\d[\dW])(?:[A-Z\d]{4})?$/,
@@ -55,8 +55,8 @@ export function townOfCode(country: string, code: string): string | null {
 }
 
 /**
- * How the codes of a part of a town begin that has this one: neighbours differ in their last two digits. Null where the codes
- * of the whole town begin so ("75011" of Paris), or its codes are not known.
+ * Prefix of the codes of a part of a town, by one of them: neighbours differ in their last two digits. Null if the codes of the whole
+ * town have the prefix ("75011" of Paris), or if its codes are unknown.
  */
 export function beginningOfCodes(country: string, code: string): string | null {
   const key = codeKey(country, code);
@@ -76,7 +76,7 @@ interface Range {
   town: string;
 }
 
-/** Ranges before and after one that may be of the same town: codes of its suburbs part them. */
+/** Number of ranges before and after one that may belong to the same town, since codes of suburbs lie between them. */
 const maxBeside = 4;
 
 function rangeAt(index: number): Range {

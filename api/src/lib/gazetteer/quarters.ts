@@ -3,7 +3,7 @@ import { districts } from './districts.ts';
 import { isPartOfTown, kilometresBetween, placesNamed, type GazetteerPlace } from './gazetteer.ts';
 import { placeKinds } from './packedGazetteer.ts';
 
-/** Quarters, squares and main streets of large cities that visitors name and the gazetteer lacks, with their middle, by country. */
+/** Districts, squares and main streets of large cities that visitors name and the gazetteer lacks, with their centre, by country. */
 const lists: Readonly<Record<string, string>> = {
   DE: `
     savignyplatz 52.505 13.322, bergmannkiez 52.489 13.394, graefekiez 52.492 13.417, reuterkiez 52.489 13.430, schillerkiez 52.476 13.421, kollwitzkiez 52.536 13.417, kollwitzplatz 52.536 13.418
@@ -68,7 +68,7 @@ const lists: Readonly<Record<string, string>> = {
   MX: `condesa 19.412 -99.172, roma norte 19.418 -99.162, zona rosa 19.427 -99.165`,
   AR: `palermo soho -34.588 -58.430, san telmo -34.621 -58.373, recoleta -34.588 -58.393, puerto madero -34.612 -58.363`,
 };
-/** From which length on a name is rarely that of a business as well, and what such names and others count as. */
+/** Minimum length of a name that is rarely one of a business, and the assumed population for such names and for others. */
 const [ownLength, ownPopulation, population] = [6, 20_000, 6_000];
 /** Places of the gazetteer have the ids from 0 on. */
 let lastId = 0;
@@ -96,15 +96,15 @@ for (const [country, list] of [...Object.entries(lists), ...Object.entries(distr
     ]);
   }
 
-/** How far the gazetteer, which rounds to minutes, may put a district off its middle. */
+/** Maximum error (km) of the gazetteer, which rounds to minutes, for the position of a district. */
 const sameKm = 4;
 
 const isSame = (place: GazetteerPlace, quarter: GazetteerPlace): boolean =>
   place.country === quarter.country && isPartOfTown(place) && kilometresBetween(place, quarter) <= sameKm;
 
 /**
- * The places and quarters of that name, in plain words: places that are quarters as well with the middle of these. Only searches
- * know quarters: an import takes no square for a town.
+ * The places and districts of a name in plain words; a place that is also in this list gets its centre. For searches only: an import
+ * must not read a square as a town.
  */
 export function placesAndQuartersNamed(name: string): readonly GazetteerPlace[] {
   const named = quarters.get(name);

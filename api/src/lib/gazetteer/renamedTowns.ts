@@ -1,6 +1,6 @@
 import { placeKey } from './placeKey.ts';
 
-/** Names that towns have got since the gazetteer was written or that it lacks, and those by which it knows them. */
+/** New names of towns, and names that the gazetteer lacks, with the names under which it has them. */
 const renamed: ReadonlyMap<string, string> = new Map(
   (
     [

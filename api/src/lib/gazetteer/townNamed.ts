@@ -1,8 +1,8 @@
 import { isSubdivision, isTown, placesNamed } from './gazetteer.ts';
 
 /**
- * The town of a country that a name means in any language, as its id in the gazetteer: 'Köln' and 'Cologne' have one. Null
- * where the name is that of several places of the country, or of none.
+ * The town of a name in any language in a country, by its id in the gazetteer: 'Köln' and 'Cologne' have the same. Null if several
+ * places of the country have the name, or none.
  */
 export function townNamed(name: string, country: string): number | null {
   const places = placesNamed(name).filter((place) => place.country === country && !isSubdivision(place));

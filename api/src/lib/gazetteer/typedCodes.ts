@@ -1,7 +1,7 @@
 import { isCodeOf } from './postalFormats.ts';
 import { townOfCode } from './postalTowns.ts';
 
-/** Neighbouring words of a search that are a postal code. */
+/** A postal code in adjacent words of a search. */
 export interface TypedCode {
   from: number;
   length: number;
@@ -29,7 +29,7 @@ const signs: Readonly<Record<string, readonly string[]>> = {
 const countriesOfSign = (sign: string): readonly string[] => [sign, ...(signs[sign] ?? [])];
 
 const [longest, maxWords] = [9, 3];
-/** Two digits are no code, a letter and a digit are a part of a British town: "M1". */
+/** A text that may be a code: more than two digits, or a letter with a digit, as in British districts ("M1"). */
 const codeLike = /\d{3}|[A-Z]\d|\d[A-Z]/;
 
 /** The postal codes among folded words, by the forms of codes of the countries; the longest first where several begin at a word. */

@@ -41,7 +41,7 @@ const unitBefore = /\b(\d{1,2})(?:st|nd|rd|th)?\.?\s*(?:floor|fl|kat|etage|og|st
 /** A house after its street: 'Broadway, 12a', 'Carr Street, 60-98'. */
 const houseNumber = /^\s*\d{1,5}(?:\s?[-–/]\s?\d{1,5})?[a-z]?\s*$/;
 
-/** Takes an address apart. City, state, country and postal code are given where they are known: they name no street. */
+/** Parses an address for comparison. Known city, state, country and postal code are not part of the street. */
 export function comparableAddress(
   written: string | null,
   known: { city?: string | null; postalCode?: string | null; state?: string | null },
@@ -66,7 +66,7 @@ export function comparableAddress(
     const segmentWords = addressWords(segment);
     const kindsOfSegment: string[] = [];
     const streetsBefore = streets.length;
-    // Streets are called after cities, their own too: 'Las Vegas Blvd' in Las Vegas.
+    // Streets may have the name of their city: 'Las Vegas Blvd' in Las Vegas.
     const isNumbered = /\d/.test(segment) || (at === 0 && houseNumber.test(segments[1] ?? ''));
     const namesStreet = isNumbered && segmentWords.some((word) => streetKinds.has(word));
     for (const word of segmentWords) {
@@ -85,7 +85,7 @@ export function comparableAddress(
         streets.push(word);
     }
     kinds.push(...kindsOfSegment);
-    // A street that is called by a kind of street: 'Terrace Drive', 'Avenue Road'.
+    // A street named by a street type: 'Terrace Drive', 'Avenue Road'.
     const [called, ...others] = kindsOfSegment.filter((kind) => !directions.has(kind));
     if (called && others.length > 0 && namesStreet && streets.length === streetsBefore) streets.push(called);
   }
@@ -99,10 +99,10 @@ export function comparableAddress(
   };
 }
 
-/** A range of more houses is rather two numbers of something else. */
+/** Maximum size of a range of house numbers; a larger one is no range. */
 const maxInRange = 100;
 
-/** Ranges of houses. Three numbers in a row are no range but those of a block. */
+/** Ranges of house numbers. Three joined numbers are a block, not a range. */
 function rangesOf(text: string): [number, number][] {
   return [...text.matchAll(/(?<![\d/-]|[-/] )(\d{1,5}) ?[-–] ?(\d{1,5})(?!\d| ?[-–/] ?\d)/g)]
     .map((match): [number, number] => [Number(match[1]), Number(match[2])])
@@ -122,7 +122,7 @@ function withoutRegions(written: string): string {
     .replace(/(?<=\p{L})(?=\d)/gu, ' ');
 }
 
-/** Words of an address, kinds of streets cut off the German and Dutch way: 'hauptstr.' is 'haupt' and 'st'. */
+/** Words of an address, with street types split off German and Dutch compounds: 'hauptstr.' becomes 'haupt' and 'st'. */
 function addressWords(text: string): string[] {
   return text
     .replace(/(?<=[\p{L}])['’`]s?/gu, '')
@@ -159,8 +159,8 @@ const isInRange = ({ numbers }: ComparableAddress, { ranges }: ComparableAddress
   });
 
 /**
- * The first number of either among those of the other: '12-14' and '12', or a district's number before the house's. Of two and
- * more, two: the first may be the street's, as in '435. Cad. 61'.
+ * Whether the first number of either is among those of the other: '12-14' and '12', or a district number before the house number. With
+ * two or more numbers on both sides, two must match, since the first may be the street's, as in '435. Cad. 61'.
  */
 function sharesNumber(one: readonly string[], other: readonly string[]): boolean {
   if (Math.min(one.length, other.length) > 1)
@@ -177,7 +177,7 @@ function streetLikeness(first: ComparableAddress, second: ComparableAddress): nu
       ? [first.streets, second.streets]
       : [second.streets, first.streets];
   if (short.length === 0) {
-    // Streets that are called by a kind alone: 'Avenue A', 'Road 5'.
+    // Streets without a name besides the street type: 'Avenue A', 'Road 5'.
     if (first.kinds.length === 0 || second.kinds.length === 0) return null;
     if (long.length > 0) return 0;
     return first.kinds.some((kind) => second.kinds.includes(kind)) ? 1 : 0;
@@ -207,7 +207,7 @@ const isInitialsOf = (word: string, words: readonly string[]) =>
     .join('')
     .includes(word);
 
-/** Words that one of them writes as one: 'northpoint' and 'north point', whose first word is a direction. */
+/** Whether a joined word contains the word: 'northpoint' and 'north point', whose first word is a direction. */
 const isWithin = (word: string, joined: string) =>
   (word.length >= 6 && joined.includes(word)) || (joined.length >= 5 && word.includes(joined));
 

@@ -1,6 +1,6 @@
 import type { ListingProfile } from './listingProfile.ts';
 
-// Facts beside address, phone and position that tell the branches of a chain apart.
+// Facts beside address, phone and position that distinguish the branches of a chain.
 
 /** Equal, or one with a suffix that the other lacks: '08831-5153' and '08831', 'SW18 5' and 'SW18 5LT'. */
 export function sharePostalCode(

@@ -88,7 +88,7 @@ export function compareListings(
 ): Comparison {
   const numbers = comparePhones(one.phones, other.phones);
   const metres = metresBetween(one.position, other.position);
-  // `verdictOf` says so of any names. Most pairs end here, before their names and addresses are taken apart.
+  // `verdictOf` returns this for any names. Most pairs end here, before their names and addresses are parsed.
   const areFar = metres !== null && metres > farMetres && numbers !== 'EQUAL';
   if (areFar && metres >= misplacedMetres) return { ...farAway, metres, phone: numbers };
   const address = compareAddresses(one.address, other.address);
@@ -98,13 +98,13 @@ export function compareListings(
     other.name,
     frequencies.word,
     new Set([...one.cityWords, ...other.cityWords]),
-    // Branches of a chain on two streets are called by them.
+    // Branches of a chain may be named after their streets.
     () =>
       address === 'DIFFERENT' || address === 'NEIGHBOUR'
         ? []
         : [...(one.address?.streets ?? []), ...(other.address?.streets ?? [])],
   );
-  // A hotline beside the number of the listing. A department is rather distinguished by it.
+  // A hotline beside the number of the listing says nothing, except for a department, which has a number of its own.
   const isUnknown =
     numbers === 'DIFFERENT' &&
     name.parts === 'SAME' &&
@@ -159,7 +159,7 @@ function areApart({ phone, address, metres, city }: Evidence, support: Support):
   return address === 'DIFFERENT' || (address === 'NEIGHBOUR' && phone === 'DIFFERENT');
 }
 
-/** A long description after a name says no more against it than a few words. In bits. */
+/** Maximum evidence against a pair by unmatched words of a name, so that a long description counts no more than a few words. In bits. */
 const maxAgainst = 16;
 
 function nameBits({ matched, onlyFirst, onlySecond, containment }: NameEvidence): number {
@@ -172,7 +172,7 @@ function cityEvidence(one: ListingProfile, other: ListingProfile): number {
   // A town has a postal code of its own, or several.
   if (one.city === '' || other.city === '') return sharePostalCode(one, other) ? 0.5 : 0;
   if (one.city === other.city) return 1;
-  // Of two scripts, names can't be compared.
+  // Names in different scripts can't be compared.
   if (one.isCityLatin !== other.isCityLatin) return 0;
   // A suburb and its city, or two spellings; 'San' and 'Bad' are words of many cities.
   const isPart =

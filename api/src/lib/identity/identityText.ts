@@ -9,7 +9,7 @@ export function latinText(text: string): string {
 }
 
 const digit = /\d/;
-/** Comparisons ask for the words of a listing again with each other listing. */
+/** Words of a listing are compared with those of each other listing, hence a large cache. */
 const soundsInMemory = { maxEntries: 50_000 };
 
 /** A word without what spellings and transliterations of one word differ in: 'mueller' and 'muller', 'nikolay' and 'nikolai'. */

@@ -3,15 +3,15 @@ import type { WeighedToken } from './nameToken.ts';
 
 type Tokens = readonly WeighedToken[];
 
-/** Of a word that one of the addresses has too: 'Kajunmi Garam Street'. */
+/** Weight of a word that is also in one of the addresses: 'Kajunmi Garam Street'. */
 const streetShare = 0.05;
-/** Of words in brackets, and of those that say the rest of the name again in another script. */
+/** Weight of words in brackets, and of words that repeat the name in another script. */
 export const bracketShare = 0.12;
 export const genericShare = 0.22;
 
 /**
- * What the words that only one of two names has say against one business, in bits. Where the names share a rare word, kinds of
- * any language count no more than those of the list of generic words.
+ * Evidence against the same business by words that only one of two names has, in bits. If the names share a rare word, categories of
+ * any language count no more than generic words.
  */
 export function leftBits(
   tokens: Tokens,

@@ -24,8 +24,7 @@ export interface IdentifyingFields {
 }
 
 /**
- * The facts of a listing, taken apart for comparisons: each once, when it is first compared. Most pairs differ before their names
- * and addresses matter.
+ * The facts of a listing, parsed for comparisons: each lazily and once. Most pairs differ before their names and addresses matter.
  */
 export class ListingProfile {
   readonly countryCode: string | null;

@@ -19,7 +19,7 @@ export interface Evidence {
   /** In bits: above 0 if the cities are alike, below where they differ. */
   city: number;
   bits: number;
-  /** Places that share the phone. */
+  /** Number of listings that share the phone. */
   sharers: number;
 }
 /** Evidence that both are at one position or belong to one business. */
@@ -29,11 +29,11 @@ export type Support = Record<'phone' | 'address' | 'spot' | 'link' | 'page', boo
 export const spotMetres = 60;
 /** Of one name and phone, listings further apart than this are branches. */
 export const farMetres = 1000;
-/** A number that more listings than these share is a hotline. */
+/** A number shared by more listings is a hotline. */
 export const maxSharingPhone = 5;
-/** A listing whose address is known is hardly placed further away by mistake. */
+/** Maximum error (m) of the position of a listing with a known address. */
 export const misplacedMetres = 10_000;
-/** Of one name, and with other numbers or streets, listings closer than this may be one that was recorded carelessly. */
+/** Listings with equal names and different numbers or streets within this distance may be one that was recorded carelessly. */
 const sameBlockMetres = 250;
 
 /** Two positions of one place on two maps are rarely further apart. */
@@ -41,20 +41,20 @@ const nearMetres = 200;
 
 const sameFrom = 14;
 const askFrom = 9;
-/** Evidence from which an ambiguous pair is one place where nothing else fits either. */
+/** Minimum evidence for an ambiguous pair to be the same listing if neither has another candidate. */
 const likelyFrom = 18;
-/** Evidence from which one name may be that of the owner, and the other that of the listing: 'YMCA of Chicago Garfield', 'YMCA Garfield School'. In bits. */
+/** Minimum evidence for two names of one listing, such as owner and facility: 'YMCA of Chicago Garfield', 'YMCA Garfield School'. In bits. */
 const renamedFrom = 28;
 /** Words that name a doctor, a department or another business weigh at least this much. In bits. */
 const minOfName = 4;
-/** Two businesses of one city hardly share a name of rarer words than these. */
+/** Minimum rarity of a name that two businesses of one city hardly share. In bits. */
 const minNameBits = 9;
 
 export const isSameName = ({ likeness, containment, isDistinctive }: NameEvidence) =>
   likeness >= 0.9 || (isDistinctive && (likeness >= 0.7 || containment >= 0.85));
 /** Minimum weight of a kind of business. In bits. */
 const minOfKind = 0.8;
-/** Both names have words of their own that weigh as much as a kind: 'Ritz-Carlton Cafe' and 'Ritz-Carlton Dining Room'. */
+/** Whether each name has unmatched words that weigh as much as a category: 'Ritz-Carlton Cafe' and 'Ritz-Carlton Dining Room'. */
 export const contradicts = ({ onlyFirst, onlySecond }: NameEvidence) =>
   Math.min(onlyFirst, onlySecond) >= minOfKind;
 
@@ -63,11 +63,11 @@ const opposes = (name: NameEvidence) => contradicts(name) && !name.addsKind();
 
 export interface Judgement {
   verdict: Verdict;
-  /** The pair is one place where neither fits any other half as well: their names agree, and most of what else is known. */
+  /** The pair is the same listing if no other pair of either is nearly as good: names and most other facts agree. */
   isLikely: boolean;
-  /** The pair is one place where neither fits any other at all: their names agree, and their positions roughly. */
+  /** The pair is the same listing if neither has any other candidate: names agree, and positions roughly. */
   isLikelyAlone: boolean;
-  /** The pair is worth a question only where neither fits any other: it may be two branches as well. */
+  /** The pair is worth a question only if neither has another candidate, since it may be two branches. */
   isWeak: boolean;
 }
 const no = { isLikely: false, isLikelyAlone: false, isWeak: false };
@@ -78,8 +78,8 @@ const askWhereAlone: Judgement = { ...no, verdict: 'ASK', isWeak: true };
 const likelyAlone: Judgement = { ...no, verdict: 'ASK', isLikelyAlone: true };
 
 /**
- * Decides by how well the names agree first, then by what supports the pair and what speaks against it. A name alone is never
- * enough, and one contradiction makes the match ambiguous.
+ * Decides by the agreement of names first, then by supporting and contradicting evidence. A name alone is never enough, and one
+ * contradiction makes the match ambiguous.
  */
 export function verdictOf(evidence: Evidence, support: Support): Judgement {
   const judged = ofAllEvidence(evidence, support);
@@ -119,7 +119,7 @@ function ofAllEvidence(evidence: Evidence, support: Support): Judgement {
 export const isOtherStreet = ({ address, metres }: Evidence) =>
   (address === 'DIFFERENT' || address === 'NEIGHBOUR') && (metres === null || metres > spotMetres);
 
-/** Nothing but the name, or a number that differs in a digit: ambiguous where nothing contradicts it, rarely more. */
+/** Verdict with no support except the name or a phone with a typo: ambiguous if nothing contradicts, rarely more. */
 function ofNameAlone(evidence: Evidence): Judgement {
   const { one, other, name, phone, address, metres, city, bits } = evidence;
   const isDistinctive = name.likeness >= 0.9 && name.isDistinctive;
@@ -151,14 +151,14 @@ function ofNameAlone(evidence: Evidence): Judgement {
   if (isNear && (bits >= likelyFrom || (isDistinctive && metres <= 2 * spotMetres && bits >= minNameBits)))
     return ask(true);
   if (metres <= sameBlockMetres && isRare) return likelyAlone;
-  // One of a chain, more often than a place that was put on the map carelessly.
+  // A branch of a chain is more likely than a careless position.
   return metres <= 2 * nearMetres || address === 'STREET' ? ask() : askWhereAlone;
 }
 
 function ofSameName(evidence: Evidence, support: Support, isExact: boolean): Judgement {
   const { one, other, name, phone, address, metres, city, bits, sharers } = evidence;
   const isElsewhere = isOtherStreet(evidence);
-  // One address or spot and the same words: a phone changes sooner than a listing is followed by its namesake.
+  // Same address or position and same words: a changed phone is more likely than a successor with the same name.
   const isSpecific = isExact && (name.isDistinctive || bits >= likelyFrom);
   if (support.phone) {
     // Of two towns and nothing more: branches with one hotline, or a suburb and its city.
@@ -171,7 +171,7 @@ function ofSameName(evidence: Evidence, support: Support, isExact: boolean): Jud
     return ask(isSpecific && sharers === 1 && city > 0);
   }
   if (phone === 'DIFFERENT') {
-    // A word of a kind more and another phone: the restaurant of a castle, the workshop of a dealer.
+    // An additional word for a category and another phone: the restaurant of a castle, the workshop of a dealer.
     const isWhole = Math.max(name.onlyFirst, name.onlySecond) < 2 * minOfKind;
     const isOneSite = support.link && name.isDistinctive && !name.hasOtherKind();
     if (support.address && city >= 0)
@@ -192,13 +192,13 @@ function ofSameName(evidence: Evidence, support: Support, isExact: boolean): Jud
   }
   if (support.address || support.spot) {
     if (bits >= sameFrom) return same;
-    // Common words on one spot: one listing, where nothing else is called so there.
+    // Common words at one position: one listing, unless another one there has the same name.
     return bits >= askFrom ? ask(name.likeness >= 0.6) : different;
   }
   return bits >= askFrom ? ask() : different;
 }
 
-/** Names that agree in part or not at all: renamed, cut off, badly read, or two tenants. */
+/** Verdict for names that agree partly or not at all: renamed, truncated, misread, or two tenants. */
 function ofOtherName(evidence: Evidence, support: Support, hasOtherPhone: boolean): Judgement {
   const { name, address, metres, city, bits, sharers } = evidence;
   const isWithin = name.containment >= 0.85 && !opposes(name);
@@ -233,6 +233,6 @@ function ofOtherName(evidence: Evidence, support: Support, hasOtherPhone: boolea
   return different;
 }
 
-/** Nothing is known of either that the other could contradict: no address, no phone, and the position of one at most. */
+/** Whether nothing could contradict the pair: no address, no phone, and at most one position. */
 const isUnknown = ({ one, other, city }: Evidence): boolean =>
   areLittleKnown(one, other) && city >= 0 && one.plainName === other.plainName;

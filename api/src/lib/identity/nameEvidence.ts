@@ -27,8 +27,8 @@ export interface NameEvidence {
   /** Whether the best matched word names more than a kind of listing. */
   isDistinctive: boolean;
   /**
-   * Bits of words that only one of them has, before the first common word, without kinds: a tenant is called before its
-   * building ('Uniqlo Chinatown Point'), a branch after its chain.
+   * Bits of unmatched words before the first common word, without categories: a tenant precedes its building ('Uniqlo Chinatown
+   * Point'), a branch follows its chain.
    */
   leading: () => number;
   /** Whether a word that only one of them has is a kind of listing: the restaurant of a castle. */
@@ -59,7 +59,7 @@ function wordsOf(text: string): string[] {
 /** Legal forms of names that are written without spaces. */
 const joinedForms = /(?:股份)?有限(?:责任|責任)?公司|株式会社|有限会社|合同会社|주식회사|\((?:株|有|주)\)/gu;
 
-/** Of a person, more often than a word: 'Peeters S', 'C. Kajunmi'. */
+/** A single letter, usually the initial of a person: 'Peeters S', 'C. Kajunmi'. */
 const initial = /^[a-z]$/;
 const scriptOf = (word: string): NameToken['script'] =>
   /\p{L}/u.test(word) ? (/\p{Script=Latin}/u.test(word) ? 'LATIN' : 'OTHER') : null;

@@ -55,7 +55,7 @@ function namedByInitials(initials: string, tokens: Tokens): number[] | null {
   return null;
 }
 
-/** Words that one of them writes as one, letter by letter, before one of them is taken for the whole: 'Lone Star', 'Lonestar'. */
+/** Matches words that only one name writes as one word, before a part is matched with the whole: 'Lone Star', 'Lonestar'. */
 export function matchCompounds(match: WordMatch, one: Tokens, other: Tokens): void {
   joinCompounds(match, one, match.usedOne, other, match.usedOther);
   joinCompounds(match, other, match.usedOther, one, match.usedOne);
@@ -101,7 +101,7 @@ function joinWords(
   if (Math.max(a.share, b.share) > 0.3) match.isDistinctive = true;
 }
 
-/** Words that one of them writes as one: 'blueribbon' and 'blue ribbon'. */
+/** Matches words that only one name writes as one word: 'blueribbon' and 'blue ribbon'. */
 export function matchJoined(match: WordMatch, one: Tokens, other: Tokens): void {
   for (const [tokens, used, others, usedOthers] of sides(match, one, other)) {
     for (let i = 0; i + 1 < tokens.length; i += 1) {
@@ -118,7 +118,7 @@ export function matchJoined(match: WordMatch, one: Tokens, other: Tokens): void 
   }
 }
 
-/** Kinds of listings that two languages, or two words of one, call otherwise; looked up where other words agree. */
+/** Matches categories by synonyms and translations; looked up only if other words agree. */
 export function matchKinds(match: WordMatch, one: Tokens, other: Tokens): void {
   if (match.matched === 0) return;
   for (const [i, a] of one.entries()) {
@@ -155,7 +155,7 @@ const likelyKind = 0.5;
 export const isKindWord = (word: string): boolean => kindOfWord(word)?.isSure ?? false;
 export const isKind = ({ written }: WeighedToken): boolean => isKindWord(written);
 
-/** One kind, or a kind and one of its own: 'restaurant' and 'pizzeria', but not 'urology' and 'orthopaedics'. */
+/** Whether kinds are equal or one is a subkind of the other: 'restaurant' and 'pizzeria', but not 'urology' and 'orthopaedics'. */
 const isOneKind = (one: WordKind, other: WordKind | null) =>
   other !== null &&
   (one.isSure || other.isSure) &&

@@ -1,4 +1,4 @@
-/** A word of a name, taken apart once for all comparisons. */
+/** A word of a name, parsed once for all comparisons. */
 export interface NameToken {
   text: string;
   /** As it is written in its own script, folded. */

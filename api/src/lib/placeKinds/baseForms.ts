@@ -1,6 +1,6 @@
 import { foldText } from '../../../../domain/text/fold.ts';
 
-/** Languages that inflect a noun so, the endings, and what these change before them. */
+/** Languages with an inflection of nouns, its endings, and the stem changes before them. */
 interface Inflection {
   languages: readonly string[];
   ending: RegExp;
@@ -42,10 +42,10 @@ const inflections: readonly Inflection[] = [
   inflection('hy', /(?:ն?եր(?:ը|ի|ում)?|ը|ում)$/u),
 ];
 
-/** Shorter stems are those of words for anything. */
+/** Minimum length of a stem; shorter ones are ambiguous. */
 const shortestStem = 5;
 
-/** What words may be without the endings of plurals or cases, and the languages (ISO 639-1) that have these. */
+/** Possible base forms of words with plural or case endings, and the languages (ISO 639-1) with these endings. */
 export function baseForms(text: string): { form: string; languages: readonly string[] }[] {
   const words = foldText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return inflections

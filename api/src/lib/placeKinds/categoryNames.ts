@@ -4,17 +4,17 @@ import { kindOf, sureKind } from './kindOf.ts';
 
 /** Meaning of a category's name that is not among the known ones. */
 export interface CategoryMeaning {
-  /** The category that has it in another number, spelling or language; null if none is sure to. */
+  /** The category of the same kind in another number, spelling or language; null if none is certain. */
   id: number | null;
   /** Equal for names that mean one category. */
   key: string;
-  /** The kind, where the dictionary is sure of it. */
+  /** The kind, if the dictionary is certain. */
   kind: string | null;
   /** True if the name is more specific than its kind. */
   isFiner: boolean;
 }
 
-/** Names of categories, and what other names mean beside them. Categories that are added first go before the others. */
+/** Resolves names to categories. Categories that were added first take precedence. */
 export class CategoryNames {
   readonly #language: string | undefined;
   readonly #byWords = new Map<string, number>();

@@ -10,7 +10,7 @@ const unspaced =
 /** A country before a word for food: "スイス料理". */
 const kitchen = /^(.{2,})(料理|菜|餐厅|餐廳|レストラン|요리|음식|음식점)$/u;
 const minPopulation = 15_000;
-/** What a Korean place is: 기장군 is the county of 기장. */
+/** Korean suffixes of administrative divisions: 기장군 is the county of 기장. */
 const division = /^[군구시동읍면리역]$/u;
 const words = new Intl.Segmenter('und', { granularity: 'word' });
 

@@ -53,7 +53,7 @@ export function inEnglish(name: string, language?: string): string | null {
 const hyphenated = /\p{L}-\p{Lu}/u;
 const withoutHyphens = (name: string) => foldText(name).replaceAll('-', ' ');
 
-// A word in other letters than the file's language is a word of another language: a "кафе" among German kinds.
+// A word in another script than the file's language is foreign: a "кафе" among German kinds.
 const sharesScript = (name: string, language: string) =>
   /\p{Script=Latin}/u.test(name) === (new Intl.Locale(language).maximize().script === 'Latn');
 

@@ -2,8 +2,8 @@ import { kindWords } from './kindKey.ts';
 import { isHead, kindOf, sureKind, type KindMatch } from './kindOf.ts';
 
 /**
- * Whether a further name of a kind has the name of another kind in it, and none of this kind. A "brunch restaurant" is listed
- * under cafés, and yet cafés are not called so; a "burger restaurant" is named after burgers.
+ * Whether an additional name of a kind contains the name of another kind and none of this kind: the dictionary lists "brunch
+ * restaurant" under cafés, although cafés are not called so; a "burger restaurant" is named after burgers.
  */
 export function hasOtherKind(name: string, { kind, confidence }: KindMatch): boolean {
   const words = kindWords(name);

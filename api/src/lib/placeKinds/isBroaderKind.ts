@@ -1,7 +1,7 @@
 import { isWithin, joinedKey, kindWords } from './kindKey.ts';
 import { isHead, kindOf, sureKind, unsureKind } from './kindOf.ts';
 
-/** Words that say of any business that it is one. */
+/** Words for any business. */
 const ofAny = new Set(
   [
     ...['establishment', 'point of interest', 'place', 'amenity', 'poi', 'other', 'retail', 'food', 'health'],
@@ -42,7 +42,7 @@ function isGeneral(text: string): boolean {
   return words.every(isHead) && (found === null || found.confidence < sureKind || found.kind === company);
 }
 
-/** Whether one name of a kind of place says less than another that it agrees with: "store" and "restaurant" against "coffee shop" and "sushi restaurant". */
+/** Whether one category is more general than another that it includes: "store" than "coffee shop", "restaurant" than "sushi restaurant". */
 export function isBroaderKind(one: string, other: string): boolean {
   if (isGeneral(one)) return !isGeneral(other);
   const [wide, narrow] = [kindOf(one), kindOf(other)];

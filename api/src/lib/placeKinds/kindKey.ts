@@ -56,7 +56,7 @@ export function joinedKey(words: readonly string[]): string {
   return words.map(wordStem).join('');
 }
 
-/** Lookup key of words as they are written, for those whose stem is that of other words too. */
+/** Lookup key of words as written, for words whose stem is ambiguous. */
 export const spelledKey = (words: readonly string[]): string => `=${words.join('')}`;
 
 /** The same for any order of the words. */
@@ -78,12 +78,11 @@ function singularOf(word: string): string {
   return sameWord.get(singular) ?? singular;
 }
 
-/** Stems of more letters are hardly those of other words. */
+/** Maximum length of an ambiguous stem. */
 const longestShortStem = 5;
 
 /**
- * The letters that a word has beyond its stem in the singular, where so short a stem may be that of another word too: "o" of
- * "trago", nothing of "bar". Null where the stem alone says what the word is.
+ * The ending of a word in the singular beyond a short, ambiguous stem: "o" of "trago", '' of "bar". Null if the stem is unambiguous.
  */
 export function endingOf(word: string): string | null {
   const [known, stem] = [singularOf(word), wordStem(word)];
@@ -91,7 +90,7 @@ export function endingOf(word: string): string | null {
   return isShort && known.startsWith(stem) ? known.slice(stem.length) : null;
 }
 
-/** Endings that forms of a word have beside that of the key: a "trago" has no form "tragen". */
+/** Endings of other forms of a word, by its ending: "trago" has no form "tragen". */
 const formsOf: ReadonlyMap<string, string> = new Map(
   Object.entries({ '': 'e i en', a: 'o e', e: 'i a en', o: 'a e i', i: 'o', io: 'i' }),
 );
@@ -147,6 +146,6 @@ const foods = new Set(
 
 export const isFoodWord = (word: string): boolean => foods.has(joinedKey(kindWords(word)));
 
-/** Whether a kind is another or a kind of it: a sushi restaurant is a restaurant. */
+/** Whether a kind equals another or is a subkind of it: a sushi restaurant is a restaurant. */
 export const isWithin = (kind: string, other: string): boolean =>
   kind === other || kind.startsWith(`${other}/`);

@@ -3,12 +3,12 @@ import { joinedKey } from './kindKey.ts';
 import { confidences, isUse, meaningsBeginningWith } from './meanings.ts';
 
 const maxKinds = 3;
-/** Fewer letters of an alphabet begin names of too many kinds; a Chinese character is a word. */
+/** Minimum prefix length: letters of an alphabet, and Chinese characters, each of which is a word. */
 const [minLetters, minCharacters] = [3, 2];
 
 /**
- * Names of kinds, in any language of the dictionary, that words may become when the last of them is typed to its end: those of
- * up to three kinds, the kind that is called so in the most languages first.
+ * Completions of words to names of kinds, in any language of the dictionary: names of up to three kinds, ordered by the number of
+ * languages.
  */
 export function kindNamesByPrefix(words: readonly string[]): readonly string[] {
   const [last = ''] = words.slice(-1);

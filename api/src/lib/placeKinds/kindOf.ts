@@ -16,7 +16,7 @@ export interface KindMatch {
 /** Minimum confidence for using a text as a name of its kind without asking. */
 export const sureKind = 0.8;
 
-/** Confidence up to which a kind counts no more than any word. */
+/** Maximum confidence of a kind that counts no more than any word. */
 export const unsureKind = 0.5;
 
 /**
@@ -72,7 +72,7 @@ function choose(all: readonly Meaning[], language: string): KindMatch | null {
   const rivals = kinds.filter(
     (each) => each.kind !== best.kind && strength(each, language) >= 0.8 * strength(best, language),
   );
-  // A word for a kind and for kinds of it means the kind; where other kinds are named as well as this one, none is sure.
+  // A word for a kind and for its subkinds means the kind; if it also means unrelated kinds, none is certain.
   const widest = [best, ...rivals].reduce((a, b) => (b.kind.length < a.kind.length ? b : a));
   const isAmbiguous = [best, ...rivals].some(({ kind }) => !isWithin(kind, widest.kind));
   const chosen = isAmbiguous ? best : widest;
@@ -90,7 +90,7 @@ function strength({ rank, languages }: Meaning, language: string): number {
   return confidences[rank] * confidences[rank] * (inLanguage + inEnglish + Math.min(languages.length, 6) / 2);
 }
 
-/** Words that say what a business is, not what it does. */
+/** Head words, which denote a business without its activity. */
 const heads = new Set(
   (
     'service company contractor firm business provider specialist professional expert office agency practice studio ' +
@@ -99,7 +99,7 @@ const heads = new Set(
 );
 const headStems = new Set([...heads].map((head) => joinedKey([head])));
 
-/** Whether a word says what a business is, not what it does: "contractor". */
+/** Whether a word is a head word, which denotes a business without its activity: "contractor". */
 export const isHead = (word: string): boolean => headStems.has(joinedKey([word]));
 
 /** Endings that name a kind only if the rest names a trade or a shop. */
@@ -178,7 +178,7 @@ function cuisineAlone(words: readonly string[]): KindMatch | null {
     : { kind: 'amenity/restaurant', confidence, isFiner: true };
 }
 
-/** Words that end names of very different kinds: a blood bank is no bank. */
+/** Last words shared by unrelated kinds: a blood bank is no bank. */
 const anyHeads = new Set(
   'bank bar park station hall club garden market hotel school field nursery building court pool'
     .split(' ')
@@ -197,10 +197,10 @@ function contained(words: readonly string[], language: string): KindMatch | null
   return null;
 }
 
-/** Whether a text is the name of a kitchen, or of what some restaurants have: "thai", "tapas". */
+/** Whether a text is the name of a cuisine or a dish: "thai", "tapas". */
 export const isKitchen = (text: string): boolean => cuisineOf(kindWords(text)) !== null;
 
-/** The English name of the kitchen or dish that a text names in any language: "suppe" is soup. Null where it names none. */
+/** The English name of the cuisine or dish in a text of any language: "suppe" is soup. Null without one. */
 export function kitchenNamed(text: string): string | null {
   const slug = cuisineOf(kindWords(text));
   return slug === null ? null : slug.replaceAll('_', ' ');
@@ -211,7 +211,7 @@ const cuisineOf = (words: readonly string[]): string | null =>
     .find(({ kind }) => kind.startsWith('cuisine/'))
     ?.kind.slice('cuisine/'.length) ?? null;
 
-/** A compound of a kitchen's name and what comes before it. */
+/** Splits a compound of a restaurant word and its qualifier. */
 function split(word: string, language: string): string[] {
   // "インド料理店"
   const [shortestHead, shortestRest] = /[\u3040-\u9fff]/.test(word) ? [2, 2] : [4, 3];

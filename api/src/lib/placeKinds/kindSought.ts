@@ -12,14 +12,14 @@ import { confidences, isUse, meaningsOf, meaningsOfWords, strongest, type Meanin
 import { doneForAnimals } from './patients.ts';
 
 /**
- * The kind of place that a visitor looks for with a text, which may also be what they need or want to buy ("toothache",
- * "bread"). Such words name no kind elsewhere.
+ * The kind that a visitor searches with a text, which may also be a need or a product ("toothache", "bread"). Such words are no names
+ * of kinds in files.
  */
 export function kindSought(text: string, language?: string): KindMatch | null {
   return kindAsWritten(text, language) ?? kindOfForm(text);
 }
 
-/** The kind of whose name a word is a form: "fogorvosok" are dentists. */
+/** The kind of an inflected word: "fogorvosok" are dentists. */
 const kindOfForm = memoize((text: string): KindMatch | null => {
   const matches = baseForms(text)
     .flatMap(({ form, languages }) => {
@@ -35,7 +35,7 @@ const kindOfForm = memoize((text: string): KindMatch | null => {
   return matches[0] ? { ...matches[0], confidence: matches[0].confidence * shareOfForm } : null;
 });
 
-/** A form is less certain than the word itself; a name of a kind in so many languages is one in others too. */
+/** Confidence factor of an inflected form; minimum number of languages of a name that is valid in any language. */
 const [shareOfForm, widelyKnown] = [0.86, 8];
 
 function kindAsWritten(text: string, language?: string): KindMatch | null {
@@ -62,16 +62,16 @@ function kindAsWritten(text: string, language?: string): KindMatch | null {
   return found && isCalledShop ? { ...found, confidence: Math.max(found.confidence, confidences.u) } : found;
 }
 
-/** Whether a text is no more than a search word of a kind: brands are. */
+/** Whether a text is only a search term of a kind, such as a brand. */
 export const isUnsureKind = (text: string): boolean => (kindSought(text)?.confidence ?? 1) <= unsureKind;
 
-/** The kitchen of a word for a restaurant that is borrowed with it: a trattoria is Italian outside Italy as well. */
+/** The cuisine of a loanword for a restaurant: a trattoria is Italian outside Italy, too. */
 function kitchenOf(text: string): KindMatch | null {
   const isItalian = /^(?:trattoria|osteria|hostaria)s?$/.test(foldText(text));
   return isItalian ? { kind: 'amenity/restaurant/italian', confidence: 1, isFiner: false } : null;
 }
 
-/** Wholesale of anything, in languages that write the two together: "Lebensmittelgroßhandel". */
+/** Wholesale in compounds: "Lebensmittelgroßhandel". */
 function wholesaleThere(text: string): KindMatch | null {
   const isWholesale = wholesale.test(foldText(text));
   return isWholesale ? { kind: 'shop/wholesale', confidence: confidences.u, isFiner: false } : null;
@@ -80,7 +80,7 @@ function wholesaleThere(text: string): KindMatch | null {
 const wholesale =
   /^\p{L}{3,}(?:grosshandel|grosshandlung|grosshandler|groothandel|grossist|grosshandlare|partihandel|engros|tukku|tukkukauppa|nagyker|nagykereskedes)$/u;
 
-/** Doctors of animals: "dog surgeon", "вакцинация собак". */
+/** Veterinary care: "dog surgeon", "вакцинация собак". */
 function animalCare(words: readonly string[]): KindMatch | null {
   const done = doneForAnimals(words);
   const match = done ? kindSought(done.join(' ')) : null;
@@ -89,7 +89,7 @@ function animalCare(words: readonly string[]): KindMatch | null {
   return isHealth ? { kind: 'amenity/veterinary', confidence: confidences.u, isFiner: false } : null;
 }
 
-/** Who treats or repairs what the words before name: "hair loss treatment", "hvac repair". */
+/** The kind that treats or repairs the thing before: "hair loss treatment", "hvac repair". */
 function doneThere(text: string): KindMatch | null {
   const [, what = ''] = worked.exec(text) ?? [];
   const match = what === '' ? null : kindSought(what);
@@ -99,7 +99,7 @@ function doneThere(text: string): KindMatch | null {
 const worked =
   /^(.{4,}) (?:treatments?|therapy|surgery|operation|repairs?|installation|install|installers?|maintenance|replacement|servicing|behandlung|ameliyatı|tedavisi|leczenie|ऑपरेशन|सर्जरी|इलाज|অপারেশন|அறுவை சிகிச்சை)$/iu;
 
-/** Who repairs what does not work, or is to be repaired: "fridge not cooling", "fix my fridge". */
+/** The kind that repairs a broken thing: "fridge not cooling", "fix my fridge". */
 function repairedThere(text: string): KindMatch | null {
   const thing = brokenThing(text);
   const things = thing === undefined ? thingsToMend(text) : [thing];
@@ -110,7 +110,7 @@ function repairedThere(text: string): KindMatch | null {
   return kind ? { kind, confidence: confidences.u, isFiner: false } : null;
 }
 
-/** Companies by what they make or do: "machinery manufacturer", "fabricant de machines", "makine imalatçısı". */
+/** Companies by their products or services: "machinery manufacturer", "fabricant de machines", "makine imalatçısı". */
 function madeThere(text: string): KindMatch | null {
   const what = madeByCompanies(text);
   const match = what === undefined ? null : kindSought(what);
@@ -127,7 +127,7 @@ function joinedKind(text: string): KindMatch | null {
 /** Stems of shorter words are the words themselves, so that these are not found by the stem of the whole. */
 const joinedEnding = /^([a-z]{3,20}?)(bar|bbq|gym|pho|pub|spa|tea|zoo)$/;
 
-/** The shop of what the end of a compound names: "Gartenmöbel" are furniture. */
+/** The shop for the last part of a compound: "Gartenmöbel" are furniture. */
 function compoundOfGoods(text: string): KindMatch | null {
   const kind = kindOfGoods(soldInCompound(text) ?? foldText(text));
   return kind === null ? null : { kind, confidence: confidences.p, isFiner: false };
@@ -137,10 +137,10 @@ function compoundOfGoods(text: string): KindMatch | null {
 const shopEndings =
   /^(.{3,}?)(?:fachgeschaft|fachhandel|geschaft|handlung|handel|laden|waren|winkel|handelaar|butikk?|affar|handler|kauppa|bolt|магазин)$/;
 
-/** What a compound for a shop says that it sells: "schuh" of "Schuhgeschäft". */
+/** The goods in a compound for a shop: "schuh" of "Schuhgeschäft". */
 export const soldInCompound = (name: string): string | undefined => shopEndings.exec(foldText(name))?.[1];
 
-/** The kind of shop that sells what the beginning of a compound names. */
+/** The shop for the first part of a compound. */
 const soldThere = (text: string): Meaning | undefined => {
   const sold = soldInCompound(text);
   return sold === undefined
@@ -154,7 +154,7 @@ const withUsualHead = (text: string): string =>
     ? `${text.slice(0, -1)}店`
     : text;
 
-/** Words of three letters that are meant as they are: stems are shorter than their words, so that "tap" would be tapas. */
+/** Three-letter words that are not stemmed: "tap" would be tapas. */
 const shortWords = new Set(
   (
     'apk art atm avm bag bar bbq bed bio bus car cpa ecg eis ekg ent gas gym gyn hno inn irm itv ivf kbb key kfz ktv lab law mri ' +

@@ -56,8 +56,8 @@ const parseMeanings = (value: string): Meaning[] =>
   });
 
 /**
- * Of words that share their stem with words for other kinds, the meanings as they are written. A word with a short stem means
- * what words that it may be a form of do: "tragen" is no "trago".
+ * Meanings of words; if the stem is ambiguous, those of the word as written. A word with a short stem has the meanings of words of
+ * which it may be a form: "tragen" is no "trago".
  */
 export function meaningsOfWords(words: readonly string[]): readonly Meaning[] {
   const spelled = meaningsOf(spelledKey(words));
@@ -72,7 +72,7 @@ export function meaningsOfWords(words: readonly string[]): readonly Meaning[] {
   );
 }
 
-/** Whether a text says what people do, buy or need there, rather than what a place is called. */
+/** Whether a meaning is a use, product or search term rather than a name of the kind. */
 export const isUse = ({ rank }: Meaning): boolean => rank === 'u' || rank === 'p' || rank === 's';
 
 /** The meaning with the highest figure; the first of equals. */

@@ -5,10 +5,10 @@ import { isKitchen, type KindMatch } from './kindOf.ts';
 import { kindSought } from './kindSought.ts';
 import { keysBeginningWith, meaningsOf } from './meanings.ts';
 
-/** Shorter words are within one edit of too many. */
+/** Minimum length; shorter words have too many neighbours within one edit. */
 const minLetters = 6;
 const minStem = 5;
-/** A product or more: search words of kinds are brands as well. */
+/** Minimum confidence: that of a product. Search terms are excluded, since they may be brands. */
 const minConfidence = 0.65;
 
 /**
@@ -33,7 +33,7 @@ export const mistypedKind = memoize((word: string): string | null => {
   return best && isOne ? best.key : null;
 });
 
-/** In how many languages a word names a kind: of two names alike, the one of more of them is typed more. */
+/** Number of languages in which a word names a kind, as a measure of its frequency. */
 const languagesWith = (key: string): number =>
   meaningsOf(key).reduce((sum, { languages }) => sum + languages.length, 0);
 

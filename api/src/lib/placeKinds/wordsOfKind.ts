@@ -8,7 +8,7 @@ let opened: SortedFile | undefined;
 const wordFile = () =>
   (opened ??= new SortedFile(path.join(rootFolder, 'api/src/generated/placeKinds/words.tsv')));
 
-/** Single folded words that stand for a kind in any language: its names, what is sold, treated or eaten there. */
+/** Single folded words for a kind in any language: its names, goods, treatments and dishes. */
 export const wordsOfKind = (kind: string): readonly string[] => [
   ...new Set([...typicalWords(kind), ...(wordFile().find(kind)?.split(' ') ?? []), ...endingsFor(kind)]),
 ];

@@ -3,7 +3,7 @@ import { kindOf, sureKind } from '../kindOf.ts';
 import { kindSought } from '../kindSought.ts';
 import { mistypedKind } from '../mistypedKind.ts';
 
-/** What follows a kind is longer than an ending: Barberini is no barber. */
+/** Minimum lengths of the parts of a compound; the last part is longer than an ending: Barberini is no barber. */
 const [shortestKind, shortestFirst, shortestLast] = [5, 3, 4];
 
 /**

@@ -1,6 +1,6 @@
 import { foldText } from '../../../../../domain/text/fold.ts';
 
-/** What ends compounds of German, Dutch and their neighbours, by who sells or does it: "Gartenmöbel", "loopschoenen", "Wasserrohrbruch". */
+/** Last parts of Germanic compounds, by the kind that sells or does it: "Gartenmöbel", "loopschoenen", "Wasserrohrbruch". */
 const endings: Readonly<Record<string, string>> = {
   'shop/shoes': 'schuh schuhe stiefel sandalen pantoffeln schoenen laarzen skor',
   'shop/clothes':
@@ -82,7 +82,7 @@ const kinds = new Map<string, string>(
     words.split(' ').map((word) => [foldText(word), kind] as const),
   ),
 );
-/** What a kind of shop sells, as compounds of German and its neighbours end, folded. */
+/** Folded last parts of Germanic compounds for the goods of a kind of shop. */
 export const endingsFor = (kind: string): readonly string[] =>
   endings[kind]?.split(' ').map((word) => foldText(word)) ?? [];
 

@@ -49,11 +49,11 @@ export function brokenThing(text: string): string | undefined {
   return (after ?? named)?.replace(whose, '');
 }
 
-/** Whose a thing is, and where in the house: "my kitchen sink", "mi a lavadora", "у меня холодильник". */
+/** Possessives and rooms before a thing: "my kitchen sink", "mi a lavadora", "у меня холодильник". */
 const whose =
   /^(?:(?:my|our|the|a|an|old|new|kitchen|bathroom|(?:mein|unser|ein)(?:e|en)?|der|die|das|den|une?|un[oa]|mon|ma|mes|notre|le|la|les|l|mi|mis|el|los|las|il|lo|mio|mia|o|os|as|meu|minha|mijn|onze|de|het|min|mitt|var|vart|minun|moja|moj|moje|nasza?|muj|nase|az|a|mea|meu|moi|моя|мой|мое|наша|наш|у меня|у нас|моїй|мій|в мене|το|η|ο|μου|benim|bizim) )+/u;
 
-/** Who repairs what shops of a kind sell, or what a place of it has. */
+/** The repair kind for the goods or equipment of a kind. */
 const repairs: Readonly<Record<string, string>> = {
   'amenity/toilets': 'craft/plumber',
   'shop/appliance': 'craft/appliance_repair',
@@ -62,10 +62,10 @@ const repairs: Readonly<Record<string, string>> = {
   'shop/shoes': 'shop/shoe_repair',
 };
 
-/** Shops of what is worth a repair: nobody mends the arrow of Broken Arrow. */
+/** Shops whose goods are worth a repair: the arrow of Broken Arrow is not. */
 const mending =
   /^(?:craft|shop\/(?:antiques|bag|bathroom_furnishing|bed|bicycle|boat|camera|car|car_parts|car_repair|caravan|carpet|clothes|computer|curtain|doors|electrical|electronics|fashion_accessories|flooring|furniture|gas|glaziery|hardware|hearing_aids|heating|hifi|household_linen|jewelry|kitchen|leather|lighting|locksmith|mobile_phone|mobile_phone_accessories|motorcycle|motorcycle_repair|musical_instrument|optician|outdoor|photo|pottery|printer_ink|security|sewing|shoe_repair|shoes|sports|swimming_pool|telecommunication|trailer|tyres|vacuum_cleaner|video_games|watches|window_blind))(?:\/|$)/;
 
-/** The kind of place that repairs what a kind sells or does; null for kinds of neither. */
+/** The kind that repairs what a kind sells or does; null without one. */
 export const repairedBy = (kind: string): string | null =>
   repairs[kind] ?? (mending.test(kind) ? kind : null);
