@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { readQuery } from './readQuery.ts';
-import { understandQuery, type KindMeaning, type PlaceMeaning } from './understandQuery.ts';
+import { resolveQuery, type KindMeaning, type PlaceMeaning } from './resolveQuery.ts';
 import { searchedWords } from './searchedWords.ts';
 
 const place = (id: number): PlaceMeaning => ({ cityIds: [id], countryCode: null, label: `city ${id}` });
@@ -31,7 +31,7 @@ const kinds = new Map([
 ]);
 const read = (text: string) => {
   const query = readQuery(searchedWords(text));
-  const { place: there, kinds: what } = understandQuery(query, places, kinds);
+  const { place: there, kinds: what } = resolveQuery(query, places, kinds);
   const wordsOf = ({ from, length }: { from: number; length: number }) =>
     query.words.slice(from, from + length).join(' ');
   return {
@@ -128,7 +128,7 @@ describe('a query', () => {
     fc.assert(
       fc.property(fc.array(word, { maxLength: 12 }), (typed) => {
         const query = readQuery(searchedWords(typed.join(' ')));
-        const { place: there, kinds: what } = understandQuery(query, places, kinds);
+        const { place: there, kinds: what } = resolveQuery(query, places, kinds);
         const spans = [...query.intents, ...(there ? [there] : []), ...what].map(({ from, length }) => ({
           from,
           length,

@@ -11,7 +11,7 @@ import { readableArea, type ReadableArea } from '../map/readableArea.ts';
 import type { QualityIssue } from '../quality/qualityIssues.ts';
 import { positionOfPlace } from '../search/places/positionOfPlace.ts';
 import { lexeme, searchText, searchWords } from '../search/searchTerms.ts';
-import { understandSearch, type UnderstoodSearch } from '../search/understandSearch.ts';
+import { resolveSearch, type ResolvedSearch } from '../search/resolveSearch.ts';
 
 /** OPEN, CLOSED: whether a listing trades, by `isOpen` and its status. VERIFIED, UNVERIFIED: whether it is verified. */
 export type BusinessState = 'OPEN' | 'CLOSED' | 'VERIFIED' | 'UNVERIFIED';
@@ -55,7 +55,7 @@ export interface BusinessFilter extends Answers {
 export interface ResolvedFilter {
   words: string[];
   /** Meaning of the words, if there are any. */
-  query?: UnderstoodSearch;
+  query?: ResolvedSearch;
   categoryId?: number;
   cityIds?: number[];
   countryCode?: string;
@@ -146,7 +146,7 @@ export async function resolveFilter(reader: Reader, filter: BusinessFilter): Pro
     filter.city != null && sql`SELECT ${counted} FROM cities WHERE id = ANY (${citiesNamed(filter.city)})`,
   ]);
   if (categories?.length === 0 || cities?.length === 0) return null;
-  const query = await understandSearch(reader, searchText(filter.search), filter.idsOf);
+  const query = await resolveSearch(reader, searchText(filter.search), filter.idsOf);
   if (query) resolved.query = query;
   if (query?.isRetyped) resolved.words = [...query.typed.words];
   if (categories?.[0] !== undefined) resolved.categoryId = categories[0].id;

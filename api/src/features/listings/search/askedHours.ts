@@ -4,7 +4,7 @@ import { isOpeningIntent } from '../../../../../domain/search/searchIntents.ts';
 import type { Reader } from '../reader.ts';
 import { Interpretations } from './interpretations.ts';
 import type { Interpretation } from './searchTerms.ts';
-import type { UnderstoodSearch } from './understandSearch.ts';
+import type { ResolvedSearch } from './resolveSearch.ts';
 
 type Intent = TypedQuery['intents'][number];
 
@@ -22,7 +22,7 @@ export interface AskedHours {
 }
 
 /** The opening hours that a search asks for; null without any. */
-export function askedHours(reader: Reader, search: UnderstoodSearch): AskedHours | null {
+export function askedHours(reader: Reader, search: ResolvedSearch): AskedHours | null {
   const opening = search.typed.intents.filter(({ intent }) => isOpeningIntent(intent));
   if (opening.length === 0) return null;
   let schedules: Promise<number[]> | null = null;
@@ -42,7 +42,7 @@ export async function* withHours(
     return;
   }
   yield { ...one, schedules: await hours.schedules() };
-  yield one.isUnderstood ? { ...one, leftOut: [...one.leftOut, ...hours.phrases] } : one;
+  yield one.isResolved ? { ...one, leftOut: [...one.leftOut, ...hours.phrases] } : one;
 }
 
 /** Ids of schedules that match all opening-hour intents of a search. */

@@ -8,7 +8,7 @@ import { lateSounds } from './words/lateSounds.ts';
 import { respelledKinds } from './words/respelledKinds.ts';
 import { merged, notBegun, onlyOf, withoutAdjectives } from './words/typoMaps.ts';
 import { typosOf } from './words/typosOf.ts';
-import { understandSearch, type UnderstoodSearch } from './understandSearch.ts';
+import { resolveSearch, type ResolvedSearch } from './resolveSearch.ts';
 
 /** Minimum length of a pair of words; shorter ones have too many corrections. */
 const minPairLength = 6;
@@ -16,11 +16,11 @@ const minPairLength = 6;
 /** Completes the last word to names of kinds: "апте" is a pharmacy, whatever its category is called. */
 async function* withLastWordFinished(
   reader: Reader,
-  search: UnderstoodSearch,
+  search: ResolvedSearch,
   exact: Typos,
 ): AsyncGenerator<Interpretation> {
   for (const text of kindCompletions(search)) {
-    const finished = await understandSearch(reader, text);
+    const finished = await resolveSearch(reader, text);
     if (!finished?.kinds.length) continue;
     yield { ...new Interpretations(finished).first(exact), isCorrected: true };
   }
@@ -32,9 +32,9 @@ async function* withLastWordFinished(
  */
 export async function* asCorrected(
   reader: Reader,
-  search: UnderstoodSearch,
+  search: ResolvedSearch,
   exact: Typos,
-): AsyncGenerator<Interpretation, { mistyped: Typos; typos: Typos; respelled: UnderstoodSearch | null }> {
+): AsyncGenerator<Interpretation, { mistyped: Typos; typos: Typos; respelled: ResolvedSearch | null }> {
   yield* withLastWordFinished(reader, search, exact);
   const interpretations = new Interpretations(search);
   const pairs = unknownPairs(search);
@@ -57,11 +57,11 @@ export async function* asCorrected(
   );
   const corrected = { isCorrected: true };
   const kinds = respelledKinds(search, mistyped);
-  const respelled = kinds === null ? null : await understandSearch(reader, kinds);
+  const respelled = kinds === null ? null : await resolveSearch(reader, kinds);
   if (respelled) {
     const others = new Interpretations(respelled);
     yield { ...others.first(merged(exact, mistyped)), ...corrected };
-    yield { ...others.understood(merged(exact, mistyped), { isLoose: true }), ...corrected };
+    yield { ...others.resolved(merged(exact, mistyped), { isLoose: true }), ...corrected };
   }
   const skeletons = interpretations.withoutMeant(search.skeletons);
   if (mistyped.size > 0 && skeletons.size > 0)
@@ -71,7 +71,7 @@ export async function* asCorrected(
     yield { ...interpretations.first(typos), ...corrected };
     const begun = interpretations.begun(typos);
     if (begun) yield { ...begun, ...corrected };
-    yield { ...interpretations.understood(typos, { isLoose: true }), ...corrected };
+    yield { ...interpretations.resolved(typos, { isLoose: true }), ...corrected };
   }
   const apart = pairs.flatMap((words): Synonym[] =>
     (spelt.get(words.join('')) ?? []).map((word) => ({ words, means: [word], isWhole: true })),
@@ -86,7 +86,7 @@ export async function* asCorrected(
 /** Yields interpretations with syllables of other scripts by their sound. Returns all joined words. */
 export async function* asHeard(
   reader: Reader,
-  search: UnderstoodSearch,
+  search: ResolvedSearch,
   exact: Typos,
 ): AsyncGenerator<Interpretation, Synonym[]> {
   const late = await lateSounds(reader, search);
@@ -94,13 +94,13 @@ export async function* asHeard(
   if (late.typos.size + late.joined.length > 0) {
     const heard = new Interpretations({ ...search, joined });
     yield heard.first(merged(exact, late.typos));
-    yield heard.understood(merged(exact, late.typos), { isLoose: true });
+    yield heard.resolved(merged(exact, late.typos), { isLoose: true });
   }
   return joined;
 }
 
 /** Adjacent words, one of them unknown, that may be a single misspelled word: "mc grevys". */
-const unknownPairs = ({ typed, known, fixed }: UnderstoodSearch): string[][] =>
+const unknownPairs = ({ typed, known, fixed }: ResolvedSearch): string[][] =>
   typed.words.slice(1).flatMap((second, at) => {
     const pair = [typed.words[at] ?? '', second];
     const isRequired = typed.isRequired[at] === true && typed.isRequired[at + 1] === true;

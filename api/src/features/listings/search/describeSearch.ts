@@ -6,8 +6,8 @@ import type { SearchIntent } from '../../../../../domain/search/searchIntents.ts
 import { isConjunction, prepositionLength } from '../../../../../domain/search/stopWords.ts';
 import type { BusinessPage } from '../list/listBusinesses.ts';
 import type { Interpretation } from './searchTerms.ts';
-import type { UnderstoodSearch } from './understandSearch.ts';
-import { isPlace } from './understoodTerms.ts';
+import type { ResolvedSearch } from './resolveSearch.ts';
+import { isPlace } from './resolvedTerms.ts';
 import { typedForms, typedPhrase, typedSpan } from './words/typedForms.ts';
 
 export type SearchPartKind =
@@ -63,7 +63,7 @@ export function describeSearch({ matches }: Pick<BusinessPage, 'matches'>): Sear
     ...new Set(
       [
         ...interpretation.leftOut.filter((words) => words !== placeWords),
-        ...(interpretation.isUnderstood ? negations.map((span) => wordsIn(query, span)) : []),
+        ...(interpretation.isResolved ? negations.map((span) => wordsIn(query, span)) : []),
         ...passedOver(query, interpretation),
         ...unreadWords(query.written),
       ].map((words) => asTyped(query, words)),
@@ -71,14 +71,14 @@ export function describeSearch({ matches }: Pick<BusinessPage, 'matches'>): Sear
   ];
   const parts = interpretation.ids
     ? contactPart(query)
-    : interpretation.isUnderstood
-      ? understoodParts(query, interpretation)
+    : interpretation.isResolved
+      ? resolvedParts(query, interpretation)
       : [];
   return parts.length === 0 && leftOut.length === 0 ? null : { parts, leftOut };
 }
 
 /** The part for a phone number, a web or e-mail address or an id, also among other words. */
-function contactPart({ contact, text }: UnderstoodSearch): SearchPart[] {
+function contactPart({ contact, text }: ResolvedSearch): SearchPart[] {
   if (!contact) return [];
   const within = contact.isPart ? contactTextWithin(text) : null;
   const typed = (within ?? text).trim();
@@ -86,7 +86,7 @@ function contactPart({ contact, text }: UnderstoodSearch): SearchPart[] {
   return [{ kind: contact.kind, label: typed, words: typed, without }];
 }
 
-function understoodParts(query: UnderstoodSearch, interpretation: Interpretation): SearchPart[] {
+function resolvedParts(query: ResolvedSearch, interpretation: Interpretation): SearchPart[] {
   const { place, regions, kinds, features, excluded } = query;
   const typed = typedWords(query);
   const textOf = (span: Span) => typedSpan(query.written, query.typed.words, span);
@@ -139,7 +139,7 @@ const kindOfPlace = ({ countryCode }: { countryCode: string | null }) =>
 
 /** The parts for the place, its surroundings, or both of two towns. */
 function placesOf(
-  query: UnderstoodSearch,
+  query: ResolvedSearch,
   { around, leftOut, isInEitherTown = false }: Interpretation,
 ): MeantSpan[] {
   const { place, eitherTown } = query;
@@ -152,14 +152,14 @@ function placesOf(
 }
 
 /** Whether the interpretation requires a feature, rather than its words as part of a kind. */
-const isAsked = (query: UnderstoodSearch, { ways }: Interpretation, span: Span): boolean =>
+const isAsked = (query: ResolvedSearch, { ways }: Interpretation, span: Span): boolean =>
   ways.some((way) =>
     way.some(({ role, words }) => role === 'feature' && words.join(' ') === wordsIn(query, span)),
   );
 
 /** Words that were ignored although only a place is searched: the results are everything in that place. */
-function passedOver({ typed }: UnderstoodSearch, { isUnderstood, ways }: Interpretation): string[] {
-  if (!isUnderstood || ways.length === 0 || !ways.every((way) => way.every(isPlace))) return [];
+function passedOver({ typed }: ResolvedSearch, { isResolved, ways }: Interpretation): string[] {
+  if (!isResolved || ways.length === 0 || !ways.every((way) => way.every(isPlace))) return [];
   const isNegated = (at: number) => typed.negations.some((span) => isWithinSpan(at, span));
   return typed.words.filter((word, at) => typed.isIgnored[at] && !isNegated(at) && !isNamed(word, ways));
 }
@@ -167,10 +167,10 @@ function passedOver({ typed }: UnderstoodSearch, { isUnderstood, ways }: Interpr
 const isNamed = (word: string, ways: Interpretation['ways']): boolean =>
   ways.some((way) => way.some(({ words }) => words.includes(word)));
 
-const wordsIn = ({ typed }: UnderstoodSearch, { from, length }: Span): string =>
+const wordsIn = ({ typed }: ResolvedSearch, { from, length }: Span): string =>
   typed.words.slice(from, from + length).join(' ');
 
-type Intent = UnderstoodSearch['typed']['intents'][number];
+type Intent = ResolvedSearch['typed']['intents'][number];
 
 function intentLabel({ intent, days = [], minutes }: Intent): string {
   const names = days.map((day) => DAYS[day] ?? '').join(' or ');
@@ -187,18 +187,18 @@ function clock(minute: number): string {
 }
 
 /** The typed words with their accents and capitals. */
-const typedWords = ({ written, typed }: UnderstoodSearch): readonly string[] =>
+const typedWords = ({ written, typed }: ResolvedSearch): readonly string[] =>
   typedForms(written, typed.words);
 
 /** Adjacent words as typed; a split word as the whole typed word. */
-function asTyped({ written, typed, synonyms }: UnderstoodSearch, words: string): string {
+function asTyped({ written, typed, synonyms }: ResolvedSearch, words: string): string {
   const cut = synonyms.find(({ isCut, words: parts }) => isCut && parts.join(' ') === words);
   const phrase = cut?.means ?? words.split(' ');
   return typedPhrase(written, cut ? phrase : typed.words, phrase);
 }
 
 /** The span to remove with a place: its preposition, or the "and" beside one of two places. */
-function withNeighbours({ typed: { words } }: UnderstoodSearch, { from, length }: Span): Span {
+function withNeighbours({ typed: { words } }: ResolvedSearch, { from, length }: Span): Span {
   const before = [4, 3, 2, 1].find((n) => from >= n && prepositionLength(words, from - n) === n) ?? 0;
   const [start, end] = [from - before, from + length];
   if (isConjunction(words[start - 1] ?? '')) return { from: start - 1, length: end - start + 1 };

@@ -5,8 +5,8 @@ import { kindSought } from '../../../lib/placeKinds/kindSought.ts';
 import { isStopWord } from '../../../../../domain/search/stopWords.ts';
 import { everyListing, lexeme, type Interpretation, type Term, type Typos } from './searchTerms.ts';
 import { weightOf, weights } from './termWeights.ts';
-import type { UnderstoodSearch } from './understandSearch.ts';
-import { isPlace, type UnderstoodTerms } from './understoodTerms.ts';
+import type { ResolvedSearch } from './resolveSearch.ts';
+import { isPlace, type ResolvedTerms } from './resolvedTerms.ts';
 
 /** Maximum number of interpretations with fewer words, before those of single terms. */
 const maxTries = 14;
@@ -17,10 +17,10 @@ const maxMarks = 30;
 
 /** The interpretations of one search that leave words out. */
 export class FewerWords {
-  readonly #search: UnderstoodSearch;
-  readonly #terms: UnderstoodTerms;
+  readonly #search: ResolvedSearch;
+  readonly #terms: ResolvedTerms;
 
-  constructor(search: UnderstoodSearch, terms: UnderstoodTerms) {
+  constructor(search: ResolvedSearch, terms: ResolvedTerms) {
     this.#search = search;
     this.#terms = terms;
   }
@@ -32,36 +32,36 @@ export class FewerWords {
         .wordsOf(kind)
         .flatMap((word, i) => (kind.bare && !kind.bare.includes(word) ? [{ word, at: kind.from + i }] : [])),
     );
-    const terms = heads.length === 0 ? [] : this.#terms.understood({ isLoose: true, heads });
+    const terms = heads.length === 0 ? [] : this.#terms.resolved({ isLoose: true, heads });
     if (terms.every(isPlace)) return;
     const leftOut = heads.map(({ word }) => word);
-    yield { ...everyListing, ways: [terms], typos, leftOut, isUnderstood: true };
+    yield { ...everyListing, ways: [terms], typos, leftOut, isResolved: true };
   }
 
   /** Without features that no listing of the kind there has: "wifi cafe berlin" is rather any cafe than no cafe with wifi. */
   *withoutFeatures(typos: Typos): Generator<Interpretation> {
-    const terms = this.#terms.understood({ isLoose: true });
+    const terms = this.#terms.resolved({ isLoose: true });
     const isFeature = ({ role }: Term) => role === 'feature';
     const rest = terms.filter((term) => !isFeature(term));
     if (rest.length === terms.length || rest.every(isPlace)) return;
     const leftOut = terms.filter(isFeature).map(({ words }) => words.join(' '));
-    yield { ...everyListing, ways: [rest], typos, leftOut, isUnderstood: true };
+    yield { ...everyListing, ways: [rest], typos, leftOut, isResolved: true };
   }
 
   /** Without the region beside a town, for listings without an address: "dog walker newton ma". */
   *withoutRegions(typos: Typos): Generator<Interpretation> {
-    const terms = this.#terms.understood({ isLoose: true });
+    const terms = this.#terms.resolved({ isLoose: true });
     const isRegion = ({ role, words }: Term) => role === 'region' || (role !== 'place' && isState(words));
     const rest = terms.filter((term) => !isRegion(term));
     if (rest.length === terms.length || rest.every(isPlace) || !rest.some(isPlace)) return;
     const leftOut = terms.filter(isRegion).map(({ words }) => words.join(' '));
-    yield { ...everyListing, ways: [rest], typos, leftOut, isUnderstood: true };
+    yield { ...everyListing, ways: [rest], typos, leftOut, isResolved: true };
   }
 
   /** Without a town behind a preposition and the words after it, which name something there: "dentist near phoenix mall velachery". */
   *withoutLandmark(typos: Typos): Generator<Interpretation> {
     const { place, known } = this.#search;
-    const terms = this.#terms.understood({ isLoose: true });
+    const terms = this.#terms.resolved({ isLoose: true });
     const at = terms.findIndex((term) => term.role === 'place');
     const next = terms[at + 1];
     if (!place?.isCertain || place.isByOtherName || !next) return;
@@ -69,13 +69,13 @@ export class FewerWords {
     const isKnownWord = ({ words, role }: Term) => !role && words.every((word) => known.has(word));
     if (rest.length < 2 || !rest.some(isKnownWord)) return;
     const leftOut = [terms[at] ?? next, next].map(({ words }) => words.join(' '));
-    yield { ...everyListing, ways: [rest], typos, leftOut, isUnderstood: true };
+    yield { ...everyListing, ways: [rest], typos, leftOut, isResolved: true };
   }
 
   /** The other words in listings of related kinds: "Sprüngli cafe" is a confectioner's. */
   *ofRelatedKinds(typos: Typos): Generator<Interpretation> {
     const { kinds, known, typed } = this.#search;
-    const terms = this.#terms.understood({ isLoose: true });
+    const terms = this.#terms.resolved({ isLoose: true });
     // "Orthopäde am Rathaus" is no name with "Rathaus".
     const isWhere = (words: readonly string[]) =>
       isLandmark(words) || typed.phrases.some((one) => one.isPlace && phraseKey(one) === words.join(' '));
@@ -108,7 +108,7 @@ export class FewerWords {
     for (const some of read.filter((one) => one.some(isName))) {
       const wider = some.map(widened);
       if (wider.some(({ marks }, at) => marks.length > (some[at]?.marks.length ?? 0)))
-        yield { ...everyListing, ways: isSure ? [wider, inTown] : [wider], typos, isUnderstood: true };
+        yield { ...everyListing, ways: isSure ? [wider, inTown] : [wider], typos, isResolved: true };
     }
   }
 
@@ -122,7 +122,7 @@ export class FewerWords {
     const isKind = ({ role, words }: Term) => role === 'kind' || named.includes(words.join(' '));
     const others = (isPlaceless: boolean) =>
       this.#terms
-        .understood({ isLoose: true, isPlaceless })
+        .resolved({ isLoose: true, isPlaceless })
         .filter((term) => !isKind(term) && term.role !== 'feature');
     const terms = others(false);
     const isFound = ({ words, marks, role }: Term) =>
@@ -135,17 +135,17 @@ export class FewerWords {
     if (kinds.length + namedKinds.length === 0 || terms.length === 0 || !terms.every(isFound)) return;
     if (isNamed && others(true).length === 0) return;
     const leftOut = this.#terms
-      .understood({ isLoose: true })
+      .resolved({ isLoose: true })
       .filter((term) => !terms.some(({ words }) => words.join(' ') === term.words.join(' ')))
       .map(({ words }) => words.join(' '));
-    yield { ...everyListing, ways: [terms], typos, isUnsorted: true, leftOut, isUnderstood: true };
+    yield { ...everyListing, ways: [terms], typos, isUnsorted: true, leftOut, isResolved: true };
   }
 
   /** Kinds that no listing is of, as the kinds that they belong to, in the place or in its town. */
   *ofWiderKinds(typos: Typos): Generator<Interpretation> {
     const { place, widerKinds } = this.#search;
     if (widerKinds.length === 0) return;
-    const terms = this.#terms.understood({
+    const terms = this.#terms.resolved({
       isLoose: true,
       isPlaceless: place?.position !== undefined,
       isWider: true,
@@ -154,20 +154,20 @@ export class FewerWords {
     const town: Term[] = place?.townId
       ? [{ words: [], synonyms: [], marks: [lexeme(`#t${place.townId}`)], isMarkOnly: true }]
       : [];
-    yield { ...everyListing, ways: [[...terms, ...town]], typos, leftOut, isUnderstood: true };
+    yield { ...everyListing, ways: [[...terms, ...town]], typos, leftOut, isResolved: true };
     // Unknown words are ignored beside the kind.
     const known = terms.filter((term) => weightOf(term, this.#search) > weights.guess);
     if (known.length === terms.length || !known.some(({ role }) => role === 'kind')) return;
     const unknown = terms.filter((term) => !known.includes(term)).map(({ words }) => words.join(' '));
     const ways = [[...known, ...town]];
-    yield { ...everyListing, ways, typos, leftOut: [...leftOut, ...unknown], isUnderstood: true };
+    yield { ...everyListing, ways, typos, leftOut: [...leftOut, ...unknown], isResolved: true };
   }
 
   /** A kind of several words that no listing has, by each that some have: "mimarlık" of "mimarlık ofisi". */
   *withPartsOfKinds(typos: Typos): Generator<Interpretation> {
     const { namedKinds, known } = this.#search;
     const texts = namedKinds.map((kind) => this.#terms.textOf(kind));
-    const terms = this.#terms.understood({ isLoose: true });
+    const terms = this.#terms.resolved({ isLoose: true });
     const whole = terms.find(
       ({ words, role }) => !role && words.length > 1 && texts.includes(words.join(' ')),
     );
@@ -176,7 +176,7 @@ export class FewerWords {
       const part: Term = { words: [word], synonyms: [], marks: [] };
       const leftOut = whole.words.filter((one) => one !== word);
       const some = terms.map((term) => (term === whole ? part : term));
-      yield { ...everyListing, ways: [some], typos, leftOut, isUnderstood: true };
+      yield { ...everyListing, ways: [some], typos, leftOut, isResolved: true };
     }
   }
 
@@ -194,7 +194,7 @@ export class FewerWords {
     typos: Typos,
     isWanted: (lost: number, subset: readonly Term[]) => boolean,
   ): Generator<Interpretation> {
-    const terms = this.#terms.understood({ isLoose: true }).flatMap((term) => this.#withoutNumber(term));
+    const terms = this.#terms.resolved({ isLoose: true }).flatMap((term) => this.#withoutNumber(term));
     const { known, namedKinds } = this.#search;
     const isKnown = ({ words, marks, synonyms, wholes = [], role }: Term) =>
       role === 'name' ||
@@ -229,7 +229,7 @@ export class FewerWords {
       .map((subset) => ({ subset, lost: lostIn(subset) }))
       .filter(({ subset, lost }) => subset.length > 0 && isWanted(lost, subset))
       .sort((a, b) => a.lost - b.lost || b.subset.length - a.subset.length);
-    // Last come the understood terms without the other words of a long question, then each single term: a known word finds
+    // Last come the resolved terms without the other words of a long question, then each single term: a known word finds
     // something.
     const required = wanted.filter(({ subset }) => subset.every(({ role }) => role && role !== 'region'));
     const tries = new Set([
@@ -244,7 +244,7 @@ export class FewerWords {
         ways: [subset],
         typos,
         leftOut: missing.map(({ words }) => words.join(' ')),
-        isUnderstood: true,
+        isResolved: true,
         isCorrected: subset.some(({ words }) => words.some((word) => typos.has(word) && !known.has(word))),
       };
     }

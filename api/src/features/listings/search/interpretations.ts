@@ -8,8 +8,8 @@ import { sureKind } from './kinds/kindMeanings.ts';
 import { canBegin, everyListing, type Interpretation, type Term, type Typos } from './searchTerms.ts';
 import { PlaceInterpretations } from './placeInterpretations.ts';
 import { withoutConjunctions, wordsWithIntents } from './match/searchQuery.ts';
-import type { UnderstoodSearch } from './understandSearch.ts';
-import { isPlace, UnderstoodTerms } from './understoodTerms.ts';
+import type { ResolvedSearch } from './resolveSearch.ts';
+import { isPlace, ResolvedTerms } from './resolvedTerms.ts';
 
 /** Whether a kind equals or is below the wider one. */
 const isKindWithin = (wider: KindMatch | null, one: KindMatch | null): boolean =>
@@ -17,16 +17,16 @@ const isKindWithin = (wider: KindMatch | null, one: KindMatch | null): boolean =
 
 /** The interpretations of one search. */
 export class Interpretations {
-  readonly #search: UnderstoodSearch;
+  readonly #search: ResolvedSearch;
   readonly #words: readonly string[];
-  readonly #terms: UnderstoodTerms;
+  readonly #terms: ResolvedTerms;
   readonly fewer: FewerWords;
   readonly places: PlaceInterpretations;
 
-  constructor(search: UnderstoodSearch) {
+  constructor(search: ResolvedSearch) {
     this.#search = search;
     this.#words = search.typed.words;
-    this.#terms = new UnderstoodTerms(search);
+    this.#terms = new ResolvedTerms(search);
     this.fewer = new FewerWords(search, this.#terms);
     this.places = new PlaceInterpretations(search, this.#terms);
   }
@@ -55,35 +55,35 @@ export class Interpretations {
   /** The literal words, or the resolved ones. */
   first(typos: Typos): Interpretation {
     const { place } = this.#search;
-    const understood = this.understood(typos);
-    if (!understood.isUnderstood) return this.literal(typos);
-    const [terms] = understood.ways;
-    if (!terms) return { ...this.literal(typos), isUnderstood: this.#words.length > 0 };
+    const resolved = this.resolved(typos);
+    if (!resolved.isResolved) return this.literal(typos);
+    const [terms] = resolved.ways;
+    if (!terms) return { ...this.literal(typos), isResolved: this.#words.length > 0 };
     // Words after a preposition mean the place; as typed, they would match names elsewhere.
     if (place?.isCertain && !place.position) {
       // What is left besides the place may be a name: "Avis in Zürich" asks for no reviews.
       const passedOver = this.#words.filter((_, at) => this.#search.typed.isIgnored[at]);
       return terms.every(isPlace) && passedOver.length > 0
-        ? { ...understood, alsoRanked: this.#terms.literal(passedOver) }
-        : understood;
+        ? { ...resolved, alsoRanked: this.#terms.literal(passedOver) }
+        : resolved;
     }
     const literal = this.#literalTerms();
     // Each way that contains a word costs another read of the index.
     return isPartOf(literal, terms)
-      ? { ...understood, alsoRanked: literal }
-      : { ...understood, ways: [literal, terms] };
+      ? { ...resolved, alsoRanked: literal }
+      : { ...resolved, ways: [literal, terms] };
   }
 
   /**
    * Without intents, prepositions and stop words, the place as its cities, kinds as their categories too. Loose: the place
    * by its words as well, and kinds that are less sure.
    */
-  understood(typos: Typos, { isLoose = false } = {}): Interpretation {
-    const terms = this.#terms.understood({ isLoose });
-    const isUnderstood =
+  resolved(typos: Typos, { isLoose = false } = {}): Interpretation {
+    const terms = this.#terms.resolved({ isLoose });
+    const isResolved =
       terms.length < this.#words.length ||
       terms.some(({ role }) => role === 'place' || role === 'kind' || role === 'feature');
-    return { ...everyListing, ways: terms.length === 0 ? [] : [terms], typos, isUnderstood };
+    return { ...everyListing, ways: terms.length === 0 ? [] : [terms], typos, isResolved };
   }
 
   begun(typos: Typos): Interpretation | null {

@@ -15,11 +15,11 @@ export const isKitchenTerm = ({ words }: Term): boolean =>
   isKitchen(words.join(' ')) || kitchensIn(words).some((dish) => dish.words.length === words.length);
 
 /** Whether the resolved terms also match every listing that has all literal words. */
-export function isPartOf(literal: readonly Term[], understood: readonly Term[]): boolean {
+export function isPartOf(literal: readonly Term[], resolved: readonly Term[]): boolean {
   const isIn = (words: readonly string[]) =>
-    understood.some((term) => term.words.join(' ') === words.join(' '));
+    resolved.some((term) => term.words.join(' ') === words.join(' '));
   return (
-    understood.every(({ isMarkOnly = false }) => !isMarkOnly) &&
+    resolved.every(({ isMarkOnly = false }) => !isMarkOnly) &&
     literal.every(
       ({ words, synonyms, wholes = [], names = [] }) =>
         synonyms.length + wholes.length + names.length === 0 || isIn(words),

@@ -6,7 +6,7 @@ import {
   type Span,
   type TypedQuery,
 } from '../../../../../domain/search/readQuery.ts';
-import type { Understanding } from '../../../../../domain/search/understandQuery.ts';
+import type { ResolvedQuery } from '../../../../../domain/search/resolveQuery.ts';
 import { beginningsOf, demonymOf, isAdjective } from '../../../../../domain/search/kitchens/demonyms.ts';
 import { plainWords } from '../../../../../domain/search/plainWords.ts';
 import { isCentre } from '../../../../../domain/search/stopWords.ts';
@@ -27,7 +27,7 @@ import type { WordMeanings } from './words/wordMeanings.ts';
 export function withoutSounds(
   meanings: WordMeanings,
   properties: readonly Synonym[],
-  place: Understanding['place'],
+  place: ResolvedQuery['place'],
   words: readonly string[],
 ): WordMeanings {
   const isProperty = (word: string) =>
@@ -76,7 +76,7 @@ export const holdsFeature = (
   });
 
 /** Removes words for the centre beside a town, unless they are part of a kind: "Zürich Zentrum", but "shopping centre zürich". */
-export function withoutCentre(typed: TypedQuery, { place, kinds }: Understanding): TypedQuery {
+export function withoutCentre(typed: TypedQuery, { place, kinds }: ResolvedQuery): TypedQuery {
   if (!place) return typed;
   const isBeside = (at: number) => at === place.from - 1 || at === place.from + place.length;
   const isInKind = (at: number) =>

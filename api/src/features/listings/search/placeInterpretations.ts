@@ -5,8 +5,8 @@ import { kindSought } from '../../../lib/placeKinds/kindSought.ts';
 import { isKitchenTerm, townTerm } from './interpretedTerms.ts';
 import { everyListing, lexeme, type Interpretation, type Term, type Typos } from './searchTerms.ts';
 import { weightOf, weights } from './termWeights.ts';
-import type { UnderstoodSearch } from './understandSearch.ts';
-import { UnderstoodTerms } from './understoodTerms.ts';
+import type { ResolvedSearch } from './resolveSearch.ts';
+import { ResolvedTerms } from './resolvedTerms.ts';
 
 /** Search radius around the centre of a part of a town. */
 const partOfTownKm = 3;
@@ -15,10 +15,10 @@ const maxCategories = 30;
 
 /** The interpretations of one search around its place, in the town or the country of it, or elsewhere. */
 export class PlaceInterpretations {
-  readonly #search: UnderstoodSearch;
-  readonly #terms: UnderstoodTerms;
+  readonly #search: ResolvedSearch;
+  readonly #terms: ResolvedTerms;
 
-  constructor(search: UnderstoodSearch, terms: UnderstoodTerms) {
+  constructor(search: ResolvedSearch, terms: ResolvedTerms) {
     this.#search = search;
     this.#terms = terms;
   }
@@ -27,60 +27,60 @@ export class PlaceInterpretations {
   *around(around: NonNullable<Interpretation['around']>, typos: Typos): Generator<Interpretation> {
     const { place } = this.#search;
     if (!place) return;
-    const terms = this.#terms.understood({ isLoose: true, isPlaceless: true });
+    const terms = this.#terms.resolved({ isLoose: true, isPlaceless: true });
     // Words of low weight are optional; kinds, numbers and names of listings are required.
     const required = terms.filter((term) => this.#isRequired(term));
     if (place.isPoint && terms.length === 0)
-      yield { ...everyListing, typos, around, leftOut: [this.#terms.textOf(place)], isUnderstood: true };
+      yield { ...everyListing, typos, around, leftOut: [this.#terms.textOf(place)], isResolved: true };
     if (required.length === 0) return;
     for (const wanted of required.length < terms.length ? [terms, required] : [terms]) {
       const others = terms.filter((term) => !wanted.includes(term)).map(({ words }) => words.join(' '));
       const leftOut = [this.#terms.textOf(place), ...others];
-      yield { ...everyListing, ways: [wanted], typos, around, leftOut, isUnderstood: true };
+      yield { ...everyListing, ways: [wanted], typos, around, leftOut, isResolved: true };
     }
   }
 
   /** Everything around a town without listings, if only the town is searched. */
   *everythingAround(around: NonNullable<Interpretation['around']>): Generator<Interpretation> {
     const { place } = this.#search;
-    const terms = this.#terms.understood({ isLoose: true, isPlaceless: true });
+    const terms = this.#terms.resolved({ isLoose: true, isPlaceless: true });
     if (!place?.position || terms.length > 0) return;
-    yield { ...everyListing, around, leftOut: [this.#terms.textOf(place)], isUnderstood: true };
+    yield { ...everyListing, around, leftOut: [this.#terms.textOf(place)], isResolved: true };
   }
 
   /** The other terms anywhere, if nothing is near a place without listings: "udon hong kong". */
   *elsewhere(typos: Typos): Generator<Interpretation> {
     const { place } = this.#search;
-    const terms = this.#terms.understood({ isLoose: true, isPlaceless: true });
+    const terms = this.#terms.resolved({ isLoose: true, isPlaceless: true });
     if (!place?.position || !terms.some((term) => this.#isKind(term) || isKitchenTerm(term))) return;
     yield {
       ...everyListing,
       ways: [terms],
       typos,
       leftOut: [this.#terms.textOf(place)],
-      isUnderstood: true,
+      isResolved: true,
     };
   }
 
   /** Only the kind around the place: any restaurant, if none there or in the country has the cuisine. */
   *kindAround(around: NonNullable<Interpretation['around']>, typos: Typos): Generator<Interpretation> {
-    const terms = this.#terms.understood({ isLoose: true, isPlaceless: true });
+    const terms = this.#terms.resolved({ isLoose: true, isPlaceless: true });
     const kinds = terms.filter((term) => this.#isKind(term));
     const others = terms.filter((term) => !kinds.includes(term));
     if (kinds.length === 0 || !others.every(isKitchenTerm)) return;
     const leftOut = others.map(({ words }) => words.join(' '));
-    yield { ...everyListing, ways: [kinds], typos, around, leftOut, isUnderstood: true };
+    yield { ...everyListing, ways: [kinds], typos, around, leftOut, isResolved: true };
   }
 
   /** A kind around a part of a town; null if the search has other terms or another place. */
   nearby(typos: Typos, { isWider = false } = {}): Interpretation | null {
     const { place } = this.#search;
-    const terms = this.#terms.understood({ isPlaceless: true, isWider });
+    const terms = this.#terms.resolved({ isPlaceless: true, isWider });
     if (!place?.position || !place.isPartOfTown || terms.length === 0) return null;
     if (!terms.every((term) => this.#isKind(term) || isKitchenTerm(term))) return null;
     const { postalCodes = [] } = place;
     const around = { ...place.position, radiusKm: partOfTownKm, postalCodes };
-    return { ...everyListing, ways: [terms], typos, around, isUnderstood: true };
+    return { ...everyListing, ways: [terms], typos, around, isResolved: true };
   }
 
   /** Substitute kinds around a part of a town without the kind: liquor stores for wine. */
@@ -101,7 +101,7 @@ export class PlaceInterpretations {
   /** Related and parent kinds around a part of a town without the kind. */
   *relatedNearby(typos: Typos): Generator<Interpretation> {
     const search = withRelated(this.#search);
-    const related = new PlaceInterpretations(search, new UnderstoodTerms(search)).nearby(typos);
+    const related = new PlaceInterpretations(search, new ResolvedTerms(search)).nearby(typos);
     if (related) yield related;
     const isWider = this.#search.widerKinds.some((kind) => !kind.isRelated);
     const wider = isWider ? this.nearby(typos, { isWider }) : null;
@@ -113,7 +113,7 @@ export class PlaceInterpretations {
     const { place, kinds, namedKinds } = this.#search;
     if (!place?.position || !place.isPartOfTown || !place.townId) return;
     if (kinds.length + namedKinds.length === 0) return;
-    const terms = this.#terms.understood({ isLoose: true, isPlaceless: true });
+    const terms = this.#terms.resolved({ isLoose: true, isPlaceless: true });
     const others = terms.filter((term) => !this.#isKind(term) && term.role !== 'feature');
     const { postalCodes = [] } = place;
     yield {
@@ -123,7 +123,7 @@ export class PlaceInterpretations {
       around: { ...place.position, radiusKm: partOfTownKm, postalCodes },
       isUnsorted: true,
       leftOut: terms.filter((term) => !others.includes(term)).map(({ words }) => words.join(' ')),
-      isUnderstood: true,
+      isResolved: true,
     };
   }
 
@@ -136,7 +136,7 @@ export class PlaceInterpretations {
     const words = this.#terms.wordsOf(span);
     const terms = this.#termsBeside(span);
     if (!terms.some((term) => this.#isKind(term) || isKitchenTerm(term))) return;
-    const whole = { ...everyListing, typos, around, isUnderstood: true };
+    const whole = { ...everyListing, typos, around, isResolved: true };
     yield { ...whole, ways: [terms], leftOut: [words.join(' ')] };
     const others = terms.filter((term) => !this.#isKind(term));
     if (others.length === 0 || others.length === terms.length) return;
@@ -155,13 +155,13 @@ export class PlaceInterpretations {
     yield* ofKind;
     if (ofKind.length > 0) return;
     const ways = terms.length === 0 ? [] : [terms];
-    yield { ...everyListing, ways, typos, around, leftOut: [this.#terms.textOf(span)], isUnderstood: true };
+    yield { ...everyListing, ways, typos, around, leftOut: [this.#terms.textOf(span)], isResolved: true };
   }
 
   /** The other terms in the town of a postal code, if nothing is near it. */
   *inTownOfCode(cityId: number, span: Span, typos: Typos): Generator<Interpretation> {
     const ways = [[...this.#termsBeside(span), townTerm(cityId)]];
-    yield { ...everyListing, ways, typos, leftOut: [this.#terms.textOf(span)], isUnderstood: true };
+    yield { ...everyListing, ways, typos, leftOut: [this.#terms.textOf(span)], isResolved: true };
   }
 
   #termsBeside(span: Span): Term[] {
@@ -169,7 +169,7 @@ export class PlaceInterpretations {
     // The name of a town without listings is not required.
     const isPlaceless = this.#search.place?.position !== undefined;
     return this.#terms
-      .understood({ isLoose: true, isPlaceless })
+      .resolved({ isLoose: true, isPlaceless })
       .filter(({ words }) => !words.every((word) => beside.includes(word)));
   }
 
@@ -179,7 +179,7 @@ export class PlaceInterpretations {
    */
   *unplaced(typos: Typos, { isNamed = false } = {}): Generator<Interpretation> {
     const { place } = this.#search;
-    const terms = this.#terms.understood({ isLoose: true, isPlaceless: true });
+    const terms = this.#terms.resolved({ isLoose: true, isPlaceless: true });
     const countries = [...new Set(place?.cityCountries ?? [])];
     if (!place || countries.length === 0 || terms.length === 0) return;
     if (isNamed && terms.every(({ role }) => role === 'kind')) return;
@@ -189,7 +189,7 @@ export class PlaceInterpretations {
       typos,
       unplaced: countries,
       leftOut: [this.#terms.textOf(place)],
-      isUnderstood: true,
+      isResolved: true,
     };
   }
 
@@ -198,7 +198,7 @@ export class PlaceInterpretations {
     const { known } = this.#search;
     const isWord = ({ role, words }: Term) =>
       (role === undefined || role === 'name') && words.every((word) => known.has(word) && !/\d/.test(word));
-    const terms = this.#terms.understood({ isLoose: true, isPlaceless: true });
+    const terms = this.#terms.resolved({ isLoose: true, isPlaceless: true });
     const isName = terms.flatMap((term) => (isWord(term) ? term.words : [])).length > 1;
     const [whole] = isName ? this.inCountry(typos) : [];
     if (whole) yield whole;
@@ -208,7 +208,7 @@ export class PlaceInterpretations {
   *inCountry(typos: Typos): Generator<Interpretation> {
     const { place } = this.#search;
     const countries = [...new Set(place?.cityCountries ?? [])];
-    const terms = this.#terms.understood({ isLoose: true, isPlaceless: true });
+    const terms = this.#terms.resolved({ isLoose: true, isPlaceless: true });
     const required = terms.filter((term) => this.#isRequired(term));
     if (!place || countries.length === 0 || required.length === 0) return;
     const marks = countries.map((code) => lexeme(`#k${code}`));
@@ -219,7 +219,7 @@ export class PlaceInterpretations {
         ways: [[...wanted, { words: [], synonyms: [], marks, isMarkOnly: true }]],
         typos,
         leftOut: [this.#terms.textOf(place), ...others],
-        isUnderstood: true,
+        isResolved: true,
       };
     }
   }
@@ -227,10 +227,10 @@ export class PlaceInterpretations {
   /** The other terms in the town of a part of a town, for listings without positions. */
   *inTown(typos: Typos): Generator<Interpretation> {
     const { place } = this.#search;
-    const terms = this.#terms.understood({ isLoose: true, isPlaceless: true });
+    const terms = this.#terms.resolved({ isLoose: true, isPlaceless: true });
     if (!place?.townId || !terms.some((term) => this.#isRequired(term))) return;
     const leftOut = [this.#terms.textOf(place)];
-    yield { ...everyListing, ways: [[...terms, townTerm(place.townId)]], typos, leftOut, isUnderstood: true };
+    yield { ...everyListing, ways: [[...terms, townTerm(place.townId)]], typos, leftOut, isResolved: true };
   }
 
   /** A kind, by its categories or by its names alone. */
@@ -252,7 +252,7 @@ export class PlaceInterpretations {
 }
 
 /** The kinds of a search with the categories of those that people take for them. */
-const withRelated = (search: UnderstoodSearch): UnderstoodSearch => ({
+const withRelated = (search: ResolvedSearch): ResolvedSearch => ({
   ...search,
   kinds: search.kinds.map((kind) => ({
     ...kind,

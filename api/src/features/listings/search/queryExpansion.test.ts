@@ -4,7 +4,7 @@ import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 import { expandQuery } from './queryExpansion.ts';
 import type { Interpretation } from './searchTerms.ts';
 import { wantedQuery } from './match/searchQuery.ts';
-import { understandSearch } from './understandSearch.ts';
+import { resolveSearch } from './resolveSearch.ts';
 
 const database = useTestDatabase();
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 async function interpretationsOf(text: string): Promise<Interpretation[]> {
-  const search = await understandSearch(database, text);
+  const search = await resolveSearch(database, text);
   const interpretations: Interpretation[] = [];
   for await (const interpretation of expandQuery(database, search ?? undefined))
     interpretations.push(interpretation);

@@ -18,7 +18,7 @@ import { ofEitherKind } from './words/eitherKind.ts';
 import { merged } from './words/typoMaps.ts';
 import { typosOf } from './words/typosOf.ts';
 import { withoutPlurals } from './words/withoutPlurals.ts';
-import type { UnderstoodSearch } from './understandSearch.ts';
+import type { ResolvedSearch } from './resolveSearch.ts';
 import { wholeNames } from './wholeNames.ts';
 
 /**
@@ -28,7 +28,7 @@ import { wholeNames } from './wholeNames.ts';
  */
 export async function* expandQuery(
   reader: Reader,
-  search: UnderstoodSearch | undefined,
+  search: ResolvedSearch | undefined,
   within?: MapArea,
 ): AsyncGenerator<Interpretation> {
   if (!search) {
@@ -52,7 +52,7 @@ export async function* expandQuery(
 
 /** Interpretations without excluded listings; if nothing is left, without the exclusion, whose words are then in `leftOut`. */
 async function* withExclusions(
-  search: UnderstoodSearch,
+  search: ResolvedSearch,
   interpretations: AsyncGenerator<Interpretation>,
 ): AsyncGenerator<Interpretation> {
   const excluded = search.excluded.flatMap(({ queries }) => queries);
@@ -66,12 +66,12 @@ async function* withExclusions(
     ...(one.wider ? { wider: without(one.wider) } : {}),
   });
   for await (const one of interpretations) yield without(one);
-  const whole = new Interpretations(search).understood(search.otherScripts, { isLoose: true });
+  const whole = new Interpretations(search).resolved(search.otherScripts, { isLoose: true });
   yield { ...whole, leftOut: new Interpretations(search).textsOf(search.excluded) };
 }
 
 /** The steps of the decision record "search-understanding", in order. Each reads its data lazily. */
-async function* interpretationsOf(reader: Reader, search: UnderstoodSearch): AsyncGenerator<Interpretation> {
+async function* interpretationsOf(reader: Reader, search: ResolvedSearch): AsyncGenerator<Interpretation> {
   const { contact } = search;
   if (contact && contact.kind !== 'ID' && !contact.isPart) yield { ...everyListing, ids: contact.ids };
   const exact = await withTypos(reader, search);
@@ -84,7 +84,7 @@ async function* interpretationsOf(reader: Reader, search: UnderstoodSearch): Asy
 /** Interpretations for words that find nothing literally. */
 async function* asReadOtherwise(
   reader: Reader,
-  search: UnderstoodSearch,
+  search: ResolvedSearch,
   exact: Typos,
 ): AsyncGenerator<Interpretation> {
   yield* inEitherTown(search, exact);
@@ -131,7 +131,7 @@ async function* asReadOtherwise(
 /** Listings without a category whose name contains a word for what the kind sells, in any language, or for a cuisine. */
 async function* byWordsOfNames(
   reader: Reader,
-  search: UnderstoodSearch,
+  search: ResolvedSearch,
   exact: Typos,
 ): AsyncGenerator<Interpretation> {
   const isOfFood = search.soughtKinds.some(({ kind }) => kind.startsWith('amenity/restaurant'));
@@ -142,21 +142,21 @@ async function* byWordsOfNames(
   const isUnsorted = !isOfFood;
   const nearby = interpretations.places.nearby(exact);
   if (nearby) yield { ...nearby, isUnsorted };
-  yield { ...interpretations.understood(exact), isUnsorted };
+  yield { ...interpretations.resolved(exact), isUnsorted };
 }
 
 /** In either of two adjacent towns of the search, if no listing matches both. */
-function* inEitherTown(search: UnderstoodSearch, exact: Typos): Generator<Interpretation> {
+function* inEitherTown(search: ResolvedSearch, exact: Typos): Generator<Interpretation> {
   const { eitherTown: place, kinds } = search;
   if (!place) return;
   const others = kinds.filter((kind) => !overlaps(kind, place));
-  const either = new Interpretations({ ...search, place, kinds: others }).understood(exact);
+  const either = new Interpretations({ ...search, place, kinds: others }).resolved(exact);
   yield { ...either, isInEitherTown: true };
 }
 
 /** Literal or resolved words, with opening hours as a filter, and the last word as incomplete. */
 async function* asTyped(
-  search: UnderstoodSearch,
+  search: ResolvedSearch,
   exact: Typos,
   hours: AskedHours | null,
 ): AsyncGenerator<Interpretation> {
@@ -167,13 +167,13 @@ async function* asTyped(
     // "24 Hour Fitness" is a name: where a listing has all the words, they are no filter.
     if (search.typed.words.length > 1) yield interpretations.named(exact);
     const schedules = await hours.schedules();
-    const understood = interpretations.understood(exact);
-    const loose = interpretations.understood(exact, { isLoose: true });
-    yield { ...understood, schedules };
+    const resolved = interpretations.resolved(exact);
+    const loose = interpretations.resolved(exact, { isLoose: true });
+    yield { ...resolved, schedules };
     // "Is Subway open now" asks for Subway, closed or not, rather than for what else sells sandwiches.
-    if (loose.ways.flat().some(({ isUnsure }) => isUnsure)) yield { ...understood, leftOut: hours.phrases };
+    if (loose.ways.flat().some(({ isUnsure }) => isUnsure)) yield { ...resolved, leftOut: hours.phrases };
     yield { ...loose, schedules };
-    yield { ...interpretations.understood(exact), leftOut: hours.phrases };
+    yield { ...interpretations.resolved(exact), leftOut: hours.phrases };
   } else {
     const wider = interpretations.places.nearby(exact) ?? byOtherNames(search, exact);
     const first = { ...interpretations.first(exact), ...ids, ...(wider ? { wider } : {}) };
@@ -186,23 +186,23 @@ async function* asTyped(
   if (begun) yield begun;
   const initial = interpretations.withInitial(exact);
   if (initial) yield initial;
-  yield { ...interpretations.understood(exact, { isLoose: true }), leftOut: hours?.phrases ?? [] };
+  yield { ...interpretations.resolved(exact, { isLoose: true }), leftOut: hours?.phrases ?? [] };
 }
 
 /** A kind in a town by its other names, too, if few listings have the typed one. */
-function byOtherNames(search: UnderstoodSearch, exact: Typos): Interpretation | null {
+function byOtherNames(search: ResolvedSearch, exact: Typos): Interpretation | null {
   const { place, kinds, synonyms, otherNames } = search;
   if (!place || kinds.length === 0 || otherNames.length === 0) return null;
   return new Interpretations({ ...search, synonyms: [...synonyms, ...otherNames] }).first(exact);
 }
 
 /** Whether listings of unknown kind precede those of parent kinds, or of one of two kinds. */
-const isOfOneKind = ({ kinds, namedKinds, widerKinds }: UnderstoodSearch): boolean =>
+const isOfOneKind = ({ kinds, namedKinds, widerKinds }: ResolvedSearch): boolean =>
   widerKinds.every(({ isRelated }) => isRelated) && kinds.length + namedKinds.length < 2;
 
 /** Without words of low weight, around the place, in its town or country, then with fewer and fewer words. */
 function* asRelaxed(
-  search: UnderstoodSearch,
+  search: ResolvedSearch,
   interpretations: Interpretations,
   circles: readonly Circle[],
   typos: Typos,
@@ -251,7 +251,7 @@ function* asRelaxed(
 }
 
 /** Words of other scripts that sound alike, with corrections of unknown Latin words: "jolibee". */
-async function withTypos(reader: Reader, { otherScripts, known }: UnderstoodSearch): Promise<Typos> {
+async function withTypos(reader: Reader, { otherScripts, known }: ResolvedSearch): Promise<Typos> {
   const words = [...otherScripts.keys()].filter((word) => /^[a-z]{6,}$/.test(word) && !known.has(word));
   if (words.length === 0) return otherScripts;
   const near = [...(await typosOf(reader, words, new Set(words)))];
@@ -259,7 +259,7 @@ async function withTypos(reader: Reader, { otherScripts, known }: UnderstoodSear
 }
 
 /** Completions of words, in which numbers are whole: 101 is no prefix of the postal code 10119. Null without such numbers. */
-function wholeNumbers({ typed, endings }: UnderstoodSearch): UnderstoodSearch['endings'] | null {
+function wholeNumbers({ typed, endings }: ResolvedSearch): ResolvedSearch['endings'] | null {
   const numbers = typed.words.length > 1 ? typed.words.filter((word) => /^\d{3,5}$/.test(word)) : [];
   return numbers.length === 0
     ? null

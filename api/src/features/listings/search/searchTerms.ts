@@ -113,7 +113,7 @@ export interface Interpretation {
   /** Ignored words. */
   leftOut: readonly string[];
   /** Whether it contains resolved terms (places, kinds, features). */
-  isUnderstood: boolean;
+  isResolved: boolean;
   /** Whether it contains corrections. */
   isCorrected: boolean;
 }
@@ -124,7 +124,7 @@ export const everyListing: Interpretation = {
   typos: new Map(),
   begun: null,
   leftOut: [],
-  isUnderstood: false,
+  isResolved: false,
   isCorrected: false,
 };
 

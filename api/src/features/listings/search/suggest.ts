@@ -16,7 +16,7 @@ import {
 import { mayHaveRelated, relatedInterpretations } from './match/relatedMatches.ts';
 import { enoughFound, searchText, searchWords, type Interpretation } from './searchTerms.ts';
 import { wholeName } from './match/searchQuery.ts';
-import { understandSearch, type UnderstoodSearch } from './understandSearch.ts';
+import { resolveSearch, type ResolvedSearch } from './resolveSearch.ts';
 
 export interface Suggestions {
   businesses: BusinessRow[];
@@ -48,7 +48,7 @@ export async function suggest(
   }
   const words = searchWords(text);
   if (words.length === 0) return { businesses: [], categories: [], cities: [] };
-  const search = await understandSearch(context, searchText(text));
+  const search = await resolveSearch(context, searchText(text));
   const typed = wholeName(words);
   const [businesses, categories, cities] = await Promise.all([
     suggestBusinesses(context, search, limit, fields),
@@ -82,7 +82,7 @@ function suggestCategories(
 /** The first of the listings that a search for the same text finds, by the same interpretations. */
 async function suggestBusinesses(
   context: Context,
-  search: UnderstoodSearch | null,
+  search: ResolvedSearch | null,
   limit: number,
   fields: ReadonlySet<string>,
 ): Promise<BusinessRow[]> {
@@ -109,7 +109,7 @@ async function suggestBusinesses(
 
 function readSuggested(
   context: Context,
-  { search, without }: { search: UnderstoodSearch; without: number[] },
+  { search, without }: { search: ResolvedSearch; without: number[] },
   interpretation: Interpretation,
   limit: number,
   fields: ReadonlySet<string>,

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Reader } from '../reader.ts';
 import type { Interpretation } from './searchTerms.ts';
-import type { UnderstoodSearch } from './understandSearch.ts';
+import type { ResolvedSearch } from './resolveSearch.ts';
 
 export type Circle = NonNullable<Interpretation['around']>;
 
@@ -10,7 +10,7 @@ const radii = [30, 150];
 const maxRead = 20;
 
 /** Circles around the town of a search, the smallest first; none without a town. */
-export async function surroundings({ db }: Reader, { place }: UnderstoodSearch): Promise<Circle[]> {
+export async function surroundings({ db }: Reader, { place }: ResolvedSearch): Promise<Circle[]> {
   if (!place) return [];
   const centre = place.position ?? (await centreOf({ db }, place.cityIds));
   if (!centre) return [];

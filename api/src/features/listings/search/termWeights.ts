@@ -4,7 +4,7 @@ import { withoutLocative } from '../../../../../domain/search/cases/caseEndings.
 import { isFoodWord } from '../../../lib/placeKinds/kindKey.ts';
 import { isKitchen, kindOf, unsureKind } from '../../../lib/placeKinds/kindOf.ts';
 import type { Interpretation, Term } from './searchTerms.ts';
-import type { UnderstoodSearch } from './understandSearch.ts';
+import type { ResolvedSearch } from './resolveSearch.ts';
 
 /** Weights of terms; other words have weight 1. Terms of low weight are left out first. */
 export const weights = {
@@ -27,7 +27,7 @@ export const weights = {
 } as const;
 
 /** Weight of a term. Pure. */
-export function weightOf(term: Term, search: UnderstoodSearch): number {
+export function weightOf(term: Term, search: ResolvedSearch): number {
   if (term.role === undefined && isLocated(term, search)) return weights.place;
   if (term.role === undefined && isGuessed(term, search))
     // A word that sounds like one in another script is probably a name.
@@ -58,11 +58,11 @@ export function weightOf(term: Term, search: UnderstoodSearch): number {
 }
 
 /** Whether a term has a locative ending that listings lack: "beyoğlunda". */
-const isLocated = ({ words }: Term, { known }: UnderstoodSearch): boolean =>
+const isLocated = ({ words }: Term, { known }: ResolvedSearch): boolean =>
   words.every((word) => !known.has(word) && withoutLocative(word).some((stem) => known.has(stem)));
 
 /** Whether a term has only unknown words, which can match only by correction. */
-function isGuessed({ words, marks, synonyms, wholes = [] }: Term, { known }: UnderstoodSearch): boolean {
+function isGuessed({ words, marks, synonyms, wholes = [] }: Term, { known }: ResolvedSearch): boolean {
   return (
     marks.length + synonyms.length + wholes.length === 0 &&
     words.every((word) => !known.has(word) && !/\d/.test(word))

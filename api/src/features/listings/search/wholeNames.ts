@@ -5,7 +5,7 @@ import type { Reader } from '../reader.ts';
 import { isWithinOneEdit } from '../../../../../domain/search/typo.ts';
 import { lexeme, type Typos } from './searchTerms.ts';
 import { apostrophised, wholeName } from './match/searchQuery.ts';
-import type { UnderstoodSearch } from './understandSearch.ts';
+import type { ResolvedSearch } from './resolveSearch.ts';
 
 const [fewestLetters, fewestElsewhere, longestPhrase] = [4, 2, 4];
 /** Minimum letters of a word that may be a typo of a name, and maximum number of corrections. */
@@ -17,7 +17,7 @@ const isLatin = (words: readonly string[]): boolean => /^[\u0000-\u024f]*$/.test
 /** Spans of a search that equal the whole name of a listing ("Petco Boston"), the longest first. */
 export async function wholeNames(
   { db }: Reader,
-  { typed, known }: UnderstoodSearch,
+  { typed, known }: ResolvedSearch,
   typos: Typos,
 ): Promise<Span[]> {
   const phrases = typed.words.flatMap((_word, from) =>

@@ -7,7 +7,7 @@ import {
   type Span,
   type TypedQuery,
 } from '../../../../../../domain/search/readQuery.ts';
-import type { KindMeaning } from '../../../../../../domain/search/understandQuery.ts';
+import type { KindMeaning } from '../../../../../../domain/search/resolveQuery.ts';
 import { kitchenNamed } from '../../../../lib/placeKinds/kindOf.ts';
 import { kindSought } from '../../../../lib/placeKinds/kindSought.ts';
 import type { Synonym } from '../searchTerms.ts';

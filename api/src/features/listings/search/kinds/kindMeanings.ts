@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { plainWords } from '../../../../../../domain/search/plainWords.ts';
 import { phraseKey, type Phrase } from '../../../../../../domain/search/readQuery.ts';
-import type { KindMeaning } from '../../../../../../domain/search/understandQuery.ts';
+import type { KindMeaning } from '../../../../../../domain/search/resolveQuery.ts';
 import { memoize } from '../../../../../../domain/text/memoize.ts';
 import { countryCode } from '../../../../../../domain/countries.ts';
 import { placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';

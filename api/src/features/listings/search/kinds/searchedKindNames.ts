@@ -1,7 +1,7 @@
 import anyAscii from 'any-ascii';
 import { plainWords } from '../../../../../../domain/search/plainWords.ts';
 import { dishesOf, isDish } from '../../../../../../domain/search/kitchens/kitchens.ts';
-import type { KindMeaning } from '../../../../../../domain/search/understandQuery.ts';
+import type { KindMeaning } from '../../../../../../domain/search/resolveQuery.ts';
 import { languagesOf, namesOf } from '../../../../lib/placeKinds/kindNames.ts';
 import { isHead, kindOf, type KindMatch } from '../../../../lib/placeKinds/kindOf.ts';
 import { kindSought, soldInCompound } from '../../../../lib/placeKinds/kindSought.ts';

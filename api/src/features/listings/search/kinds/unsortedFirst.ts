@@ -1,5 +1,5 @@
 import type { Interpretation, Term } from '../searchTerms.ts';
-import type { UnderstoodSearch } from '../understandSearch.ts';
+import type { ResolvedSearch } from '../resolveSearch.ts';
 
 /** Kinds whose listings are called by their kitchens, whatever their category is. */
 const ofFood = /^(?:amenity\/(?:restaurant|fast_food|cafe|bar|pub)|cuisine)(?:\/|$)/;
@@ -8,7 +8,7 @@ const ofFood = /^(?:amenity\/(?:restaurant|fast_food|cafe|bar|pub)|cuisine)(?:\/
  * For a search for only a kind without a category: the interpretation among listings without a category, which may be of the kind,
  * then the interpretation itself. A "mobile butcher" sells no phones.
  */
-export function unsortedFirst(search: UnderstoodSearch, interpretation: Interpretation): Interpretation[] {
+export function unsortedFirst(search: ResolvedSearch, interpretation: Interpretation): Interpretation[] {
   const { kinds, soughtKinds } = search;
   const sought = soughtKinds.filter(({ kind }) => !ofFood.test(kind)).map(({ words }) => words.join(' '));
   const isSought = ({ words }: Term) => sought.includes(words.join(' '));

@@ -4,7 +4,7 @@ import {
   type Span,
   type TypedQuery,
 } from '../../../../../../domain/search/readQuery.ts';
-import type { Understanding } from '../../../../../../domain/search/understandQuery.ts';
+import type { ResolvedQuery } from '../../../../../../domain/search/resolveQuery.ts';
 import type { KindMeanings } from './kindMeanings.ts';
 
 /** Words for a kind without listings, with the categories of its parent kind. */
@@ -17,7 +17,7 @@ export interface WiderKind extends Span {
 /** The longest phrases for kinds without listings, outside the place and other kinds. */
 export function widerKinds(
   { phrases }: TypedQuery,
-  { place, regions, kinds }: Understanding,
+  { place, regions, kinds }: ResolvedQuery,
   { widerIds, relatedAlone }: KindMeanings,
 ): WiderKind[] {
   const taken: Span[] = [...kinds, ...regions, ...(place ? [place] : [])];

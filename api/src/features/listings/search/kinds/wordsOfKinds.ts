@@ -5,7 +5,7 @@ import {
   type Span,
   type TypedQuery,
 } from '../../../../../../domain/search/readQuery.ts';
-import type { Understanding } from '../../../../../../domain/search/understandQuery.ts';
+import type { ResolvedQuery } from '../../../../../../domain/search/resolveQuery.ts';
 import { endingsFor } from '../../../../lib/placeKinds/compounds/goodsOfCompounds.ts';
 import { wordsOfKind } from '../../../../lib/placeKinds/wordsOfKind.ts';
 import type { Reader } from '../../reader.ts';
@@ -27,7 +27,7 @@ const shortestBeginning = 5;
 /** The longest phrases that name kinds, beside the place. */
 export function soughtKinds(
   { phrases }: TypedQuery,
-  { place }: Understanding,
+  { place }: ResolvedQuery,
   kinds: ReadonlyMap<string, string>,
 ): SoughtKind[] {
   const taken: Span[] = place ? [place] : [];

@@ -4,7 +4,7 @@ import { marksOf, type ResolvedFilter } from '../../list/businessFilter.ts';
 import type { Reader } from '../../reader.ts';
 import { businessWhere } from '../../list/businessWhere.ts';
 import type { Interpretation } from '../searchTerms.ts';
-import type { UnderstoodSearch } from '../understandSearch.ts';
+import type { ResolvedSearch } from '../resolveSearch.ts';
 import { chosenInterpretation, interpretationOfNumber, matchIds } from './chosenInterpretation.ts';
 import { wantedQuery } from './searchQuery.ts';
 
@@ -32,7 +32,7 @@ export async function wholeInterpretationNumber(reader: Reader, filter: Resolved
   return chosen && asksEveryWord(filter.query, chosen.interpretation) ? chosen.number : -1;
 }
 
-function asksEveryWord(search: UnderstoodSearch | undefined, interpretation: Interpretation): boolean {
+function asksEveryWord(search: ResolvedSearch | undefined, interpretation: Interpretation): boolean {
   if (!search || interpretation.ids) return true;
   const { leftOut, isCorrected, ways, begun } = interpretation;
   if (leftOut.length > 0 || isCorrected || isCut(search)) return false;
@@ -43,7 +43,7 @@ function asksEveryWord(search: UnderstoodSearch | undefined, interpretation: Int
 }
 
 /** Whether the search has more words than are read. */
-const isCut = ({ text, typed }: UnderstoodSearch): boolean => plainWords(text).length > typed.words.length;
+const isCut = ({ text, typed }: ResolvedSearch): boolean => plainWords(text).length > typed.words.length;
 
 function whereOf(filter: ResolvedFilter, interpretation: Interpretation): Sql {
   const base = sql`b.deleted_at IS NULL AND ${businessWhere(filter, 'listings')}`;

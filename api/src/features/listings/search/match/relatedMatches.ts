@@ -1,9 +1,9 @@
 import { isOpeningIntent } from '../../../../../../domain/search/searchIntents.ts';
 import type { Interpretation } from '../searchTerms.ts';
-import type { UnderstoodSearch } from '../understandSearch.ts';
+import type { ResolvedSearch } from '../resolveSearch.ts';
 
 /** Whether other listings may be related to what a search found: those of a kind, and those of fewer words than were typed. */
-export function mayHaveRelated(search: UnderstoodSearch | undefined, found: Interpretation): boolean {
+export function mayHaveRelated(search: ResolvedSearch | undefined, found: Interpretation): boolean {
   if (!search || search.contact || found.ids) return false;
   if (search.typed.intents.some(({ intent }) => isOpeningIntent(intent))) return false;
   const { kinds, namedKinds, soughtKinds, widerKinds } = search;

@@ -5,7 +5,7 @@ import { inArea } from '../../map/mapArea.ts';
 import { areaCellsQuery, gridCellsQuery } from '../../map/gridCells.ts';
 import { lexeme, searchWords, type Interpretation, type Typos } from '../searchTerms.ts';
 import { namedQuery, rankedQuery, wantedQuery, wholeName, wordsWithIntents } from './searchQuery.ts';
-import type { UnderstoodSearch } from '../understandSearch.ts';
+import type { ResolvedSearch } from '../resolveSearch.ts';
 import { typedNameGain } from './typedNameGain.ts';
 
 /** Assumed distance (m) of listings without a position from the centre of their postal code. */
@@ -131,7 +131,7 @@ function relevance({ words, query }: ResolvedFilter, typos: Typos): Sql {
 }
 
 /** Listings in the place and of the kind of a search precede those that only have the words. */
-function meaningBonus({ place, kinds }: UnderstoodSearch): Sql {
+function meaningBonus({ place, kinds }: ResolvedSearch): Sql {
   const categoryIds = kinds.flatMap((kind) => kind.ownIds ?? kind.categoryIds);
   const isThere = place
     ? sql`(b.city_id = ANY (${[...place.cityIds]}::int[]) OR b.country_code = ${place.countryCode}::text)`

@@ -117,7 +117,7 @@ export function namedQuery(
     lexeme(`#=${wholeName(name)}`),
   );
   const literal =
-    literalWords.length > 0 && interpretation.isUnderstood
+    literalWords.length > 0 && interpretation.isResolved
       ? [literalWords, ...apostrophised(literalWords)].map((name) =>
           // "Good pizza" is no Goodall Pizza; only the last word may be incomplete.
           all(name.map((word, at) => (at < name.length - 1 ? lexeme(word) : begunQuery(word)))),

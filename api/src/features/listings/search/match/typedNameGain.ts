@@ -1,7 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { isWithinSpan } from '../../../../../../domain/search/readQuery.ts';
 import type { Typos } from '../searchTerms.ts';
-import type { UnderstoodSearch } from '../understandSearch.ts';
+import type { ResolvedSearch } from '../resolveSearch.ts';
 import { isUnspaced } from '../words/unspacedWords.ts';
 import { apostrophised } from './searchQuery.ts';
 
@@ -13,7 +13,7 @@ const [typedGain, sameGain] = [0.6, 1];
  * other burgers in Berlin for "berlin burgers". Words for a kind or a place alone are the name of a listing only if it has all of
  * the search.
  */
-export function typedNameGain(search: UnderstoodSearch, typos: Typos): Sql {
+export function typedNameGain(search: ResolvedSearch, typos: Typos): Sql {
   const { words, isRequired, intents } = search.typed;
   const { place, regions, kinds, features, joined } = search;
   const meant = [...kinds, ...features, ...regions, ...(place ? [place] : []), ...intents];

@@ -3,7 +3,7 @@ import { countryCode, countryName } from '../../../../../../domain/countries.ts'
 import { isState } from '../../../../../../domain/search/abbreviations.ts';
 import { plainWords } from '../../../../../../domain/search/plainWords.ts';
 import { phraseKey, type Phrase } from '../../../../../../domain/search/readQuery.ts';
-import type { PlaceMeaning } from '../../../../../../domain/search/understandQuery.ts';
+import type { PlaceMeaning } from '../../../../../../domain/search/resolveQuery.ts';
 import {
   isPartOfTown,
   isSubdivision,

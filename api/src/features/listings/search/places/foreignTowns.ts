@@ -1,6 +1,6 @@
 import { abbreviationsIn, isNickname } from '../../../../../../domain/search/abbreviations.ts';
 import { overlaps, phraseKey, type Phrase } from '../../../../../../domain/search/readQuery.ts';
-import type { PlaceMeaning } from '../../../../../../domain/search/understandQuery.ts';
+import type { PlaceMeaning } from '../../../../../../domain/search/resolveQuery.ts';
 import {
   isPartOfTown,
   isSubdivision,

@@ -7,7 +7,7 @@ import {
   type GazetteerPlace,
 } from '../../../../lib/gazetteer/gazetteer.ts';
 import { readQuery } from '../../../../../../domain/search/readQuery.ts';
-import { understandQuery } from '../../../../../../domain/search/understandQuery.ts';
+import { resolveQuery } from '../../../../../../domain/search/resolveQuery.ts';
 import type { TypedCode } from '../../../../lib/gazetteer/typedCodes.ts';
 import { citiesNamed } from '../../../taxonomy/cities/cityOfSlug.ts';
 import type { Reader } from '../../reader.ts';
@@ -67,7 +67,7 @@ export async function positionOfPlace(reader: Reader, typed: string): Promise<Po
 /** Position of the place of a search for the words. */
 async function searchedPosition(reader: Reader, typed: string): Promise<Position | null> {
   const query = readQuery(searchWords(typed));
-  const { place } = understandQuery(query, await resolvePlaceNames(reader, query.phrases), new Map());
+  const { place } = resolveQuery(query, await resolvePlaceNames(reader, query.phrases), new Map());
   return place?.position ?? (place ? centreOf(reader, place.cityIds) : null);
 }
 

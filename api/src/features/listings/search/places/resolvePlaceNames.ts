@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { countryCode, countryName } from '../../../../../../domain/countries.ts';
 import { phraseKey, type Phrase } from '../../../../../../domain/search/readQuery.ts';
-import type { PlaceMeaning } from '../../../../../../domain/search/understandQuery.ts';
+import type { PlaceMeaning } from '../../../../../../domain/search/resolveQuery.ts';
 import { isPartOfTown } from '../../../../lib/gazetteer/gazetteer.ts';
 import type { Reader } from '../../reader.ts';
 import { citiesOfDivision, isWithinPlace, titleOf } from './divisions.ts';

@@ -1,6 +1,6 @@
 import { plainDegrees } from '../../../../../../domain/map/mapArea.ts';
 import type { TypedPosition } from '../../../../../../domain/map/typedPosition.ts';
-import type { Understanding } from '../../../../../../domain/search/understandQuery.ts';
+import type { ResolvedQuery } from '../../../../../../domain/search/resolveQuery.ts';
 
 export type MapPosition = Pick<TypedPosition, 'latitude' | 'longitude'>;
 
@@ -10,9 +10,9 @@ export const degreesOf = ({ latitude, longitude }: MapPosition): string =>
 
 /** Uses the typed coordinates of a search as its place; a town beside them only describes it. */
 export function aroundPoint(
-  { place, regions, kinds }: Understanding,
+  { place, regions, kinds }: ResolvedQuery,
   { latitude, longitude }: MapPosition,
-): Understanding {
+): ResolvedQuery {
   const point = {
     ...{ from: 0, length: 4, cityIds: [], countryCode: null, isCertain: true, isPartOfTown: true },
     ...{ isPoint: true, position: { latitude, longitude } },

@@ -6,7 +6,7 @@ import type { Reader } from '../../reader.ts';
 import type { Interpretations } from '../interpretations.ts';
 import { positionOfAddresses, positionOfNames } from '../places/positionOfPlace.ts';
 import type { Interpretation, Typos } from '../searchTerms.ts';
-import type { UnderstoodSearch } from '../understandSearch.ts';
+import type { ResolvedSearch } from '../resolveSearch.ts';
 import { isUnspaced } from './unspacedWords.ts';
 
 /** Minimum length of an address word, and search radii (km): near and far. */
@@ -15,7 +15,7 @@ const [shortestAddress, nearAddressKm, farFromAddressKm] = [4, 5, 30];
 /** A kind around unknown words that occur in addresses: "korean food tomas morato". */
 export async function* aroundAddresses(
   reader: Reader,
-  search: UnderstoodSearch,
+  search: ResolvedSearch,
   interpretations: Interpretations,
   typos: Typos,
 ): AsyncGenerator<Interpretation> {
@@ -80,7 +80,7 @@ const shortestOfName = 5;
 const maxSpellings = 2;
 
 /** A word as listings have it: as typed, in another script, or without abbreviation ("kudamm"). Empty where none has it. */
-function writtenAs({ known, otherScripts }: UnderstoodSearch, word: string): readonly string[] {
+function writtenAs({ known, otherScripts }: ResolvedSearch, word: string): readonly string[] {
   if (known.has(word)) return [word];
   const place = withoutLocative(word).find((stem) => known.has(stem));
   if (place !== undefined) return [place];

@@ -8,7 +8,7 @@ import { resolvePlaceNames } from '../places/resolvePlaceNames.ts';
 import { cityOfPostalCode, postalCodePosition } from '../places/positionOfPlace.ts';
 import type { Interpretation, Typos } from '../searchTerms.ts';
 import { centreOf } from '../surroundings.ts';
-import type { UnderstoodSearch } from '../understandSearch.ts';
+import type { ResolvedSearch } from '../resolveSearch.ts';
 
 const [nearKm, farKm] = [5, 30];
 /** Maximum number of countries tried for a code without listings. */
@@ -22,7 +22,7 @@ interface PlaceOfCode {
 /** Around a postal code without matching listings, or in its town: "thai 8005". */
 export async function* aroundCodes(
   reader: Reader,
-  search: UnderstoodSearch,
+  search: ResolvedSearch,
   interpretations: Interpretations,
   typos: Typos,
 ): AsyncGenerator<Interpretation> {
@@ -38,7 +38,7 @@ export async function* aroundCodes(
 /** Where listings with the code are, else where the gazetteer has it or its town in each country. */
 async function* placesOfCode(
   reader: Reader,
-  { place }: UnderstoodSearch,
+  { place }: ResolvedSearch,
   code: TypedCode,
 ): AsyncGenerator<PlaceOfCode> {
   const position = await postalCodePosition(reader, code);

@@ -1,31 +1,31 @@
 import { isWithinSpan } from '../../../../../../domain/search/readQuery.ts';
-import type { Understanding } from '../../../../../../domain/search/understandQuery.ts';
+import type { ResolvedQuery } from '../../../../../../domain/search/resolveQuery.ts';
 import { isConjunction } from '../../../../../../domain/search/stopWords.ts';
 import { unsureKind } from '../../../../lib/placeKinds/kindOf.ts';
 import { Interpretations } from '../interpretations.ts';
 import type { Interpretation, Typos } from '../searchTerms.ts';
-import type { UnderstoodSearch } from '../understandSearch.ts';
+import type { ResolvedSearch } from '../resolveSearch.ts';
 
-type KindSpan = Understanding['kinds'][number];
+type KindSpan = ResolvedQuery['kinds'][number];
 
 /** Maximum number of categories for two kinds: each costs an index lookup. */
 const maxCategories = 30;
 
 /** Listings of either of two kinds, since few are of both. */
-export function* ofEitherKind(search: UnderstoodSearch, exact: Typos): Generator<Interpretation> {
+export function* ofEitherKind(search: ResolvedSearch, exact: Typos): Generator<Interpretation> {
   const either = withEitherKind(search);
   if (!either) return;
   const interpretations = new Interpretations(either);
   const nearby = interpretations.places.nearby(exact);
   if (nearby) yield nearby;
-  if (!search.place?.position) yield interpretations.understood(exact);
+  if (!search.place?.position) yield interpretations.resolved(exact);
 }
 
 /**
  * The search for either of two kinds with "and" or "or" between them, if nothing but a place is asked for as well: "sushi and
  * ramen tokyo". Null for any other search: without a word between them, one may be part of a name.
  */
-function withEitherKind(search: UnderstoodSearch): UnderstoodSearch | null {
+function withEitherKind(search: ResolvedSearch): ResolvedSearch | null {
   const { typed, kinds, place, regions } = search;
   const [first, second, ...others] = kinds.toSorted((a, b) => a.from - b.from);
   if (!first || !second || others.length > 0) return null;

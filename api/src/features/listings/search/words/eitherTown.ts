@@ -4,10 +4,10 @@ import {
   type Span,
   type TypedQuery,
 } from '../../../../../../domain/search/readQuery.ts';
-import type { PlaceMeaning, Understanding } from '../../../../../../domain/search/understandQuery.ts';
+import type { PlaceMeaning, ResolvedQuery } from '../../../../../../domain/search/resolveQuery.ts';
 import { isConjunction } from '../../../../../../domain/search/stopWords.ts';
 
-type PlaceSpan = NonNullable<Understanding['place']>;
+type PlaceSpan = NonNullable<ResolvedQuery['place']>;
 
 /** Two towns as one place. */
 export interface EitherTown extends PlaceSpan {
@@ -21,7 +21,7 @@ export interface EitherTown extends PlaceSpan {
 export function eitherTown(
   { words, phrases }: TypedQuery,
   places: ReadonlyMap<string, PlaceMeaning>,
-  { place, regions }: Understanding,
+  { place, regions }: ResolvedQuery,
 ): EitherTown | null {
   if (!place || place.cityIds.length === 0 || regions.length > 0) return null;
   for (const phrase of phrases) {

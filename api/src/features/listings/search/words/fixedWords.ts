@@ -5,7 +5,7 @@ import {
   type Span,
   type TypedQuery,
 } from '../../../../../../domain/search/readQuery.ts';
-import type { Understanding } from '../../../../../../domain/search/understandQuery.ts';
+import type { ResolvedQuery } from '../../../../../../domain/search/resolveQuery.ts';
 import { searchWords, type Typos } from '../searchTerms.ts';
 import type { WordMeanings } from './wordMeanings.ts';
 
@@ -19,13 +19,13 @@ export interface FixedWords {
 }
 
 /**
- * Of a search that is understood otherwise, the words of a town that the directory has nothing in, and everyday words: "restaurant
- * in Hamburg" is no Hamburger Haus, "quiet cafe" no Quist. The last everyday word may be the beginning of a name, and a town whose
- * name listings have without its ending ("esenyurtta") is named by them.
+ * Words that must not be corrected: those of a town without listings, and everyday words, if the search has other resolved words. So
+ * "restaurant in Hamburg" does not find a Hamburger Haus, nor "quiet cafe" a Quist. The last everyday word may be a prefix of a name,
+ * and a town may be in names without its ending ("esenyurtta").
  */
 export function fixedWords(
   { words, isRequired }: TypedQuery,
-  { place, regions, kinds }: Understanding,
+  { place, regions, kinds }: ResolvedQuery,
   namedKinds: readonly Span[],
   alike: Typos,
 ): FixedWords {

@@ -1,11 +1,11 @@
 import { featuresIn } from '../../../../../../domain/search/featureWords.ts';
 import { kindNamesByPrefix } from '../../../../lib/placeKinds/kindNamesByPrefix.ts';
-import type { UnderstoodSearch } from '../understandSearch.ts';
+import type { ResolvedSearch } from '../resolveSearch.ts';
 
 const maxWords = 3;
 
 /** The texts that a search may become when its last words are typed to the end, if these are the name of a kind. */
-export function kindCompletions({ typed: { words }, contact, fixed }: UnderstoodSearch): string[] {
+export function kindCompletions({ typed: { words }, contact, fixed }: ResolvedSearch): string[] {
   // "Hamburg" is no beginning of "hamburger".
   if (contact || fixed.has(words.at(-1) ?? '')) return [];
   // "Büfe" of "açık büfe" is no beginning of "bufete".

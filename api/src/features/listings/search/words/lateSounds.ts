@@ -1,7 +1,7 @@
 import { isWithinSpan } from '../../../../../../domain/search/readQuery.ts';
 import type { Reader } from '../../reader.ts';
 import type { Synonym, Typos } from '../searchTerms.ts';
-import type { UnderstoodSearch } from '../understandSearch.ts';
+import type { ResolvedSearch } from '../resolveSearch.ts';
 import { isUnspaced, wordsHolding } from './unspacedWords.ts';
 import { pairsOf, wordsAsTheySound } from './vocabularyRows.ts';
 
@@ -15,7 +15,7 @@ const [mostNames, mostHeld] = [4, 8];
  */
 export async function lateSounds(
   reader: Reader,
-  search: UnderstoodSearch,
+  search: ResolvedSearch,
 ): Promise<{ typos: Typos; joined: readonly Synonym[] }> {
   const { typed, known, kinds, place } = search;
   const isPlaceless = (at: number) => !(place && isWithinSpan(at, place));
@@ -64,7 +64,7 @@ function runsOf(words: readonly string[], isPlaceless: (at: number) => boolean):
 /** What the search is for in scripts without spaces, as the words that hold it. */
 async function namesWithin(
   reader: Reader,
-  { typed, kinds, synonyms, otherNames }: UnderstoodSearch,
+  { typed, kinds, synonyms, otherNames }: ResolvedSearch,
 ): Promise<Synonym[]> {
   const ofKinds = kinds.flatMap(({ from, length, names }) =>
     names.map((means) => ({ words: typed.words.slice(from, from + length), means })),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { typedListings } from '../../../../testing/typedListings.ts';
+import { useSearchedNames } from '../../../../testing/useSearchListings.ts';
 
 const mitte = { latitude: 35.683, longitude: 139.774 };
 const away = { latitude: 51.063, longitude: 6.963 };
 const near = { latitude: 51.031, longitude: 7.016 };
 
-const find = typedListings([
+const find = useSearchedNames([
   ['Aoi', 'Sushi restaurant', 'Tokyo', 'JP', mitte],
   ['Beni', 'Ramen restaurant', 'Tokyo', 'JP', mitte],
   ['Chairo', 'Japanese restaurant', 'Tokyo', 'JP', mitte],

@@ -4,14 +4,14 @@ import { kindSought } from '../../../../lib/placeKinds/kindSought.ts';
 import { mistypedKind } from '../../../../lib/placeKinds/mistypedKind.ts';
 import { sureKind } from '../kinds/kindMeanings.ts';
 import type { Interpretation, Typos } from '../searchTerms.ts';
-import type { UnderstoodSearch } from '../understandSearch.ts';
+import type { ResolvedSearch } from '../resolveSearch.ts';
 
 /** Minimum length of a misspelled kind; shorter words have too many corrections. */
 const minKindLength = 5;
 
 /** The search with the names of kinds that its unknown words are typos of ("opthalmologist"); null where there are none. */
 export function respelledKinds(
-  { typed, known, fixed, kinds, namedKinds, place, regions }: UnderstoodSearch,
+  { typed, known, fixed, kinds, namedKinds, place, regions }: ResolvedSearch,
   mistyped: Typos,
 ): string | null {
   const isSure = (word: string) => (kindSought(word)?.confidence ?? 0) >= sureKind;
@@ -36,8 +36,8 @@ export function respelledKinds(
 /** An interpretation of a respelled search that says what it leaves out in the words of the search itself. */
 export function leftOutAsSpelled(
   one: Interpretation,
-  { typed }: UnderstoodSearch,
-  respelled: UnderstoodSearch,
+  { typed }: ResolvedSearch,
+  respelled: ResolvedSearch,
 ): Interpretation {
   const words = respelled.text.split(' ');
   const spelled = (word: string) => {

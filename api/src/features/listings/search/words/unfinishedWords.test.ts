@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { typedListings } from '../../../../testing/typedListings.ts';
+import { useSearchedNames } from '../../../../testing/useSearchListings.ts';
 
-const find = typedListings([
+const find = useSearchedNames([
   ['Salus', 'Pharmacy', 'Zagreb', 'HR'],
   ['Adriatic', 'Hotel', 'Zagreb', 'HR'],
   ['Stella', 'Beauty salon', 'Split', 'HR'],

@@ -2,7 +2,7 @@ import { isStreetWord } from '../../../../../../domain/search/abbreviations.ts';
 import { isPreposition } from '../../../../../../domain/search/stopWords.ts';
 import { kindSought } from '../../../../lib/placeKinds/kindSought.ts';
 import { phraseKey, type Phrase } from '../../../../../../domain/search/readQuery.ts';
-import type { PlaceMeaning } from '../../../../../../domain/search/understandQuery.ts';
+import type { PlaceMeaning } from '../../../../../../domain/search/resolveQuery.ts';
 
 /** Names of so few letters are what is left of words by chance. */
 const shortStem = /^[a-z]{1,4}$/;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { typedListings } from '../../../../testing/typedListings.ts';
+import { useSearchedNames } from '../../../../testing/useSearchListings.ts';
 
-const find = typedListings([
+const find = useSearchedNames([
   ['Königstuhl', 'Hotel', 'Heidelberg', 'DE'],
   ['Löwenbräu', 'Beer hall', 'München', 'DE'],
   ['Gänseblümchen', 'Florist', 'Köln', 'DE'],

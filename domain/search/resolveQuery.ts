@@ -1,0 +1,169 @@
+import { isBehindStreetWord, isState, isStreetName } from './abbreviations.ts';
+import { overlaps, phraseKey, type Phrase, type Span, type TypedQuery } from './readQuery.ts';
+
+export interface PlaceMeaning {
+  cityIds: readonly number[];
+  /** Of the cities, in their order. */
+  cityNames?: readonly string[];
+  countryCode: string | null;
+  label: string;
+  /** Countries of the cities. */
+  cityCountries?: readonly string[];
+  /** Named in another language, or by a name that it shares with others. */
+  isByOtherName?: boolean;
+  /** A division of a country that contains another place of the query: "Rosario, Santa Fe". */
+  isRegion?: boolean;
+  /** Position of a town without listings; listings around it are searched. */
+  position?: { latitude: number; longitude: number };
+  /** No listing is within reach of the position. */
+  isFar?: boolean;
+  /** No listing is within reach of the position, and it is another name of the town there. */
+  isUnlikely?: boolean;
+  /** The position was typed in degrees. */
+  isPoint?: boolean;
+  /** The position is that of a part of a town. */
+  isPartOfTown?: boolean;
+  /** The city of the listings around a part of a town. */
+  townId?: number | null;
+  /** Of listings in the middle of a part of a town, with an asterisk how they begin: others there may have no position. */
+  postalCodes?: readonly string[];
+  /** Those of its surroundings as well, where they are known. */
+  widerCodes?: readonly string[] | undefined;
+}
+
+export interface KindMeaning {
+  categoryIds: readonly number[];
+  /** Of the categories, in their order. */
+  categoryNames?: readonly string[];
+  /** Those of the kind itself, where others are of kinds that are called so as well: they go first. */
+  ownIds?: readonly number[];
+  /** Categories of kinds that people take for this one. */
+  relatedIds?: readonly number[];
+  /** Categories of kinds that have what this one has, for where none of this one is: "Beverage store" has wine. */
+  substituteIds?: readonly number[];
+  /** Names of the kind in languages of the directory, as words. */
+  names: readonly (readonly string[])[];
+  label: string;
+  confidence: number;
+  /** Its words without general words for restaurants: "georgian" of "georgian food". Undefined if it has none. */
+  bare?: readonly string[];
+}
+
+interface PlaceSpan extends Span, PlaceMeaning {
+  /** Without a preposition, the words may be part of a name as well. */
+  isCertain: boolean;
+}
+type KindSpan = Span & KindMeaning;
+
+export interface ResolvedQuery {
+  place: PlaceSpan | null;
+  /** Regions of the place that were typed with it: "Paphos, Cyprus", "Cyprus restaurants Paphos". */
+  regions: readonly PlaceSpan[];
+  kinds: readonly KindSpan[];
+}
+
+/**
+ * Which phrases of a query are its place and its kinds, by what the directory knows of each (by `phraseKey`). A phrase
+ * behind a preposition goes before others, then a longer one, then one nearer to the end; kinds take what is left.
+ * `namedKinds` are kinds that the directory has no category of.
+ */
+export function resolveQuery(
+  query: TypedQuery,
+  places: ReadonlyMap<string, PlaceMeaning>,
+  kinds: ReadonlyMap<string, KindMeaning>,
+  namedKinds: ReadonlySet<string> = new Set(),
+): ResolvedQuery {
+  const named = query.phrases.filter(
+    (phrase) =>
+      !phrase.isKindOnly &&
+      places.has(phraseKey(phrase)) &&
+      // A street that is called as a country or a town.
+      !isBehindStreetWord(query.words, phrase.from),
+  );
+  const kindOf = (phrase: Phrase) =>
+    phrase.isPlaceOnly || isStreetName(query.words, phrase.from, phrase.length)
+      ? undefined
+      : kinds.get(phraseKey(phrase));
+  const [last, ...others] = named
+    // A word that is a kind as well ("Bath") is a place only behind a preposition, or beside another kind.
+    .filter(
+      (phrase) => phrase.isPlace || (kindOf(phrase) === undefined && !phrase.isGuess) || hasOtherKind(phrase),
+    )
+    // "Essen" is no inflected form of another town, unless nothing is near it.
+    .filter((phrase) => !phrase.isPlaceOnly || !query.phrases.some((other) => isTypedAs(other, phrase)))
+    .sort(
+      (a, b) =>
+        Number(isInDirectory(b)) - Number(isInDirectory(a)) ||
+        Number(b.isPlace) - Number(a.isPlace) ||
+        Number(isByOtherName(a)) - Number(isByOtherName(b)) ||
+        b.length - a.length ||
+        b.from - a.from,
+    );
+  function isTypedAs(other: Phrase, { from, length }: Phrase): boolean {
+    const meaning = places.get(phraseKey(other));
+    const isSame = !other.isPlaceOnly && other.from === from && other.length === length;
+    return isSame && meaning !== undefined && meaning.isFar !== true;
+  }
+  function isInDirectory(phrase: Phrase): boolean {
+    return places.get(phraseKey(phrase))?.position === undefined;
+  }
+  function isByOtherName(phrase: Phrase): boolean {
+    return places.get(phraseKey(phrase))?.isByOtherName === true;
+  }
+  function hasOtherKind(phrase: Phrase): boolean {
+    const isKind = (other: Phrase) => kindOf(other) !== undefined || namedKinds.has(phraseKey(other));
+    // "Wedding" of "wedding dress" is no district.
+    const isWithinKind = query.phrases.some(
+      (other) => other.length > phrase.length && overlaps(other, phrase) && isKind(other),
+    );
+    return !isWithinKind && query.phrases.some((other) => !overlaps(other, phrase) && isKind(other));
+  }
+  // "Rochester NY" is a town of New York, "Cyprus Paphos" one of Cyprus.
+  const within = (region: Phrase) => others.find((other) => isBeside(other, region) && !isRegion(other));
+  const first = last && isRegion(last) ? (within(last) ?? last) : last;
+  const spanOf = (phrase: Phrase): PlaceSpan[] => {
+    const meaning = places.get(phraseKey(phrase));
+    return meaning
+      ? [{ ...meaning, from: phrase.from, length: phrase.length, isCertain: phrase.isPlace }]
+      : [];
+  };
+  const [place = null] = first ? spanOf(first) : [];
+  const regions = others
+    .concat(last ?? [])
+    .filter(
+      (other) =>
+        first &&
+        (isBeside(other, first) || isCountryOf(other, first)) &&
+        isRegion(other) &&
+        isInDirectory(other),
+    )
+    .slice(0, 1)
+    .flatMap(spanOf);
+  function isCountryOf(region: Phrase, phrase: Phrase): boolean {
+    const code = places.get(phraseKey(region))?.countryCode ?? null;
+    return code !== null && places.get(phraseKey(phrase))?.cityCountries?.includes(code) === true;
+  }
+  function isRegion({ words }: Phrase): boolean {
+    const meaning = places.get(words.join(' '));
+    return isState(words) || meaning?.isRegion === true || (meaning?.countryCode ?? null) !== null;
+  }
+  // In "pharmacy near the station", the station is no kind that is asked for.
+  const isLandmark = (phrase: Phrase) =>
+    phrase.isPlace &&
+    query.phrases.some((other) => !other.isPlace && !overlaps(other, phrase) && kindOf(other) !== undefined);
+  const taken: Span[] = [...(place ? [place] : []), ...regions];
+  const chosen: KindSpan[] = [];
+  for (const phrase of query.phrases) {
+    const kind = kindOf(phrase);
+    // "A heat pump" is a heat pump; listings lack the article.
+    const rest = phrase.words.slice(1).join(' ');
+    const isArticled = !query.isRequired[phrase.from] && kinds.get(rest)?.label === kind?.label;
+    if (!kind || isArticled || isLandmark(phrase) || taken.some((span) => overlaps(span, phrase))) continue;
+    chosen.push({ ...kind, from: phrase.from, length: phrase.length });
+    taken.push(phrase);
+  }
+  return { place, regions, kinds: chosen };
+}
+
+const isBeside = (one: Span, other: Span): boolean =>
+  one.from + one.length === other.from || other.from + other.length === one.from;
