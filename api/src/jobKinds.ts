@@ -24,17 +24,17 @@ import { importKind, undoKind } from './features/imports/run/importKind.ts';
 import { exportKind } from './features/exports/exportKind.ts';
 import { runExport } from './features/exports/runExport.ts';
 import { sweepExports } from './features/exports/sweepExports.ts';
-import { giveUpImport, runImport } from './features/imports/run/runImport.ts';
+import { failImport, runImport } from './features/imports/run/runImport.ts';
 import { runUndo } from './features/imports/undo/runUndo.ts';
 import { sweepImports } from './features/imports/upload/sweepImports.ts';
 import { dueEngines } from './features/indexing/engines/dueEngines.ts';
 import { dueChanges, submitChanges } from './features/indexing/submissions/submitChanges.ts';
 import { sweepSubmissions } from './features/indexing/submissions/sweepSubmissions.ts';
 import { processDueEngine } from './features/indexing/queue/processQueue.ts';
-import { giveUpMail, mailMessage } from './features/messages/mailMessage.ts';
-import { giveUpReply, mailReply } from './features/messages/mailReply.ts';
+import { failMail, mailMessage } from './features/messages/mailMessage.ts';
+import { failReply, mailReply } from './features/messages/mailReply.ts';
 import { messageKind, replyKind } from './features/messages/messageKind.ts';
-import { giveUpOutcome, mailOutcome } from './features/proposals/mailOutcome.ts';
+import { failOutcomeMail, mailOutcome } from './features/proposals/mailOutcome.ts';
 import { outcomeKind } from './features/proposals/outcomeKind.ts';
 import { placeChangeKind, placeUndoKind } from './features/taxonomy/changes/placeKind.ts';
 import { areCitiesDouble, joinCities, joinCitiesKind } from './features/taxonomy/changes/joinCities.ts';
@@ -61,7 +61,7 @@ import { sweepFormBudgets } from './lib/net/formQuota.ts';
 
 /** All jobs, cron tasks and polled tasks of the features. */
 export const jobKinds: JobHandler[] = [
-  jobHandler(importKind, { run: runImport, giveUp: giveUpImport }),
+  jobHandler(importKind, { run: runImport, onFailed: failImport }),
   jobHandler(sitemapKind, { isDue: isSitemapDue, run: buildSitemap }),
   jobHandler(undoKind, { run: runUndo }),
   jobHandler(correctCountriesKind, { isDue: areCountriesUncorrected, run: correctCountries }),
@@ -78,9 +78,9 @@ export const jobKinds: JobHandler[] = [
   jobHandler(placeChangeKind, { run: runPlaceChange }),
   jobHandler(placeUndoKind, { run: runPlaceUndo }),
   jobHandler(duplicateKind, { isDue: isScanDue, run: findDuplicates }),
-  jobHandler(messageKind, { run: mailMessage, giveUp: giveUpMail }),
-  jobHandler(replyKind, { run: mailReply, giveUp: giveUpReply }),
-  jobHandler(outcomeKind, { run: mailOutcome, giveUp: giveUpOutcome }),
+  jobHandler(messageKind, { run: mailMessage, onFailed: failMail }),
+  jobHandler(replyKind, { run: mailReply, onFailed: failReply }),
+  jobHandler(outcomeKind, { run: mailOutcome, onFailed: failOutcomeMail }),
 ];
 
 /** Tasks at fixed times (cron patterns, UTC). */

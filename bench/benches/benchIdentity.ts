@@ -6,7 +6,7 @@ import { openDirectories } from '../../api/src/features/imports/corpus/openDirec
 import { headerEvidence } from '../../api/src/features/imports/read/columns/headerEvidence.ts';
 import { makeCsv } from '../../api/src/features/imports/read/fixtures/makeCsv.ts';
 import { readWorkbook } from '../../api/src/features/imports/read/formats/readWorkbook.ts';
-import { giveUpImport, runImport } from '../../api/src/features/imports/run/runImport.ts';
+import { failImport, runImport } from '../../api/src/features/imports/run/runImport.ts';
 import { startImport } from '../../api/src/features/imports/run/startImport.ts';
 import { readConfig } from '../../api/src/lib/config/config.ts';
 import type { Context } from '../../api/src/lib/context.ts';
@@ -134,7 +134,7 @@ async function importRows(context: Context, folder: string, rows: readonly ListR
     signal: new AbortController().signal,
     progress: () => undefined,
   };
-  await runImport(context, job).catch((error: unknown) => giveUpImport(context, job, error));
+  await runImport(context, job).catch((error: unknown) => failImport(context, job, error));
   const done = await context.db.prisma.import.findUniqueOrThrow({ where: { id } });
   if (done.status !== 'DONE') throw new Error(`The list was not imported: ${done.errorMessage}`);
   return done;

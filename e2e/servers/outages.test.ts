@@ -206,9 +206,9 @@ describe('a server on an external PostgreSQL', () => {
       DATA_DIR: path.join(folder.dataDir, 'worker'),
     });
     for (const socket of sockets) socket.unpipe().pause();
-    const patience = setTimeout(() => worker.kill('SIGKILL'), 20_000);
+    const killTimer = setTimeout(() => worker.kill('SIGKILL'), 20_000);
     await kill(worker, 'SIGTERM');
-    clearTimeout(patience);
+    clearTimeout(killTimer);
     for (const socket of sockets) socket.destroy();
     line.close();
     expect([worker.exitCode, worker.signalCode]).toEqual([0, null]);

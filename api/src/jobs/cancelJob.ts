@@ -2,7 +2,7 @@ import type { Prisma } from '../generated/prisma/client.ts';
 
 /**
  * Cancels a job inside the caller's transaction: a waiting one immediately, a running one at its next heartbeat. Returns whether it
- * was waiting, also between two attempts; the caller must then clean up, since `giveUp` does not run.
+ * was waiting, also between two attempts; the caller must then clean up, since `onFailed` does not run.
  */
 export async function cancelJob(
   tx: Prisma.TransactionClient,

@@ -18,7 +18,7 @@ export type EndedJob<Payload> = Pick<RunningJob<Payload>, 'id' | 'payload'>;
 interface JobWork<Payload, Result> {
   run: (context: Context, job: RunningJob<Payload>) => Promise<Result>;
   /** Cleans up after the last failed attempt; `error` is an AppError if the reason is known. */
-  giveUp?: (context: Context, job: EndedJob<Payload>, error: unknown) => Promise<void>;
+  onFailed?: (context: Context, job: EndedJob<Payload>, error: unknown) => Promise<void>;
   /** Polled every 30 seconds: whether the job is due without a request. It then has no payload. */
   isDue?: Nothing extends Payload ? (services: Services) => Promise<boolean> : never;
 }
@@ -31,14 +31,14 @@ export interface JobHandler extends JobKind<object>, JobWork<unknown, object> {
 /** Joins a kind of job with its work, which receives validated payloads. */
 export function jobHandler<Payload extends object, Result extends object>(
   kind: JobKind<Payload, Result>,
-  { run, giveUp, isDue }: JobWork<Payload, Result>,
+  { run, onFailed, isDue }: JobWork<Payload, Result>,
 ): JobHandler {
   return {
     ...kind,
     isDue,
     run: async (context, job) => run(context, { ...job, payload: kind.readPayload(job.payload) }),
-    giveUp:
-      giveUp &&
+    onFailed:
+      onFailed &&
       (async (context, job, error) => {
         let payload: Payload;
         try {
@@ -48,7 +48,7 @@ export function jobHandler<Payload extends object, Result extends object>(
           context.log.error({ err: invalid }, 'no cleanup after a job with an invalid payload');
           return;
         }
-        await giveUp(context, { id: job.id, payload }, error);
+        await onFailed(context, { id: job.id, payload }, error);
       }),
   };
 }

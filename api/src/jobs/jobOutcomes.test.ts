@@ -23,7 +23,7 @@ it('a transient fault is retried, and an unexpected one reveals no internals', a
     async () => {
       throw new AppError('BAD_INPUT', 'nothingChanged');
     },
-    { kind: 'broken', giveUp: async (_context, _job, error) => void reported.push(error) },
+    { kind: 'broken', onFailed: async (_context, _job, error) => void reported.push(error) },
   );
   const [one, other] = [await enqueue(shaky), await enqueue(broken)];
   await work([shaky, broken]);
@@ -132,11 +132,11 @@ it('a job that its workers stop before its end is run as often as it takes, and 
   await queueEmptied();
 });
 
-it('a job whose workers all died fails and is given up, and is not run once more', async () => {
+it('a job whose workers all died fails with its clean-up and is not run again', async () => {
   const runs: number[] = [];
-  const givenUp: unknown[] = [];
+  const failed: unknown[] = [];
   const fatal = testJob(async (_context, { id }) => ({ run: runs.push(id) }), {
-    giveUp: async (_context, job, error) => void givenUp.push([job.id, error]),
+    onFailed: async (_context, job, error) => void failed.push([job.id, error]),
   });
   const id = await enqueue(fatal);
   const next = await enqueue(fatal);
@@ -154,5 +154,5 @@ it('a job whose workers all died fails and is given up, and is not run once more
   });
   expect(await ended(next)).toMatchObject({ status: 'DONE' });
   expect(runs).toEqual([next]);
-  expect(givenUp).toMatchObject([[id, { code: 'INTERNAL' }]]);
+  expect(failed).toMatchObject([[id, { code: 'INTERNAL' }]]);
 });

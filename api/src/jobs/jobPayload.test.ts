@@ -45,7 +45,7 @@ async function run(kind: string, payload: Prisma.InputJsonValue) {
 
 describe('a job with an invalid payload', () => {
   it.each([
-    ['a kind that is given up with a clean-up', 'import', {}, 'importId'],
+    ['a kind with a clean-up after failure', 'import', {}, 'importId'],
     ['a kind without a clean-up', 'bulkEdit', { bulkEditId: '7' }, 'bulkEditId'],
     ['a payload that is no object', 'contactMail', [7], 'JSON'],
     ['a fraction for an id', 'verifyBackup', { backupId: 1.5 }, 'backupId'],

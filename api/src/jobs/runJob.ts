@@ -133,7 +133,7 @@ async function recordFailure(attempt: Attempt, error: unknown): Promise<boolean>
   const reason: unknown = cancelled.aborted ? cancelled.reason : error;
   if ((await context.db.prisma.$executeRaw`SELECT FROM jobs WHERE ${isStillClaimed(job)}`) === 0)
     throw new JobSuperseded();
-  await kind.giveUp?.(context, { id: job.id, payload: job.payload }, reason);
+  await kind.onFailed?.(context, { id: job.id, payload: job.payload }, reason);
   await endAttempt(attempt, {
     status: cancelled.aborted ? 'CANCELLED' : 'FAILED',
     errorCode: error instanceof AppError ? error.code : 'INTERNAL',

@@ -30,7 +30,7 @@ const enqueue = (kind: JobHandler) => database.db.prisma.$transaction((tx) => en
 /** A kind of job that runs until `end` is called or it is aborted, and records why it was. */
 function openJob() {
   const reasons: unknown[] = [];
-  const givenUp: unknown[] = [];
+  const failed: unknown[] = [];
   let end = () => undefined as void;
   const kind = testJob(
     (_context, { signal }) =>
@@ -41,9 +41,9 @@ function openJob() {
           reject(signal.reason as Error);
         });
       }),
-    { giveUp: async (_context, _job, error) => void givenUp.push(error) },
+    { onFailed: async (_context, _job, error) => void failed.push(error) },
   );
-  return { kind, reasons, givenUp, end: () => end() };
+  return { kind, reasons, failed, end: () => end() };
 }
 
 it('a job is alive by the clock of the database, whatever the clock of its node says', async () => {
@@ -75,7 +75,7 @@ it('a job is alive by the clock of the database, whatever the clock of its node 
 });
 
 it('a job that another worker took over is aborted here, and its state is left to that worker', async () => {
-  const { kind, reasons, givenUp } = openJob();
+  const { kind, reasons, failed } = openJob();
   const id = await enqueue(kind);
   worker = await startWorker(services, database.url, [kind]);
   await until(async () => (await jobOf(id)).status === 'RUNNING');
@@ -89,14 +89,14 @@ it('a job that another worker took over is aborted here, and its state is left t
   await worker.stop();
   worker = undefined;
   expect(await jobOf(id)).toMatchObject({ status: 'RUNNING', workerId: 'successor', attempts: 2 });
-  expect(givenUp).toEqual([]);
+  expect(failed).toEqual([]);
   // The entry of the queue is the successor's, which may have to try it again.
   const { rows } = await database.db.pool.query('SELECT key, locked_by FROM graphile_worker._private_jobs');
   expect(rows).toEqual([{ key: `job:${id}`, locked_by: 'successor' }]);
 });
 
 it('a job that was cancelled while its worker died is not begun again', async () => {
-  const { kind, givenUp } = openJob();
+  const { kind, failed } = openJob();
   let runs = 0;
   const counted: JobHandler = { ...kind, run: (...args) => ((runs += 1), kind.run(...args)) };
   const id = await enqueue(counted);
@@ -106,7 +106,7 @@ it('a job that was cancelled while its worker died is not begun again', async ()
     status: 'CANCELLED',
   });
   expect(runs).toBe(0);
-  expect(givenUp).toMatchObject([{ code: 'CONFLICT' }]);
+  expect(failed).toMatchObject([{ code: 'CONFLICT' }]);
 });
 
 it('an import whose job waits for its next attempt is cancelled at once, with a record', async () => {

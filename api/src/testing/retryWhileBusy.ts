@@ -1,6 +1,6 @@
 import { codeOf, dataOf, execute, type Answer } from './execute.ts';
 
-/** Attempts of a client before it gives up. */
+/** Maximum number of attempts. */
 const maxTries = 30;
 
 /**

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { makeCsv } from '../features/imports/read/fixtures/makeCsv.ts';
-import { giveUpImport, runImport } from '../features/imports/run/runImport.ts';
+import { failImport, runImport } from '../features/imports/run/runImport.ts';
 import { runUndo } from '../features/imports/undo/runUndo.ts';
 import { startImport, type StartImportInput } from '../features/imports/run/startImport.ts';
 import type { Services } from '../lib/context.ts';
@@ -36,7 +36,7 @@ export async function runImportOf(services: Services, content: string | Buffer, 
 export async function runQueued(services: Services, id: number, signal = new AbortController().signal) {
   const context = testContext(services, { as: { kind: 'system' } });
   const job = runningJob({ importId: id }, { signal });
-  await runImport(context, job, readInProcess).catch((error: unknown) => giveUpImport(context, job, error));
+  await runImport(context, job, readInProcess).catch((error: unknown) => failImport(context, job, error));
   return services.db.prisma.import.findUniqueOrThrow({ where: { id } });
 }
 

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { JobHelpers } from 'graphile-worker';
 import { jobKinds } from '../jobKinds.ts';
 import { importKind } from '../features/imports/run/importKind.ts';
-import { giveUpImport, runImport } from '../features/imports/run/runImport.ts';
+import { failImport, runImport } from '../features/imports/run/runImport.ts';
 import { jobHandler, type JobHandler } from '../jobs/jobHandler.ts';
 import { runJob } from '../jobs/runJob.ts';
 import type { Services } from '../lib/context.ts';
@@ -11,7 +11,7 @@ import { readInProcess } from './readInProcess.ts';
 // Files are read in this process.
 const importHere = jobHandler(importKind, {
   run: (context, job) => runImport(context, job, readInProcess),
-  giveUp: giveUpImport,
+  onFailed: failImport,
 });
 const kinds: JobHandler[] = jobKinds.map((each) => (each.kind === importKind.kind ? importHere : each));
 const lastTry = { job: { locked_by: 'test', attempts: 1, max_attempts: 1 } } as unknown as JobHelpers;

@@ -42,7 +42,7 @@ export async function mailMessage(context: Context, job: RunningJob<MessagePaylo
 }
 
 /** The mail will not be retried; the message stays, with the reason. */
-export async function giveUpMail(
+export async function failMail(
   context: Context,
   { payload }: EndedJob<MessagePayload>,
   error: unknown,

@@ -38,7 +38,7 @@ export async function mailReply(context: Context, job: RunningJob<ReplyPayload>)
 }
 
 /** The reply will not be retried; it stays, with the reason. */
-export async function giveUpReply(
+export async function failReply(
   context: Context,
   { payload }: EndedJob<ReplyPayload>,
   error: unknown,

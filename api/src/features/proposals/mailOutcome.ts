@@ -47,7 +47,7 @@ export async function mailOutcome(context: Context, job: RunningJob<OutcomePaylo
 }
 
 /** The mail will not be retried; the operators see why, and have the address. */
-export async function giveUpOutcome(
+export async function failOutcomeMail(
   context: Context,
   { payload }: EndedJob<OutcomePayload>,
   error: unknown,

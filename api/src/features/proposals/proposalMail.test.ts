@@ -5,7 +5,7 @@ import { ask, refusalOf, testContext } from '../../testing/execute.ts';
 import { makeBusiness, makeOperator } from '../../testing/factories.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
-import { giveUpOutcome, mailOutcome } from './mailOutcome.ts';
+import { failOutcomeMail, mailOutcome } from './mailOutcome.ts';
 import { outcomeKind } from './outcomeKind.ts';
 import { sendProposal, type SendProposalInput } from './sendProposal.ts';
 import { runningJob } from '../../jobs/testing/runningJob.ts';
@@ -65,7 +65,7 @@ async function work(isLast = false): Promise<unknown> {
   try {
     return await mailOutcome(context, running);
   } catch (error) {
-    if (isLast) await giveUpOutcome(context, running, error);
+    if (isLast) await failOutcomeMail(context, running, error);
     return error;
   }
 }

@@ -3,7 +3,7 @@ import { MetricsCollector } from './MetricsCollector.ts';
 import type { FromProcess } from './processMessages.ts';
 
 // A process stops within 10 s.
-const stopPatienceMs = 11_000;
+const stopTimeoutMs = 11_000;
 const firstPauseMs = 500;
 const maxPauseMs = 30_000;
 /** A process that ran for this long has started successfully. */
@@ -94,7 +94,7 @@ export function superviseProcesses(count: number, args: readonly string[]): void
     for (const one of running) one?.process.kill('SIGTERM');
     setTimeout(() => {
       for (const one of Object.values(cluster.workers ?? {})) one?.process.kill('SIGKILL');
-    }, stopPatienceMs).unref();
+    }, stopTimeoutMs).unref();
     endWhenAlone(code);
   };
   const endWhenAlone = (code: number) => {

@@ -30,12 +30,12 @@ export function commandOutput(stdout: Stream, stderr: Stream): CommandOutput {
     write: writeTo(stdout),
     writeError: writeTo(stderr),
     async flush(timeoutMs) {
-      let patience: NodeJS.Timeout | undefined;
+      let timer: NodeJS.Timeout | undefined;
       const late = new Promise<void>((resolve) => {
-        patience = setTimeout(resolve, timeoutMs);
+        timer = setTimeout(resolve, timeoutMs);
       });
       await Promise.race([Promise.all([flushed(stdout), flushed(stderr)]), late]);
-      clearTimeout(patience);
+      clearTimeout(timer);
     },
   };
 }

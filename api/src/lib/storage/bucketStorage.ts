@@ -26,12 +26,12 @@ const partsAtOnce = 2;
 const attempts = 4;
 const connectMs = 3000;
 /** Timeout until the first byte of the response to a request without a body. */
-const answerMs = 20_000;
+const responseMs = 20_000;
 /**
  * Idle timeout in either direction. Uploads have no other limit: on a slow uplink a part takes minutes, and the progress of bytes
  * in the operating system's buffers is not visible.
  */
-const silenceMs = 60_000;
+const idleMs = 60_000;
 const abandonedMs = 24 * 60 * 60_000;
 const nothingRead: FilePart = { data: Buffer.alloc(0), version: null, size: null };
 
@@ -43,7 +43,7 @@ const nothingRead: FilePart = { data: Buffer.alloc(0), version: null, size: null
 export async function bucketStorage(
   place: BucketPlace,
   scratch: string,
-  patience = { answerMs, silenceMs },
+  timeouts = { responseMs, idleMs },
 ): Promise<Storage> {
   const { S3Client, GetObjectCommand, HeadObjectCommand, DeleteObjectCommand, paginateListObjectsV2 } =
     await import('@aws-sdk/client-s3');
@@ -59,14 +59,14 @@ export async function bucketStorage(
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
       connectionTimeout: connectMs,
-      socketTimeout: patience.silenceMs,
+      socketTimeout: timeouts.idleMs,
       throwOnRequestTimeout: true,
     },
     ...(place.credentials ? { credentials: place.credentials } : {}),
   });
   await sweepScratch(scratch);
   /** Options of requests without a body. */
-  const asking = { requestTimeout: patience.answerMs };
+  const requestOptions = { requestTimeout: timeouts.responseMs };
   const of = (key: string) => ({ Bucket: place.bucket, Key: place.prefix + key });
 
   async function* chunksOf(key: string): AsyncGenerator<Buffer> {
@@ -81,7 +81,7 @@ export async function bucketStorage(
             // Only of the same version, in case the file was replaced meanwhile.
             ...(first ? { Range: `bytes=${offset}-`, IfMatch: first.ETag } : {}),
           }),
-          asking,
+          requestOptions,
         );
         first ??= part;
         for await (const chunk of part.Body as Readable as AsyncIterable<Buffer>) {
@@ -123,7 +123,7 @@ export async function bucketStorage(
       if (length === 0) return nothingRead;
       try {
         const range = `bytes=${offset}-${offset + length - 1}`;
-        const part = await client.send(new GetObjectCommand({ ...of(key), Range: range }), asking);
+        const part = await client.send(new GetObjectCommand({ ...of(key), Range: range }), requestOptions);
         if ((part.ContentLength ?? 0) > length) {
           if (part.Body instanceof Readable) part.Body.destroy();
           throw new Error('the storage answers no ranges');
@@ -140,7 +140,7 @@ export async function bucketStorage(
     },
     async has(key) {
       try {
-        await client.send(new HeadObjectCommand(of(key)), asking);
+        await client.send(new HeadObjectCommand(of(key)), requestOptions);
         return true;
       } catch (error) {
         if (statusOf(error) === 404) return false;
@@ -163,7 +163,7 @@ export async function bucketStorage(
     locationOf: (key) => `s3://${place.bucket}/${place.prefix}${key}`,
     async remove(key) {
       try {
-        await client.send(new DeleteObjectCommand(of(key)), asking);
+        await client.send(new DeleteObjectCommand(of(key)), requestOptions);
       } catch (error) {
         throw asStorageError(error);
       }
@@ -174,7 +174,7 @@ export async function bucketStorage(
         const pages = paginateListObjectsV2(
           { client },
           { Bucket: place.bucket, Prefix: `${place.prefix}${prefix}/` },
-          asking,
+          requestOptions,
         );
         for await (const { Contents = [] } of pages)
           for (const { Key = '', LastModified } of Contents)

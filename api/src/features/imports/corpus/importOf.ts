@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import type { Import } from '../../../generated/prisma/client.ts';
 import type { Context } from '../../../lib/context.ts';
-import { giveUpImport, runImport } from '../run/runImport.ts';
+import { failImport, runImport } from '../run/runImport.ts';
 import { startImport } from '../run/startImport.ts';
 import { runUndo } from '../undo/runUndo.ts';
 
@@ -21,7 +21,7 @@ export async function importOf(context: Context, file: string): Promise<Import> 
     content: createReadStream(file),
     fileName: path.basename(file),
   });
-  await runImport(context, jobOf(id)).catch((error: unknown) => giveUpImport(context, jobOf(id), error));
+  await runImport(context, jobOf(id)).catch((error: unknown) => failImport(context, jobOf(id), error));
   return context.db.prisma.import.findUniqueOrThrow({ where: { id } });
 }
 

@@ -83,7 +83,7 @@ describe('readSpreadsheet', () => {
         `console.log('{"type":"progress","rows":0}'); const until = Date.now() + 2500; ${wait}
         console.log('{"type":"done","totalRows":0}');`,
       );
-    const options = { fileName: 'a.csv', deadlineMs: 60_000, silenceMs: 1500 };
+    const options = { fileName: 'a.csv', deadlineMs: 60_000, idleTimeoutMs: 1500 };
     const atWork = program('while (Date.now() < until || process.cpuUsage().user < 3e6);');
     expect(await namesOf(readSpreadsheet(path, { ...options, readerProgram: atWork }))).toEqual([]);
     const asleep = program('await new Promise((resolve) => setTimeout(resolve, 50_000));');

@@ -26,7 +26,7 @@ interface ReadOptions extends ReadingSettings {
   budget?: Partial<ReaderBudget>;
   deadlineMs: number;
   /** Replaces the idle timeout by file size. */
-  silenceMs?: number;
+  idleTimeoutMs?: number;
   /** The built program of the reader, if it is not beside this file. */
   readerProgram?: string;
   /** Receives the id of the reader's process. */
@@ -34,9 +34,9 @@ interface ReadOptions extends ReadingSettings {
 }
 
 /** Idle timeout: time without a message after which the reader counts as stuck. It grows with each megabyte of the file. */
-const stallMs = 20_000;
-const stallMsPerMb = 1000;
-const maxStallMs = 120_000;
+const baseIdleMs = 20_000;
+const idleMsPerMb = 1000;
+const maxIdleMs = 120_000;
 /** Timeout until the first message: starting a process takes time on a busy machine, whatever the file. */
 const startMs = 60_000;
 /** Processor time within an idle period that shows that the reader is working. Its budget limits that time. */
@@ -46,7 +46,7 @@ const maxErrorLength = 4000;
 const youngGeneration = '--max-semi-space-size=16';
 
 /** Why a reader was killed. */
-type Ending = 'deadline' | 'stalled' | 'aborted' | keyof ReaderBudget;
+type KillReason = 'deadline' | 'stalled' | 'aborted' | keyof ReaderBudget;
 
 /**
  * Reads a file in a separate process and yields what it finds, row by row. Ends with 'done', or throws:
@@ -65,7 +65,7 @@ export async function* readSpreadsheet(path: string, options: ReadOptions): Asyn
     signal,
     memoryMb,
     deadlineMs,
-    silenceMs,
+    idleTimeoutMs,
     readerProgram,
     onStart,
   } = options;
@@ -84,28 +84,28 @@ export async function* readSpreadsheet(path: string, options: ReadOptions): Asyn
   });
   if (child.pid !== undefined) onStart?.(child.pid);
   const closed = once(child, 'close').catch(() => undefined);
-  let ending: Ending | undefined;
-  const end = (why: Ending) => {
-    ending ??= why;
+  let killReason: KillReason | undefined;
+  const kill = (why: KillReason) => {
+    killReason ??= why;
     child.kill('SIGKILL');
   };
   let usedMs = 0;
   const checkUsage = (used: ProcessUsage) => {
     usedMs = used.processorMs;
     const exceeded = exceededPart(used, budget);
-    if (exceeded) end(exceeded);
+    if (exceeded) kill(exceeded);
   };
-  const endWatch = child.pid === undefined ? () => undefined : watchProcess(child.pid, checkUsage);
-  const onAbort = () => end('aborted');
+  const stopWatching = child.pid === undefined ? () => undefined : watchProcess(child.pid, checkUsage);
+  const onAbort = () => kill('aborted');
   signal?.addEventListener('abort', onAbort, { once: true });
-  const deadline = setTimeout(() => end('deadline'), deadlineMs);
-  const patience = silenceMs ?? Math.min(stallMs + megabytes * stallMsPerMb, maxStallMs);
-  let stall: NodeJS.Timeout | undefined;
-  const waitForNext = (milliseconds = patience) => {
-    clearTimeout(stall);
+  const deadline = setTimeout(() => kill('deadline'), deadlineMs);
+  const idleMs = idleTimeoutMs ?? Math.min(baseIdleMs + megabytes * idleMsPerMb, maxIdleMs);
+  let idleTimer: NodeJS.Timeout | undefined;
+  const startIdleTimer = (milliseconds = idleMs) => {
+    clearTimeout(idleTimer);
     const before = usedMs;
-    stall = setTimeout(
-      () => (usedMs - before < atWorkMs ? end('stalled') : waitForNext(milliseconds)),
+    idleTimer = setTimeout(
+      () => (usedMs - before < atWorkMs ? kill('stalled') : startIdleTimer(milliseconds)),
       milliseconds,
     );
   };
@@ -115,14 +115,14 @@ export async function* readSpreadsheet(path: string, options: ReadOptions): Asyn
   });
   // If the reader died before it read the request, its exit reports it.
   child.stdin.on('error', () => undefined);
-  const asked: ReaderRequest = { path, fileName, mapping, released, saved, defaultCountry, rows };
-  child.stdin.write(`${JSON.stringify(asked)}\n`);
+  const request: ReaderRequest = { path, fileName, mapping, released, saved, defaultCountry, rows };
+  child.stdin.write(`${JSON.stringify(request)}\n`);
   try {
     let rest = '';
-    waitForNext(startMs);
+    startIdleTimer(startMs);
     for await (const chunk of child.stdout.setEncoding('utf8') as AsyncIterable<string>) {
       // Time that the consumer takes does not count as idle.
-      clearTimeout(stall);
+      clearTimeout(idleTimer);
       const lines = (rest + chunk).split('\n');
       rest = lines.pop() ?? '';
       for (const line of lines) {
@@ -135,15 +135,15 @@ export async function* readSpreadsheet(path: string, options: ReadOptions): Asyn
         yield message;
         if (message.type === 'done') return;
       }
-      waitForNext();
+      startIdleTimer();
     }
     await closed;
     signal?.throwIfAborted();
-    throw endedEarly(ending, errorText, deadlineMs, budget);
+    throw endedEarly(killReason, errorText, deadlineMs, budget);
   } finally {
-    endWatch();
+    stopWatching();
     clearTimeout(deadline);
-    clearTimeout(stall);
+    clearTimeout(idleTimer);
     signal?.removeEventListener('abort', onAbort);
     child.kill('SIGKILL');
     await closed;
@@ -151,22 +151,22 @@ export async function* readSpreadsheet(path: string, options: ReadOptions): Asyn
 }
 
 function endedEarly(
-  ending: Ending | undefined,
+  reason: KillReason | undefined,
   errorText: string,
   deadlineMs: number,
   budget: ReaderBudget,
 ): AppError {
-  if (ending === 'processorMs') {
+  if (reason === 'processorMs') {
     const seconds = Math.round(budget.processorMs / 1000);
     return unusableFile({ message: 'readingCpu', seconds });
   }
-  if (ending === 'residentBytes') {
+  if (reason === 'residentBytes') {
     const limit = Math.round(budget.residentBytes / 1024 ** 2);
     return unusableFile({ message: 'readingMemory', megabytes: limit });
   }
-  if (ending === 'deadline')
+  if (reason === 'deadline')
     return unusableFile({ message: 'readingTime', seconds: Math.round(deadlineMs / 1000) });
-  if (ending === 'stalled') return unusableFile('readingStuck');
+  if (reason === 'stalled') return unusableFile('readingStuck');
   if (/heap out of memory|Allocation failed|heap limit/i.test(errorText)) {
     return unusableFile('readingOutOfMemory');
   }

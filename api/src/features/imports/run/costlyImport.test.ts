@@ -8,7 +8,7 @@ import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 import { importKind } from './importKind.ts';
 import { temporaryFiles } from '../read/fixtures/temporaryFiles.ts';
 import { readSpreadsheet } from '../read/readSpreadsheet.ts';
-import { giveUpImport, runImport } from './runImport.ts';
+import { failImport, runImport } from './runImport.ts';
 
 const database = useTestDatabase();
 const files = temporaryFiles();
@@ -48,7 +48,7 @@ it('an import that exceeds its budget is refused, leaves nothing, and the next o
   for (const fileName of names) ids.push((await queueImport(services, good, { fileName })).id);
   const kind = jobHandler(importKind, {
     run: (context, job) => runImport(context, job, read),
-    giveUp: giveUpImport,
+    onFailed: failImport,
   });
   const worker = await startWorker(services, database.url, [kind]);
   try {

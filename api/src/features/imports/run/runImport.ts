@@ -82,7 +82,7 @@ async function readAndApply(
 }
 
 /** Ends an import that cannot continue, with the reason. */
-export async function giveUpImport(
+export async function failImport(
   context: Context,
   { payload }: EndedJob<ImportPayload>,
   error: unknown,

@@ -12,7 +12,7 @@ import { recordUrlOutcome } from './recordUrlOutcome.ts';
 import type { CallOutcome, EngineName, EngineUrl } from '../engines/indexingEngine.ts';
 
 /** Milliseconds; the last outcome of a large submission adds up all its URLs. */
-const patience = { timeout: 30_000, maxWait: 10_000 };
+const transactionLimits = { timeout: 30_000, maxWait: 10_000 };
 
 export interface TakenUrl extends EngineUrl {
   id: number;
@@ -64,7 +64,7 @@ export async function recordOutcome(
     if (!recorded) return false;
     await recordUrlOutcome(tx, held.engine, idsOf(urls), outcome);
     return recorded.isEnabled;
-  }, patience);
+  }, transactionLimits);
 }
 
 /**
@@ -81,7 +81,7 @@ export async function resolveUrls(
     if (!(await keepClaim(tx, held))) return false;
     await recordUrlOutcome(tx, held.engine, idsOf(urls), outcome);
     return true;
-  }, patience);
+  }, transactionLimits);
 }
 
 /** Returns URLs that were taken and never sent, with their position, attempts and quota. */
@@ -92,7 +92,7 @@ export async function requeueUrls(db: Database, held: EngineClaim, urls: readonl
       UPDATE indexing_engines SET spent = greatest(0, spent - ${urls.length}::int)
       WHERE engine = ${held.engine}::indexing_engine AND claim = ${held.claim}::uuid`);
     if (returned > 0) await recordUrlOutcome(tx, held.engine, idsOf(urls), 'never sent');
-  }, patience);
+  }, transactionLimits);
 }
 
 const idsOf = (urls: readonly TakenUrl[]) => urls.map(({ id }) => id);

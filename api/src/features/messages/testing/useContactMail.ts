@@ -6,8 +6,8 @@ import { testServices } from '../../../testing/TestBrowser.ts';
 import { until } from '../../../testing/until.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 import { jobHandler } from '../../../jobs/jobHandler.ts';
-import { giveUpMail, mailMessage } from '../mailMessage.ts';
-import { giveUpReply, mailReply } from '../mailReply.ts';
+import { failMail, mailMessage } from '../mailMessage.ts';
+import { failReply, mailReply } from '../mailReply.ts';
 import { messageKind, replyKind } from '../messageKind.ts';
 import { sendContactMessage } from '../sendContactMessage.ts';
 import { runningJob } from '../../../jobs/testing/runningJob.ts';
@@ -64,8 +64,8 @@ export function useContactMail() {
   }
 
   const kinds = {
-    contactMail: jobHandler(messageKind, { run: mailMessage, giveUp: giveUpMail }),
-    replyMail: jobHandler(replyKind, { run: mailReply, giveUp: giveUpReply }),
+    contactMail: jobHandler(messageKind, { run: mailMessage, onFailed: failMail }),
+    replyMail: jobHandler(replyKind, { run: mailReply, onFailed: failReply }),
   };
 
   /** Runs the queued job once, as the worker does. */
@@ -81,7 +81,7 @@ export function useContactMail() {
     return kinds[kind].run(context, running).then(
       () => null,
       async (error: unknown) => {
-        if (isLast) await kinds[kind].giveUp?.(context, running, error);
+        if (isLast) await kinds[kind].onFailed?.(context, running, error);
         return error;
       },
     );

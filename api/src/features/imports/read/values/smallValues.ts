@@ -28,24 +28,24 @@ const gluedDomain =
   /\.(?:com|net|org|edu|gov)(?!munity$|pany$|pare$|puter$|sec$|work$|bank$|flix$|anic$|ucation$)\p{L}{3,}$|\.(?:com|net|org|edu|gov)\.[a-z]{2}\p{L}{2,}$/iu;
 
 /** ROT13, by which pages obfuscate addresses: 'vasb@zvyy.uh'. */
-const turned = (text: string): string =>
+const rot13 = (text: string): string =>
   text.replace(/[a-z]/gi, (letter) =>
     String.fromCharCode(letter.charCodeAt(0) + (/[a-m]/i.test(letter) ? 13 : -13)),
   );
 
 /** Top-level domains and file extensions in ROT13. */
-const turnedEnding = /\.(?:pbz|arg|vasb|rqh|tbi|wct|wcrt|tvs|jroc)$|@\dk\.[a-z]{3,4}$/i;
+const rot13Ending = /\.(?:pbz|arg|vasb|rqh|tbi|wct|wcrt|tvs|jroc)$|@\dk\.[a-z]{3,4}$/i;
 
 /** Two-letter top-level domains that are no ISO country code. */
 const wideDomain = new Set(['uk', 'eu', 'su', 'ac', 'tp']);
 
 /** Whether an address is in ROT13: its domain does not exist, or the decoded address is in the same cell. */
-function isTurned(mail: string, all: readonly string[]): boolean {
+function isRot13(mail: string, all: readonly string[]): boolean {
   const ending = /\.([a-z]{2})$/i.exec(mail)?.[1]?.toLowerCase();
   return (
-    turnedEnding.test(mail) ||
+    rot13Ending.test(mail) ||
     (ending !== undefined && !wideDomain.has(ending) && countryCode(ending.toUpperCase()) === null) ||
-    (mail.endsWith('.bet') && all.includes(turned(mail)))
+    (mail.endsWith('.bet') && all.includes(rot13(mail)))
   );
 }
 
@@ -70,7 +70,7 @@ export function emailsOf(text: string): string[] {
         !fileName.test(part) &&
         !gluedDomain.test(part) &&
         !wordBefore.test(part) &&
-        !isTurned(part, found) &&
+        !isRot13(part, found) &&
         !templateMail.test(part),
     )
     .map((part) => part.toLowerCase());

@@ -19,7 +19,7 @@ const plain = new Set<ColumnField>([
 ]);
 
 /** Score added where the values support a word of the header, and score of a word that they do not contradict. */
-const [borneOut, notContradicted] = [0.3, 0.6];
+const [supported, notContradicted] = [0.3, 0.6];
 
 /** Fields whose values are unambiguous under a header in an unknown language. */
 export const speaking = new Set<ColumnField>([
@@ -83,22 +83,22 @@ export function scoreColumn(
   const scores = new Map<ColumnField, number>();
   const inHeader = partialReadings(header).filter((field) => field !== column.contradicted);
   // Header words that the values contradict count as unknown ones.
-  const isBelied =
+  const isContradicted =
     (inHeader.length > 0 || column.contradicted !== undefined) &&
     inHeader.every((field) => fitOf(field, values) === 'contradicts');
-  const isForeign = !isOpaque && (isBelied || isUnknownWord(header));
-  const isOther = inHeader.length > 0 && !isBelied;
+  const isForeign = !isOpaque && (isContradicted || isUnknownWord(header));
+  const isOther = inHeader.length > 0 && !isContradicted;
   for (const [field, score] of byValues) {
     const isPlain = plain.has(field) || (/^(?:_?id)?$/i.test(header) && unmistakable.has(field));
-    if (inHeader.includes(field)) scores.set(field, Math.min(1, score + borneOut));
+    if (inHeader.includes(field)) scores.set(field, Math.min(1, score + supported));
     else if (isForeign && clearFields.has(field) && isClear(field, score, values)) scores.set(field, score);
     else if (isPlain || (isOpaque && !(header !== '' && held.has(field))))
-      scores.set(field, isOther ? score - borneOut : score);
+      scores.set(field, isOther ? score - supported : score);
   }
   for (const field of inHeader) {
     if (scores.has(field)) continue;
     const areNames = couldBeNames([...values]) || (inHeader.length === 1 && couldBeBranches([...values]));
-    if (field === 'name' ? areNames : isBorneOut(field, values)) scores.set(field, notContradicted);
+    if (field === 'name' ? areNames : isSupported(field, values)) scores.set(field, notContradicted);
   }
   if (areCloseTogether(values)) scores.delete('reviewCount');
   // Pages of the copied directory are not websites of the listings.
@@ -137,7 +137,7 @@ const listsKind = (value: string) => value.split(betweenKinds).some((part) => is
 const areMarks = (values: readonly string[]): boolean =>
   values.length >= minCounts && values.every((value) => /^\d+(?:[.,]0+)?$/.test(value));
 
-function isBorneOut(field: ColumnField, values: readonly string[]): boolean {
+function isSupported(field: ColumnField, values: readonly string[]): boolean {
   // A list of places of one kind has one word for all of them.
   if (field === 'category')
     return values.length >= 5 && new Set(values).size === 1 && isOwnKind(values[0] ?? '');

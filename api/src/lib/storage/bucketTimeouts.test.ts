@@ -20,20 +20,20 @@ afterEach(async () => {
   await rm(scratch, { recursive: true, force: true });
 });
 
-const open = (patience: { answerMs: number; silenceMs: number }) => {
+const open = (timeouts: { responseMs: number; idleMs: number }) => {
   const storage = readStorageUrl(bucket.url);
   if (storage?.kind !== 'bucket') throw new Error('no bucket');
-  return bucketStorage(storage.place, scratch, patience);
+  return bucketStorage(storage.place, scratch, timeouts);
 };
 
 describe('a store behind a slow line', () => {
   it('receives a part for as long as bytes move, however long that takes', async () => {
     const content = randomBytes(9 * 1024 * 1024);
-    const storage = await open({ answerMs: 1000, silenceMs: 4000 });
+    const storage = await open({ responseMs: 1000, idleMs: 4000 });
     bucket.pauseMs = 60;
     const begun = performance.now();
     await storage.write('exports/large.csv', Readable.from([content]));
-    // Longer than any of the limits; a part whose upload was given up would have been sent again.
+    // Longer than any of the limits; a part whose upload was aborted would have been sent again.
     expect(performance.now() - begun).toBeGreaterThan(4000);
     expect(bucket.received).toBeLessThan(content.length + 100_000);
     bucket.pauseMs = 0;
@@ -42,10 +42,10 @@ describe('a store behind a slow line', () => {
 });
 
 describe('a store that falls silent in the middle of an answer', () => {
-  const patience = { answerMs: 5000, silenceMs: 300 };
+  const timeouts = { responseMs: 5000, idleMs: 300 };
 
   it('is asked again for the rest of a file', async () => {
-    const storage = await open(patience);
+    const storage = await open(timeouts);
     const content = randomBytes(300_000);
     await storage.write('exports/a.csv', Readable.from([content]));
     let faults = 1;
@@ -55,7 +55,7 @@ describe('a store that falls silent in the middle of an answer', () => {
   });
 
   it('is unavailable to a reader of a part', async () => {
-    const storage = await open(patience);
+    const storage = await open(timeouts);
     await storage.write('maps/a.pmtiles', Readable.from([randomBytes(300_000)]));
     bucket.fault = () => ({ how: 'silentAfter', bytes: 100_000 });
     await expect(storage.readRange('maps/a.pmtiles', 0, 200_000)).rejects.toMatchObject({
