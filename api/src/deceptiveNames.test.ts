@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { cleanName } from '../../domain/text/names.ts';
 import { sendProposal } from './features/proposals/sendProposal.ts';
 import type { Viewer } from './lib/context.ts';
-import { ask, execute, testContext } from './testing/execute.ts';
+import { executeOrThrow, execute, testContext } from './testing/execute.ts';
 import { makeBusiness, makeCategory, makeCity, makeOperator } from './testing/factories.ts';
 import { requester } from './testing/requester.ts';
 import { csvOf, runImportOf } from './testing/runImportOf.ts';
@@ -98,13 +98,18 @@ describe('a listing', () => {
       countryCode: 'TR',
       categoryId,
     };
-    const { createBusiness } = await ask<{ createBusiness: Made }>(services(), create, { input }, { as });
+    const { createBusiness } = await executeOrThrow<{ createBusiness: Made }>(
+      services(),
+      create,
+      { input },
+      { as },
+    );
     expect(createBusiness).toMatchObject({
       name: 'نان\u200cوایی Café',
       address: 'Yol 1',
       city: { name: 'Bursa' },
     });
-    const { updateBusiness } = await ask<{ updateBusiness: Made }>(
+    const { updateBusiness } = await executeOrThrow<{ updateBusiness: Made }>(
       services(),
       update,
       { id: createBusiness.id, input: { name: 'Bar\u202e 👩\u200d🍳' } },
@@ -245,7 +250,7 @@ describe('a category or a city', () => {
     const { id: categoryId } = await makeCategory(db, 'Cafe');
     await makeCity(db, 'Bursa');
     for (const [i, city] of ['Bursa\u200b', 'ＢＵＲＳＡ', '\u202dBursa'].entries())
-      await ask(
+      await executeOrThrow(
         services(),
         'mutation ($input: BusinessInput!) { createBusiness(input: $input) { id } }',
         { input: { name: `Place ${i}`, address: 'Yol', categoryId, city, countryCode: 'TR' } },

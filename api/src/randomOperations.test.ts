@@ -53,11 +53,11 @@ describe.each(['query', 'mutation'] as const)('a %s with random arguments and fi
     const as = viewers[who]?.();
     for (const [at, name] of names.entries())
       await fc.assert(
-        fc.asyncProperty(fc.gen(), fc.boolean(), async (draw, fromInside) => {
+        fc.asyncProperty(fc.gen(), fc.boolean(), async (draw, isStoredOperation) => {
           const { operation, variables } = randomOperation(schema, kind, name, draw);
           const { errors } = await execute(services, operation, variables, {
             ...(as ? { as } : {}),
-            fromInside,
+            isStoredOperation,
           });
           const faults = errors.filter(({ extensions }) =>
             ['INTERNAL', undefined].includes(extensions?.code as string | undefined),

@@ -4,7 +4,7 @@ import type { EngineName } from '../features/indexing/engines/indexingEngine.ts'
 import { processQueue } from '../features/indexing/queue/processQueue.ts';
 import { detachedContext, type Viewer } from '../lib/context.ts';
 import type { Database } from '../lib/db/db.ts';
-import { ask } from './execute.ts';
+import { executeOrThrow } from './execute.ts';
 import { makeOperator } from './factories.ts';
 import { FakeEngines, serviceAccountFile } from './fakes/fakeEngines.ts';
 import { testServices } from './TestBrowser.ts';
@@ -40,7 +40,7 @@ export function indexingDesk(db: () => Database) {
   const system = (more?: Record<string, string>) =>
     detachedContext(services(more), { kind: 'system' }, randomUUID());
   const operate = <Data>(query: string, variables: Record<string, unknown> = {}) =>
-    ask<Data>(services(), query, variables, { as: viewer });
+    executeOrThrow<Data>(services(), query, variables, { as: viewer });
   return {
     get engines() {
       return engines;

@@ -1,7 +1,7 @@
 import { beforeAll, expect } from '@jest/globals';
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { Services } from '../lib/context.ts';
-import { ask } from './execute.ts';
+import { executeOrThrow } from './execute.ts';
 import { makeBusiness, makeCategory, makeCity, makeCountry } from './factories.ts';
 import { testServices } from './TestBrowser.ts';
 import { useTestDatabase } from './useTestDatabase.ts';
@@ -30,7 +30,7 @@ export function useSearchedNames(
 ): (search: string) => Promise<string[]> {
   const services = directoryOf(listings);
   return async (search) => {
-    const { businesses, suggestions } = await ask<{
+    const { businesses, suggestions } = await executeOrThrow<{
       businesses: { nodes: { name: string }[]; related: { name: string }[] };
       suggestions: { businesses: { name: string }[] };
     }>(
@@ -56,7 +56,7 @@ export function useSearchResults(
 ): (search: string, filter?: object) => Promise<SearchResult> {
   const services = directoryOf(listings);
   return async (search, filter = {}) => {
-    const { businesses } = await ask<{
+    const { businesses } = await executeOrThrow<{
       businesses: {
         nodes: { name: string }[];
         understoodAs: Pick<SearchResult, 'parts' | 'leftOut'> | null;

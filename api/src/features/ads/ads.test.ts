@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Services } from '../../lib/context.ts';
-import { ask, execute } from '../../testing/execute.ts';
+import { executeOrThrow, execute } from '../../testing/execute.ts';
 import { makeBusiness, makeOperator } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
@@ -39,7 +39,7 @@ const houseAd = { title: 'Advertise here', url: '/contact' };
 const network = { adClient: ' CA-PUB-1234567890123456 ', adSlot: '987654321' };
 const boxes = async () =>
   (
-    await ask<{ adPlacements: { placement: string }[] }>(
+    await executeOrThrow<{ adPlacements: { placement: string }[] }>(
       services,
       '{ adPlacements { placement width height } }',
     )
@@ -59,7 +59,7 @@ it('clears what is null, and keeps what is omitted', async () => {
 });
 
 it('starts with five disabled placements, and serves those that are enabled and complete', async () => {
-  const { adSettings } = await ask<{ adSettings: Settings }>(
+  const { adSettings } = await executeOrThrow<{ adSettings: Settings }>(
     services,
     `{ adSettings { ${fields} } }`,
     {},
@@ -119,7 +119,7 @@ it('the ad settings service stores versions with author and changes, refuses a s
   expect((await save({ version: first.version, isEnabled: false })).refusal).toMatchObject({
     code: 'CONFLICT',
   });
-  const { adSettingsVersions } = await ask<{ adSettingsVersions: { nodes: object[] } }>(
+  const { adSettingsVersions } = await executeOrThrow<{ adSettingsVersions: { nodes: object[] } }>(
     services,
     '{ adSettingsVersions { nodes { version changed operatorName } } }',
     {},
@@ -153,7 +153,7 @@ it('advertises a listing in as many enabled boxes as its plan allows, while the 
     await makeBusiness(database.db, { name: 'Çay' }),
   ];
   const listed = async () => {
-    const { listingAds } = await ask<{ listingAds: { title: string; placements: string[] }[] }>(
+    const { listingAds } = await executeOrThrow<{ listingAds: { title: string; placements: string[] }[] }>(
       services,
       '{ listingAds { title text url placements } }',
     );
@@ -197,7 +197,7 @@ it('/ads.txt lists the enabled networks and the operators’ own lines', async (
 it('sums up counted views; only network ads earn, by the rates that operators set', async () => {
   const report = async () =>
     (
-      await ask<{
+      await executeOrThrow<{
         adReport: { total: Record<string, number | null>; placements: object[]; points: object[] };
       }>(
         services,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Services } from '../../lib/context.ts';
-import { ask, refusalOf } from '../../testing/execute.ts';
+import { executeOrThrow, refusalOf } from '../../testing/execute.ts';
 import { makeBusiness, makeCategory, makeCity, makeOperator } from '../../testing/factories.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
@@ -14,7 +14,7 @@ beforeEach(async () => {
   ({ viewer } = await makeOperator(database.db));
 });
 const asked = <Data>(query: string, variables: Record<string, unknown> = {}) =>
-  ask<Data>(services, query, variables, { as: viewer });
+  executeOrThrow<Data>(services, query, variables, { as: viewer });
 const run = (text: string) => database.db.pool.query(text);
 
 it('the analytics report accepts months and years as the range of a report, and nothing else', () => {

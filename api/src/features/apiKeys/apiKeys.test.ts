@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { detachedContext, type Viewer } from '../../lib/context.ts';
 import { limits } from '../../lib/limits.ts';
-import { ask, execute, refusalOf } from '../../testing/execute.ts';
+import { executeOrThrow, execute, refusalOf } from '../../testing/execute.ts';
 import { makeBusiness, makeOperator } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
@@ -23,7 +23,7 @@ interface Made {
 const create =
   'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { key apiKey { id prefix } } }';
 async function makeKey(viewer: Viewer, input: object) {
-  const made = await ask<Made>(
+  const made = await executeOrThrow<Made>(
     services(),
     create,
     { input: { name: 'Partner', scope: 'READ', ...input } },
@@ -81,7 +81,7 @@ describe('operators', () => {
       createdByName: 'Ayşe',
       lastUsedAt: null,
     };
-    expect(await ask(services(), list, {}, { as: viewer })).toEqual({
+    expect(await executeOrThrow(services(), list, {}, { as: viewer })).toEqual({
       apiKeys: {
         totalCount: 1,
         pageInfo: { hasNextPage: false },
@@ -90,10 +90,10 @@ describe('operators', () => {
     });
     const update = 'mutation ($input: UpdateApiKeyInput!) { updateApiKey(input: $input) { name perMinute } }';
     expect(
-      await ask(services(), update, { input: { id: made.id, perMinute: null } }, { as: viewer }),
+      await executeOrThrow(services(), update, { input: { id: made.id, perMinute: null } }, { as: viewer }),
     ).toEqual({ updateApiKey: { name: 'Partner', perMinute: limits.perMinute } });
     const revoke = 'mutation ($id: Int!) { revokeApiKey(id: $id) { revokedAt } }';
-    await ask(services(), revoke, { id: made.id }, { as: viewer });
+    await executeOrThrow(services(), revoke, { id: made.id }, { as: viewer });
     expect(await refusalOf(services(), revoke, { id: made.id }, { as: viewer })).toBe('CONFLICT');
     expect(await refusalOf(services(), update, { input: { id: made.id, name: 'x' } }, { as: viewer })).toBe(
       'CONFLICT',

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { ask, refusalOf } from '../../testing/execute.ts';
+import { executeOrThrow, refusalOf } from '../../testing/execute.ts';
 import { makeBusiness, makeOperator } from '../../testing/factories.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
@@ -37,7 +37,7 @@ it('the audit trail shows who changed what, newest first, with current names', a
   });
   const as = { kind: 'operator', operatorId, sessionId: 1, name: 'Elif Aksoy', userCode: 'elif' } as const;
   const read = (variables: object) =>
-    ask<{ auditEvents: { nodes: object[]; pageInfo: object } }>(
+    executeOrThrow<{ auditEvents: { nodes: object[]; pageInfo: object } }>(
       services,
       operation,
       { ...variables },
@@ -75,7 +75,7 @@ it('the audit trail is searched by operator, kind, entity and time, on an index 
   }
   const page = async (filter: object | null, after: string | null = null, first = 50) =>
     (
-      await ask<{ auditEvents: Page }>(
+      await executeOrThrow<{ auditEvents: Page }>(
         services,
         `query ($filter: AuditFilter, $after: String, $first: Int) { auditEvents(filter: $filter, after: $after, first: $first) {
           nodes { action entityId at } pageInfo { hasNextPage endCursor } } }`,
@@ -125,7 +125,7 @@ it('the audit trail is searched by operator, kind, entity and time, on an index 
       at,
       'BAD_INPUT',
     ]);
-  const { auditActors } = await ask<{ auditActors: { name: string }[] }>(
+  const { auditActors } = await executeOrThrow<{ auditActors: { name: string }[] }>(
     services,
     '{ auditActors { actor name } }',
     {},

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ask, refusalOf } from '../../testing/execute.ts';
+import { executeOrThrow, refusalOf } from '../../testing/execute.ts';
 import { makeBusiness, makeBusinesses, makeCity } from '../../testing/factories.ts';
 import { settleTransactions } from '../../testing/database/settleTransactions.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
@@ -148,7 +148,10 @@ describe('the feed of changes', () => {
     const query = `query ($since: String) { changes(since: $since, first: 10) {
       nodes { kind slug at business { name city { name } } } pageInfo { hasNextPage endCursor } } }`;
     await settleTransactions(db());
-    const answer = await ask<{ changes: { pageInfo: { endCursor: string } } }>(testServices(db()), query);
+    const answer = await executeOrThrow<{ changes: { pageInfo: { endCursor: string } } }>(
+      testServices(db()),
+      query,
+    );
     expect(answer).toEqual({
       changes: {
         nodes: [
@@ -163,7 +166,9 @@ describe('the feed of changes', () => {
         pageInfo: { hasNextPage: false, endCursor: expect.any(String) },
       },
     });
-    const next = await ask(testServices(db()), query, { since: answer.changes.pageInfo.endCursor });
+    const next = await executeOrThrow(testServices(db()), query, {
+      since: answer.changes.pageInfo.endCursor,
+    });
     expect(next).toMatchObject({
       changes: { nodes: [], pageInfo: { endCursor: answer.changes.pageInfo.endCursor } },
     });

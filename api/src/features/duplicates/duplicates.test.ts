@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Services, Viewer } from '../../lib/context.ts';
-import { ask, refusalOf, testContext } from '../../testing/execute.ts';
+import { executeOrThrow, refusalOf, testContext } from '../../testing/execute.ts';
 import { makeBusiness, makeCity, makeOperator } from '../../testing/factories.ts';
 import { settleTransactions } from '../../testing/database/settleTransactions.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
@@ -17,7 +17,7 @@ beforeEach(async () => {
   ({ viewer: as } = await makeOperator(database.db));
 });
 
-const graph = <Data>(text: string, variables = {}) => ask<Data>(services, text, variables, { as });
+const graph = <Data>(text: string, variables = {}) => executeOrThrow<Data>(services, text, variables, { as });
 const metres = (n: number) => 40.1826 + n / 111_320;
 const scan = async () => {
   await settleTransactions(database.db);

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from '@jest/globals';
-import { ask, testContext } from '../../testing/execute.ts';
+import { executeOrThrow, testContext } from '../../testing/execute.ts';
 import { makeOperator } from '../../testing/factories.ts';
 import { readExport } from '../../testing/readExport.ts';
 import { csvOf, runImportOf, runUndoOf } from '../../testing/runImportOf.ts';
@@ -20,7 +20,7 @@ const file = (about: string, more: Record<string, string> = {}) =>
   csvOf([{ name: 'Place', 'place id': 'ChIJorder0000000000000000', about, ...more }]);
 
 const shown = async () => {
-  const { businesses } = await ask<{ businesses: { nodes: { about: unknown }[] } }>(
+  const { businesses } = await executeOrThrow<{ businesses: { nodes: { about: unknown }[] } }>(
     services(),
     '{ businesses { nodes { about } } }',
   );
@@ -68,7 +68,7 @@ describe("the order of a file's sections and features", () => {
     const { id } = await database.db.prisma.business.findFirstOrThrow();
     const mutation = `mutation ($id: Int!, $about: JSON) { updateBusiness(id: $id, input: { about: $about }) { about } }`;
     const about = JSON.parse(otherOrder) as unknown;
-    const answer = await ask(services(), mutation, { id, about }, { as: viewer });
+    const answer = await executeOrThrow(services(), mutation, { id, about }, { as: viewer });
     expect(JSON.stringify(answer)).toContain(otherOrder);
 
     expect(await runImportOf(services(), file(written, { phone: '112' }))).toMatchObject({ updated: 1 });

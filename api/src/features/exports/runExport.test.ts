@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { jobHandler } from '../../jobs/jobHandler.ts';
 import { startWorker, type Worker } from '../../jobs/startWorker.ts';
-import { ask, refusalOf, testContext } from '../../testing/execute.ts';
+import { executeOrThrow, refusalOf, testContext } from '../../testing/execute.ts';
 import { makeBusinesses, makeOperator } from '../../testing/factories.ts';
 import { readExport } from '../../testing/readExport.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 describe('an export to a file', () => {
   const start = async (input: object) => {
-    const { startExport } = await ask<{ startExport: { id: number; status: string } }>(
+    const { startExport } = await executeOrThrow<{ startExport: { id: number; status: string } }>(
       services(),
       'mutation ($input: StartExportInput!) { startExport(input: $input) { id status } }',
       { input },
@@ -39,7 +39,7 @@ describe('an export to a file', () => {
     return startExport;
   };
   const find = async (id: number) => {
-    const { export: found } = await ask<{ export: Record<string, unknown> }>(
+    const { export: found } = await executeOrThrow<{ export: Record<string, unknown> }>(
       services(),
       `query ($id: Int!) { export(id: $id) { status format filter startIndex totalRows rowsWritten fileName fileSize downloadPath operatorName errorCode } }`,
       { id },
@@ -116,7 +116,7 @@ describe('an export to a file', () => {
     expect(await services().storage.has('exports/00000000-0000-4000-8000-000000000001.xlsx')).toBe(false);
     await expect(readFile(services().storage.locationOf(fileKey ?? ''))).rejects.toThrow('ENOENT');
     expect((await fetchIt()).status).toBe(410);
-    const { exports } = await ask<{ exports: { nodes: object[]; totalCount: number } }>(
+    const { exports } = await executeOrThrow<{ exports: { nodes: object[]; totalCount: number } }>(
       services(),
       '{ exports { nodes { id status downloadPath operatorName } totalCount } }',
       {},
@@ -137,7 +137,7 @@ describe('an export to a file', () => {
       409,
     );
     const cancel = 'mutation ($id: Int!) { cancelExport(id: $id) { status } }';
-    expect(await ask(services(), cancel, { id }, { as: operator.viewer })).toEqual({
+    expect(await executeOrThrow(services(), cancel, { id }, { as: operator.viewer })).toEqual({
       cancelExport: { status: 'CANCELLED' },
     });
     expect(await refusalOf(services(), cancel, { id }, { as: operator.viewer })).toBe('CONFLICT');

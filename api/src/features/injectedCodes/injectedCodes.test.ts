@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Services } from '../../lib/context.ts';
-import { ask, execute } from '../../testing/execute.ts';
+import { executeOrThrow, execute } from '../../testing/execute.ts';
 import { makeOperator } from '../../testing/factories.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
@@ -46,7 +46,7 @@ async function save(change: object = {}) {
 const run = (operation: string, variables: object = {}) =>
   execute<Record<string, unknown>>(services, operation, { ...variables }, { as: viewer });
 const live = async () => {
-  const { htmlInjectionCodes } = await ask<{ htmlInjectionCodes: { name: string }[] }>(
+  const { htmlInjectionCodes } = await executeOrThrow<{ htmlInjectionCodes: { name: string }[] }>(
     services,
     '{ htmlInjectionCodes { id name code position consent } }',
   );

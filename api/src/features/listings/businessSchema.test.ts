@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Services } from '../../lib/context.ts';
 import { countStatements } from '../../testing/countStatements.ts';
-import { ask, refusalOf } from '../../testing/execute.ts';
+import { executeOrThrow, refusalOf } from '../../testing/execute.ts';
 import { makeBusiness, makeCategory, makeCity } from '../../testing/factories.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
@@ -36,7 +36,7 @@ describe('cities of one name', () => {
     for (const { id } of made) await makeBusiness(db, { name: `In ${id}`, cityId: id });
     await makeBusiness(db, { name: 'One more', cityId: made[1]?.id ?? null });
     const read = (slug: string) =>
-      ask<{ city: { slug: string } | null; citiesOfName: { slug: string }[] }>(
+      executeOrThrow<{ city: { slug: string } | null; citiesOfName: { slug: string }[] }>(
         services,
         'query ($slug: String!) { city(slug: $slug) { slug } citiesOfName(slug: $slug) { slug } }',
         { slug },
@@ -64,7 +64,7 @@ describe('the kind of a listing', () => {
     ];
     const kinds = [];
     for (const { slug } of made) {
-      const { business } = await ask<{ business: { kind: string | null } }>(
+      const { business } = await executeOrThrow<{ business: { kind: string | null } }>(
         services,
         'query ($slug: String!) { business(slug: $slug) { kind } }',
         { slug },
@@ -96,11 +96,11 @@ describe('statements', () => {
   }
   const cost = (first: number, fields: string) =>
     countStatements(() =>
-      ask(
+      executeOrThrow(
         services,
         `query ($first: Int) { businesses(first: $first) { ${fields} } }`,
         { first },
-        { fromInside: true },
+        { isStoredOperation: true },
       ),
     );
 
@@ -124,7 +124,7 @@ describe('statements', () => {
 
 describe('a listing', () => {
   const bySlug = (slug: string, fields = 'slug') =>
-    ask<{ business: Record<string, unknown> | null }>(
+    executeOrThrow<{ business: Record<string, unknown> | null }>(
       services,
       `query ($slug: String!) { business(slug: $slug) { ${fields} } }`,
       { slug },

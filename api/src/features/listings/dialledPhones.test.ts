@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Viewer } from '../../lib/context.ts';
-import { ask } from '../../testing/execute.ts';
+import { executeOrThrow } from '../../testing/execute.ts';
 import { makeBusiness, makeCity, makeOperator } from '../../testing/factories.ts';
 import { csvOf, runImportOf, runUndoOf } from '../../testing/runImportOf.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
@@ -71,7 +71,7 @@ describe('a phone', () => {
     const city = await makeCity(db, 'İstanbul');
     const winner = await makeBusiness(db, { name: 'Kahve', phone: national });
     const loser = await makeBusiness(db, { name: 'Kahve', cityId: city.id, countryCode: 'TR' });
-    const { mergeBusinesses } = await ask<{ mergeBusinesses: { mergeIds: number[] } }>(
+    const { mergeBusinesses } = await executeOrThrow<{ mergeBusinesses: { mergeIds: number[] } }>(
       services(),
       'mutation ($input: MergeBusinessesInput!) { mergeBusinesses(input: $input) { mergeIds } }',
       {
@@ -84,7 +84,7 @@ describe('a phone', () => {
       { as },
     );
     expect(await phones()).toEqual([[national, 'TR', dialled]]);
-    await ask(
+    await executeOrThrow(
       services(),
       'mutation ($id: Int!) { undoMerge(id: $id) { loserId } }',
       { id: mergeBusinesses.mergeIds[0] },
@@ -99,7 +99,7 @@ describe('a phone', () => {
   it('is normalized with the country of an edit, and of another phone', async () => {
     const { id } = await makeBusiness(database.db, { name: 'Kahve', phone: national });
     const update = (input: object) =>
-      ask(
+      executeOrThrow(
         services(),
         'mutation ($id: Int!, $input: BusinessInput!) { updateBusiness(id: $id, input: $input) { id } }',
         { id, input },

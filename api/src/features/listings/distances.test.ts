@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Viewer } from '../../lib/context.ts';
-import { ask, testContext } from '../../testing/execute.ts';
+import { executeOrThrow, testContext } from '../../testing/execute.ts';
 import { makeBusiness, makeOperator } from '../../testing/factories.ts';
 import { settleTransactions } from '../../testing/database/settleTransactions.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
@@ -110,7 +110,7 @@ describe('distances', () => {
       const near = { ...centre, radiusKm };
       for (const search of [null, 'rim']) {
         for (const sort of [{ field: 'DISTANCE' }, { field: 'NAME' }]) {
-          const { businesses } = await ask<{
+          const { businesses } = await executeOrThrow<{
             businesses: {
               totalCount: number;
               nodes: ({ name: string; distanceMeters: number } & Position)[];
@@ -145,10 +145,9 @@ describe('distances', () => {
     const near = away(centre, 25_000 * (1 - 0.0004), 60);
     await makeBusiness(database.db, { name: 'In', ...near });
     await makeBusiness(database.db, { name: 'Out', ...away(centre, 25_000 * (1 + 0.0004), 240) });
-    const { business } = await ask<{ business: { nearby: { name: string; distanceMeters: number }[] } }>(
-      services(),
-      '{ business(slug: "here") { nearby { name distanceMeters } } }',
-    );
+    const { business } = await executeOrThrow<{
+      business: { nearby: { name: string; distanceMeters: number }[] };
+    }>(services(), '{ business(slug: "here") { nearby { name distanceMeters } } }');
     expect(business.nearby.map(({ name }) => name)).toEqual(['In']);
     within(business.nearby[0]!.distanceMeters, haversine(centre, near));
   });
@@ -157,7 +156,7 @@ describe('distances', () => {
     const tiny = { latitude: 1e-310, longitude: -5e-324 };
     await makeBusiness(database.db, { name: 'Null Island', slug: 'null', ...tiny });
     await makeBusiness(database.db, { name: 'Neighbour', latitude: 0.01, longitude: 0 });
-    const { business, businesses } = await ask<{
+    const { business, businesses } = await executeOrThrow<{
       business: { nearby: { distanceMeters: number }[] };
       businesses: { nodes: { name: string }[] };
     }>(
@@ -202,7 +201,7 @@ describe('distances', () => {
       });
       await settleTransactions(database.db);
       await findDuplicates(testContext(services(), { as: { kind: 'system' } }), runningJob({}));
-      const { duplicatePairs } = await ask<{
+      const { duplicatePairs } = await executeOrThrow<{
         duplicatePairs: { nodes: { distanceMeters: number; first: { name: string } }[] };
       }>(services(), '{ duplicatePairs { nodes { distanceMeters first { name } } } }', {}, { as });
       expect(duplicatePairs.nodes.map(({ first }) => first.name).sort()).toEqual(['Börek', 'Kahve']);

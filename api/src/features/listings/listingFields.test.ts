@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fieldSpec, filterFields, listingFieldNames } from '../../../../domain/listing/fields.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
-import { ask } from '../../testing/execute.ts';
+import { executeOrThrow } from '../../testing/execute.ts';
 import { makeBusiness, makeOperator } from '../../testing/factories.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
@@ -83,7 +83,7 @@ describe('the field catalogue of a listing', () => {
     await makeBusiness(db, { name: 'No', [name]: false });
     await makeBusiness(db, { name: 'Nobody said' });
     const namesWith = async (filter: object) => {
-      const { adminBusinesses } = await ask<{
+      const { adminBusinesses } = await executeOrThrow<{
         adminBusinesses: { nodes: { name: string }[]; totalCount: number };
       }>(
         testServices(db),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ask, execute } from '../../testing/execute.ts';
+import { executeOrThrow, execute } from '../../testing/execute.ts';
 import { until } from '../../testing/until.ts';
 import { useMaintenance } from './testing/useMaintenance.ts';
 
@@ -17,7 +17,7 @@ describe('database maintenance', () => {
     });
     const { context } = await person();
     await work();
-    const { optimizeDatabase } = await ask<{ optimizeDatabase: { id: number } }>(
+    const { optimizeDatabase } = await executeOrThrow<{ optimizeDatabase: { id: number } }>(
       services(),
       'mutation { optimizeDatabase { id } }',
       {},
@@ -25,7 +25,7 @@ describe('database maintenance', () => {
     );
     const job = await ended(optimizeDatabase.id);
     expect(job).toMatchObject({ status: 'DONE', errorMessage: null });
-    const { databaseStatus } = await ask<{
+    const { databaseStatus } = await executeOrThrow<{
       databaseStatus: Record<string, number | string | null | object[]>;
     }>(
       services(),
@@ -48,19 +48,19 @@ describe('database maintenance', () => {
   it('stops a running job, and clears the page cache', async () => {
     const { context, cookies } = await person();
     const asking = { as: context.viewer };
-    const { createBackup } = await ask<{ createBackup: { id: number } }>(
+    const { createBackup } = await executeOrThrow<{ createBackup: { id: number } }>(
       services(),
       'mutation { createBackup { id } }',
       {},
       asking,
     );
     const cancel = 'mutation ($id: Int!) { cancelMaintenanceJob(id: $id) { status } }';
-    expect(await ask(services(), cancel, createBackup, asking)).toEqual({
+    expect(await executeOrThrow(services(), cancel, createBackup, asking)).toEqual({
       cancelMaintenanceJob: { status: 'CANCELLED' },
     });
     const again = await execute(services(), cancel, { ...createBackup }, asking);
     expect(again.errors[0]?.extensions).toMatchObject({ code: 'CONFLICT' });
-    const { latestJobs } = await ask<{ latestJobs: object[] }>(
+    const { latestJobs } = await executeOrThrow<{ latestJobs: object[] }>(
       services(),
       '{ latestJobs(kinds: ["backup", "optimize"]) { id kind status finishedAt result } }',
       {},
@@ -72,7 +72,7 @@ describe('database maintenance', () => {
     const waiting = server().send('DELETE', '/api/reset-database', { cookies });
     const queued = () => database.db.prisma.job.findFirst({ where: { kind: 'reset', status: 'QUEUED' } });
     await until(async () => (await queued()) !== null);
-    await ask(services(), cancel, { id: (await queued())?.id }, asking);
+    await executeOrThrow(services(), cancel, { id: (await queued())?.id }, asking);
     const stopped = await waiting;
     expect([stopped.status, JSON.parse(stopped.body)]).toEqual([
       409,

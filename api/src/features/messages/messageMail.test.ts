@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { AppError } from '../../lib/errors.ts';
-import { ask, refusalOf } from '../../testing/execute.ts';
+import { executeOrThrow, refusalOf } from '../../testing/execute.ts';
 import { makeOperator } from '../../testing/factories.ts';
 import { useContactMail } from './testing/useContactMail.ts';
 
@@ -86,7 +86,7 @@ describe('mail', () => {
     const [{ id } = { id: 0 }] = await stored();
     const retry = `mutation ($input: RetryContactMailInput!) {
       retryContactMail(input: $input) { mailState mailError } }`;
-    expect(await ask(services(), retry, { input: { id } }, { as: viewer })).toEqual({
+    expect(await executeOrThrow(services(), retry, { input: { id } }, { as: viewer })).toEqual({
       retryContactMail: { mailState: 'QUEUED', mailError: null },
     });
     expect(await refusalOf(services(), retry, { input: { id } }, { as: viewer })).toBe('CONFLICT');
@@ -127,7 +127,7 @@ describe('mail', () => {
     const [{ id } = { id: 0 }] = await stored();
     const { viewer } = await makeOperator(database.db);
     for (const folder of ['INBOX', 'SPAM', 'INBOX'])
-      await ask(
+      await executeOrThrow(
         services(),
         'mutation ($input: MoveContactMessageInput!) { moveContactMessage(input: $input) { folder } }',
         { input: { id, folder } },

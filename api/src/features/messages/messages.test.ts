@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Services } from '../../lib/context.ts';
-import { ask, execute, refusalOf, testContext } from '../../testing/execute.ts';
+import { executeOrThrow, execute, refusalOf, testContext } from '../../testing/execute.ts';
 import { makeOperator } from '../../testing/factories.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
@@ -76,7 +76,9 @@ describe('a message', () => {
 
   it('is accepted over GraphQL without a session', async () => {
     const operation = `mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) }`;
-    expect(await ask(services, operation, { input: message })).toEqual({ sendContactMessage: true });
+    expect(await executeOrThrow(services, operation, { input: message })).toEqual({
+      sendContactMessage: true,
+    });
     expect(await refusalOf(services, operation, { input: { ...message, email: '' } })).toBe('BAD_INPUT');
     expect(await stored()).toHaveLength(1);
   });
@@ -96,13 +98,13 @@ describe('operators', () => {
     await send({ subject: 'second' });
     const [first] = await stored();
     const set = (status: string) =>
-      ask<{ setContactMessageStatus: object }>(
+      executeOrThrow<{ setContactMessageStatus: object }>(
         services,
         mark,
         { input: { id: first?.id, status } },
         { as: viewer },
       );
-    expect(await ask(services, list, {}, { as: viewer })).toMatchObject({
+    expect(await executeOrThrow(services, list, {}, { as: viewer })).toMatchObject({
       contactMessages: { nodes: [{ subject: 'second' }, { subject: 'first' }], totalCount: 2 },
     });
     expect(await set('HANDLED')).toEqual({
@@ -113,7 +115,7 @@ describe('operators', () => {
         operatorName: 'Ayşe',
       },
     });
-    expect(await ask(services, list, { status: 'NEW' }, { as: viewer })).toMatchObject({
+    expect(await executeOrThrow(services, list, { status: 'NEW' }, { as: viewer })).toMatchObject({
       contactMessages: { nodes: [{ subject: 'second' }], totalCount: 1 },
     });
     expect(await set('NEW')).toMatchObject({ setContactMessageStatus: { readAt: null, handledAt: null } });
@@ -130,7 +132,7 @@ describe('operators', () => {
     await send({ subject: '100% off_sale' });
     await send({ subject: 'Fast', shownMs: 30 });
     const find = async (variables: object) => {
-      const { contactMessages } = await ask<{
+      const { contactMessages } = await executeOrThrow<{
         contactMessages: { nodes: { id: number; subject: string; folder: string }[]; totalCount: number };
       }>(
         services,
@@ -153,7 +155,9 @@ describe('operators', () => {
     const move =
       'mutation ($input: MoveContactMessageInput!) { moveContactMessage(input: $input) { folder } }';
     for (const folder of ['ARCHIVE', 'SPAM', 'INBOX'])
-      expect(await ask(services, move, { input: { id: sale?.id, folder } }, { as: viewer })).toEqual({
+      expect(
+        await executeOrThrow(services, move, { input: { id: sale?.id, folder } }, { as: viewer }),
+      ).toEqual({
         moveContactMessage: { folder },
       });
     const actions = await database.db.prisma.auditEvent.findMany({ where: { action: 'message.move' } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ask, refusalOf } from '../../testing/execute.ts';
+import { executeOrThrow, refusalOf } from '../../testing/execute.ts';
 import { makeOperator } from '../../testing/factories.ts';
 import { useContactMail } from './testing/useContactMail.ts';
 
@@ -10,7 +10,7 @@ async function answered() {
   await send();
   const [{ id } = { id: 0 }] = await stored();
   const { viewer } = await makeOperator(database.db);
-  await ask(
+  await executeOrThrow(
     services(),
     'mutation ($input: ReplyToContactMessageInput!) { replyToContactMessage(input: $input) { id } }',
     { input: { id, body: 'Dear Ada,' } },
@@ -33,7 +33,7 @@ describe('mail of a reply', () => {
     expect(await refusalOf(services(), reply, { input: { id, body: ' ' } }, { as: viewer })).toBe(
       'BAD_INPUT',
     );
-    expect(await ask(services(), reply, { input }, { as: viewer })).toEqual({
+    expect(await executeOrThrow(services(), reply, { input }, { as: viewer })).toEqual({
       replyToContactMessage: {
         status: 'HANDLED',
         answeredAt: expect.any(Date),
@@ -59,7 +59,7 @@ describe('mail of a reply', () => {
       replyToContactMessage(input: $input) { replies { body } } }`;
     const input = { id, body: 'Dear Ada,', idempotencyKey: 'reply-0001' };
     const answer = { replyToContactMessage: { replies: [{ body: 'Dear Ada,' }] } };
-    const sendReply = () => ask(services(), reply, { input }, { as: viewer });
+    const sendReply = () => executeOrThrow(services(), reply, { input }, { as: viewer });
     expect(await Promise.all([sendReply(), sendReply()])).toEqual([answer, answer]);
     expect(await sendReply()).toEqual(answer);
     expect(await database.db.prisma.job.count({ where: { kind: 'replyMail' } })).toBe(1);
@@ -99,7 +99,7 @@ describe('mail of a reply', () => {
     mailTo(accepting.port);
     const { viewer } = await makeOperator(database.db);
     const [reply] = await replies();
-    await ask(
+    await executeOrThrow(
       services(),
       'mutation ($input: RetryContactMailInput!) { retryContactMail(input: $input) { id } }',
       { input: { id: reply?.messageId, replyId: reply?.id } },

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Services } from '../../lib/context.ts';
-import { ask, execute } from '../../testing/execute.ts';
+import { executeOrThrow, execute } from '../../testing/execute.ts';
 import { makeBusiness, makeOperator } from '../../testing/factories.ts';
-import { askWithRetry, refusalWithRetry } from '../../testing/retryWhileBusy.ts';
+import { executeOrThrowWithRetry, refusalWithRetry } from '../../testing/retryWhileBusy.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
@@ -20,7 +20,7 @@ beforeEach(async () => {
   operator = await makeOperator(database.db);
 });
 const asked = <Data>(query: string, variables: Record<string, unknown> = {}) =>
-  askWithRetry<Data>(services, query, variables, { as: operator.viewer });
+  executeOrThrowWithRetry<Data>(services, query, variables, { as: operator.viewer });
 const refused = (query: string, variables: Record<string, unknown> = {}) =>
   refusalWithRetry(services, query, variables, { as: operator.viewer });
 const fieldsRefused = async (query: string, variables: Record<string, unknown>) =>
@@ -146,7 +146,7 @@ describe('a retired plan', () => {
     });
     const retired = await run(retiring, { id: 'premium', version: 1 });
     expect(retired).toMatchObject({ isRetired: true, isEnabled: false, version: 2, soldSubscriptions: 1 });
-    expect(await ask(services, '{ business(slug: "kahve") { isSponsored isAdFree } }')).toEqual({
+    expect(await executeOrThrow(services, '{ business(slug: "kahve") { isSponsored isAdFree } }')).toEqual({
       business: { isSponsored: true, isAdFree: true },
     });
     const other = await makeBusiness(database.db);

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { restRoute, type Ask, type RestRoute } from '../../http/rest/restRoute.ts';
+import { restRoute, type Execute, type RestRoute } from '../../http/rest/restRoute.ts';
 import { AppError } from '../../lib/errors.ts';
 import { contentOf, type StoredPlan } from './planRows.ts';
 
@@ -92,9 +92,9 @@ export const planRoutes: RestRoute<never>[] = [
       answers: { 200: one('The changed plan.') },
       refusals: [404, 409, 413, 415],
     },
-    variables: async (request, ask) => {
+    variables: async (request, execute) => {
       const id = idOf(request);
-      return { id, version: versionOf(request), input: await changeOf(id, recordOf(request.body), ask) };
+      return { id, version: versionOf(request), input: await changeOf(id, recordOf(request.body), execute) };
     },
     names: graphNames,
     reply: ({ savePricingPlan }, _request, reply) => toVersionedReply(savePricingPlan, reply),
@@ -159,11 +159,14 @@ function recordOf(body: unknown): Record<string, unknown> {
 const idOf = (request: FastifyRequest) => (request.params as { id: string }).id;
 
 // Clients send whole records, so a field that equals the stored one is not a change.
-async function changeOf(id: string, { id: named = id, ...body }: Record<string, unknown>, ask: Ask) {
+async function changeOf(id: string, { id: named = id, ...body }: Record<string, unknown>, execute: Execute) {
   const { retired: isRetired, ...rest } = body;
   if (named !== id) throw readOnly(['id']);
   if (isRetired === undefined) return inputOf(rest);
-  const { pricingPlans } = await ask<{ pricingPlans: GraphPlan[] }>('{ pricingPlans { id isRetired } }', {});
+  const { pricingPlans } = await execute<{ pricingPlans: GraphPlan[] }>(
+    '{ pricingPlans { id isRetired } }',
+    {},
+  );
   const stored = pricingPlans.find((one) => one.id === id);
   return inputOf(stored && stored.isRetired !== isRetired ? body : rest);
 }

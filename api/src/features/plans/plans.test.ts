@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { askWithRetry } from '../../testing/retryWhileBusy.ts';
+import { executeOrThrowWithRetry } from '../../testing/retryWhileBusy.ts';
 import { makeBusiness } from '../../testing/factories.ts';
 import { useSubscriptions } from './testing/useSubscriptions.ts';
 
@@ -63,7 +63,7 @@ describe('plans', () => {
 
   it('accept twenty concurrent changes: each succeeds and is a version', async () => {
     const saves = Array.from({ length: 20 }, (_, i) =>
-      askWithRetry(
+      executeOrThrowWithRetry(
         services(),
         saving,
         { id: 'basic', input: { ...premium, name: 'Basic', price: 1000 + i } },

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { ask } from '../../testing/execute.ts';
+import { executeOrThrow } from '../../testing/execute.ts';
 import { makeBusinesses, makeCategory, makeCity } from '../../testing/factories.ts';
 import { useSubscriptions } from './testing/useSubscriptions.ts';
 
@@ -16,7 +16,7 @@ describe('sponsored listings', () => {
     pageInfo: { hasNextPage: boolean; endCursor: string | null };
   }
   const page = async (variables: Record<string, unknown>) =>
-    (await ask<{ businesses: Page }>(services(), listing, variables)).businesses;
+    (await executeOrThrow<{ businesses: Page }>(services(), listing, variables)).businesses;
   let categoryId = 0;
   let cityId = 0;
   beforeEach(async () => {
@@ -83,7 +83,7 @@ describe('sponsored listings', () => {
       { filter: { cityId }, first: 3 },
     ])
       expect((await page(variables)).sponsoredCount).toBe(0);
-    const plain = await ask<{ businesses: Page }>(
+    const plain = await executeOrThrow<{ businesses: Page }>(
       services(),
       '{ businesses { sponsoredCount nodes { id } } }',
     );
@@ -99,7 +99,9 @@ describe('sponsored listings', () => {
     const seen: number[] = [];
     let after: string | null = null;
     do {
-      const { randomBusinesses }: { randomBusinesses: Page } = await ask(services(), walk, { after });
+      const { randomBusinesses }: { randomBusinesses: Page } = await executeOrThrow(services(), walk, {
+        after,
+      });
       if (after === null) expect(randomBusinesses.sponsoredCount).toBe(2);
       seen.push(...randomBusinesses.nodes.map(({ id }) => id));
       after = randomBusinesses.pageInfo.hasNextPage ? randomBusinesses.pageInfo.endCursor : null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ask, refusalOf, testContext } from '../../testing/execute.ts';
+import { executeOrThrow, refusalOf, testContext } from '../../testing/execute.ts';
 import { makeBusiness, makeBusinesses } from '../../testing/factories.ts';
 import { dueSubscriptions, updateSubscriptionStatus } from './dueSubscriptions.ts';
 import { untilBlocked } from '../../testing/database/untilBlocked.ts';
@@ -17,7 +17,7 @@ import {
 const { database, services, asked, refused, run, sell } = useSubscriptions();
 const effects = async (slug: string) =>
   (
-    await ask<{ business: object }>(
+    await executeOrThrow<{ business: object }>(
       services(),
       'query ($slug: String!) { business(slug: $slug) { isSponsored hasCustomStyling isAdFree } }',
       { slug },

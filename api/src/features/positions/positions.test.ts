@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Services, Viewer } from '../../lib/context.ts';
-import { ask, refusalOf, testContext } from '../../testing/execute.ts';
+import { executeOrThrow, refusalOf, testContext } from '../../testing/execute.ts';
 import {
   makeBusiness,
   makeBusinesses,
@@ -33,7 +33,7 @@ interface Issues {
     }[];
   };
 }
-const graph = <Data>(text: string, variables = {}) => ask<Data>(services, text, variables, { as });
+const graph = <Data>(text: string, variables = {}) => executeOrThrow<Data>(services, text, variables, { as });
 const list = async (variables = {}) =>
   (
     await graph<Issues>(

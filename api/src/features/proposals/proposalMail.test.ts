@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { simpleParser } from 'mailparser';
 import type { Services } from '../../lib/context.ts';
-import { ask, refusalOf, testContext } from '../../testing/execute.ts';
+import { executeOrThrow, refusalOf, testContext } from '../../testing/execute.ts';
 import { makeBusiness, makeOperator } from '../../testing/factories.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
@@ -45,7 +45,7 @@ async function decided(input: Partial<SendProposalInput>, isAccepted: boolean, f
     { businessId, kind: 'EDIT', changes: { phone: '2' }, ...input },
   );
   const { id } = await stored();
-  await ask(
+  await executeOrThrow(
     services,
     'mutation ($input: DecideListingProposalInput!) { decideListingProposal(input: $input) { id } }',
     { input: { id, isAccepted, fields } },
@@ -128,7 +128,7 @@ describe('the mail about a proposal', () => {
     const retry = `mutation ($id: Int!) {
       retryListingProposalMail(id: $id) { outcomeMail outcomeMailError } }`;
     await useMailServer();
-    expect(await ask(services, retry, { id }, { as: viewer })).toEqual({
+    expect(await executeOrThrow(services, retry, { id }, { as: viewer })).toEqual({
       retryListingProposalMail: { outcomeMail: 'QUEUED', outcomeMailError: null },
     });
     expect(await refusalOf(services, retry, { id }, { as: viewer })).toBe('CONFLICT');
@@ -148,8 +148,8 @@ describe('the mail about a proposal', () => {
     const query = '{ mailsProposalOutcome }';
     await decided({ email: 'ada@example.org' }, false);
     expect(await jobs()).toEqual([]);
-    expect(await ask(services, query)).toEqual({ mailsProposalOutcome: false });
+    expect(await executeOrThrow(services, query)).toEqual({ mailsProposalOutcome: false });
     await useMailServer();
-    expect(await ask(services, query)).toEqual({ mailsProposalOutcome: true });
+    expect(await executeOrThrow(services, query)).toEqual({ mailsProposalOutcome: true });
   });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Viewer } from '../../lib/context.ts';
-import { ask, refusalOf, testContext } from '../../testing/execute.ts';
+import { executeOrThrow, refusalOf, testContext } from '../../testing/execute.ts';
 import { makeBusiness, makeOperator } from '../../testing/factories.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
@@ -26,7 +26,7 @@ beforeEach(async () => {
 const send = (input: Partial<SendProposalInput>, from = `198.18.0.${(address += 1)}`) =>
   sendProposal({ ...testContext(services()), clientAddress: from }, { businessId, kind: 'EDIT', ...input });
 const operate = <Data>(query: string, variables: Record<string, unknown> = {}) =>
-  ask<Data>(services(), query, variables, { as: viewer });
+  executeOrThrow<Data>(services(), query, variables, { as: viewer });
 
 interface Proposal {
   id: number;
@@ -110,7 +110,7 @@ describe('a proposal of a visitor', () => {
       message: 'It has closed.',
       changes: { businessStatus: 'CLOSED_PERMANENTLY' },
     };
-    expect(await ask(services(), operation, { input })).toEqual({ sendListingProposal: true });
+    expect(await executeOrThrow(services(), operation, { input })).toEqual({ sendListingProposal: true });
     expect(await refusalOf(services(), '{ listingProposals { totalCount } }')).toBe('UNAUTHENTICATED');
   });
 });

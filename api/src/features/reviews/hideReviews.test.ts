@@ -1,6 +1,6 @@
 import { until } from '../../testing/until.ts';
 import { describe, expect, it } from '@jest/globals';
-import { ask } from '../../testing/execute.ts';
+import { executeOrThrow } from '../../testing/execute.ts';
 import { makeBusiness } from '../../testing/factories.ts';
 import { hiding, restoring, undoing, useReviewDecisions } from './testing/useReviewDecisions.ts';
 
@@ -103,7 +103,7 @@ describe('a hidden review', () => {
     // The feed shows what no running transaction can precede, also of other databases of the server.
     let first: Feed['changes'] | undefined;
     await until(async () => {
-      first = (await ask<Feed>(services(), `query ${feed}`)).changes;
+      first = (await executeOrThrow<Feed>(services(), `query ${feed}`)).changes;
       return first.nodes.length > 0;
     });
     const client = await database.db.connect();
@@ -117,7 +117,7 @@ describe('a hidden review', () => {
     const since = first?.pageInfo.endCursor;
     let next: object[] = [];
     await until(async () => {
-      next = (await ask<Feed>(services(), `query ${feed}`, { since })).changes.nodes;
+      next = (await executeOrThrow<Feed>(services(), `query ${feed}`, { since })).changes.nodes;
       return next.length > 0;
     });
     expect(next).toEqual([{ kind: 'UPDATED', businessId: kahve().id }]);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Services } from '../../lib/context.ts';
-import { ask, execute } from '../../testing/execute.ts';
+import { executeOrThrow, execute } from '../../testing/execute.ts';
 import { makeBusiness, makeOperator } from '../../testing/factories.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
@@ -26,8 +26,14 @@ const listing = `query ($filter: ManagedReviewFilter, $order: ManagedReviewOrder
     nodes { id authorName } isCutShort total { count isLowerBound }
     states { shown { count } hidden { count } removed { count } } pageInfo { hasNextPage endCursor } } }`;
 const list = async (filter: object = {}, more: object = {}) =>
-  (await ask<{ managedReviews: Page }>(services, listing, { filter, ...more }, { as: operator.viewer }))
-    .managedReviews;
+  (
+    await executeOrThrow<{ managedReviews: Page }>(
+      services,
+      listing,
+      { filter, ...more },
+      { as: operator.viewer },
+    )
+  ).managedReviews;
 const authors = async (filter: object = {}, more: object = {}) =>
   (await list(filter, more)).nodes.map(({ authorName }) => authorName);
 const refused = async (filter: object, more: object = {}) =>
@@ -173,7 +179,7 @@ describe('the list of reviews', () => {
   });
 
   it('shows the source of each review', async () => {
-    const { managedReviews } = await ask<{ managedReviews: { nodes: object[] } }>(
+    const { managedReviews } = await executeOrThrow<{ managedReviews: { nodes: object[] } }>(
       services,
       `query ($id: Int!) { managedReviews(filter: { importId: $id }) { nodes {
         state rating source importId importFileName createdAt addedAt listing { name isInTrash } } } }`,
@@ -190,7 +196,7 @@ describe('the list of reviews', () => {
       addedAt: expect.any(Date),
       listing: { name: 'Çay Bahçesi', isInTrash: true },
     });
-    expect(await ask(services, '{ reviewSources }', {}, { as: operator.viewer })).toEqual({
+    expect(await executeOrThrow(services, '{ reviewSources }', {}, { as: operator.viewer })).toEqual({
       reviewSources: ['Google', 'Yelp'],
     });
   });

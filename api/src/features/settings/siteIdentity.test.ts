@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import type { Services } from '../../lib/context.ts';
-import { ask } from '../../testing/execute.ts';
+import { executeOrThrow } from '../../testing/execute.ts';
 import { makeOperator } from '../../testing/factories.ts';
 import { executeWithRetry } from '../../testing/retryWhileBusy.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
@@ -24,7 +24,7 @@ const save = (input: object) =>
   );
 
 it('the identity of the site is neutral until an operator configures it', async () => {
-  expect(await ask(services, query)).toEqual({
+  expect(await executeOrThrow(services, query)).toEqual({
     siteIdentity: {
       name: 'Business Directory',
       email: null,
@@ -45,7 +45,7 @@ it('the identity of the site changes the given fields, keeps the rest, and clear
     languages: ['English', ' '],
     socialLinks: [{ name: 'Photos', url: 'https://photos.example/guide' }],
   });
-  expect(await ask(services, query)).toMatchObject({
+  expect(await executeOrThrow(services, query)).toMatchObject({
     siteIdentity: {
       name: 'City Guide',
       email: 'team@guide.example',
@@ -61,7 +61,7 @@ it('the identity of the site changes the given fields, keeps the rest, and clear
 
 it('the identity of the site leaves other settings unchanged', async () => {
   await database.db.prisma.siteSettings.create({ data: { data: { other: { stays: true } } } });
-  const { siteIdentity } = await ask<{ siteIdentity: { version: number } }>(services, query);
+  const { siteIdentity } = await executeOrThrow<{ siteIdentity: { version: number } }>(services, query);
   await save({ version: siteIdentity.version, name: 'Guide' });
   const last = await database.db.prisma.siteSettings.findFirst({ orderBy: { version: 'desc' } });
   expect(last?.data).toEqual({ other: { stays: true }, identity: { name: 'Guide' } });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import type { Services } from '../../lib/context.ts';
-import { ask, execute } from '../../testing/execute.ts';
+import { executeOrThrow, execute } from '../../testing/execute.ts';
 import { makeOperator } from '../../testing/factories.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
@@ -31,10 +31,9 @@ async function save(input: object) {
   return { settings: data?.saveSiteSettings as Settings, refusal: errors[0]?.extensions };
 }
 const codes = async () => {
-  const { htmlInjectionCodes } = await ask<{ htmlInjectionCodes: { name: string; consent: string }[] }>(
-    services,
-    '{ htmlInjectionCodes { name position consent code } }',
-  );
+  const { htmlInjectionCodes } = await executeOrThrow<{
+    htmlInjectionCodes: { name: string; consent: string }[];
+  }>(services, '{ htmlInjectionCodes { name position consent code } }');
   return htmlInjectionCodes.map(({ name, consent }) => `${name}: ${consent}`);
 };
 
@@ -63,7 +62,7 @@ it('settings are stored in the one store of codes, keep omitted fields, and clea
   const { settings: second } = await save({ version: first.version, facebookPixel: null, headCodes: ' ' });
   expect(second).toMatchObject({ headCodes: null, googleAnalytics: 'G-ABC1234' });
   expect(await codes()).toEqual(['Footer kodları: ANALYTICS', 'Google Analytics: ANALYTICS']);
-  expect(await ask(services, '{ siteSeo { metaDescription metaKeywords } }')).toEqual({
+  expect(await executeOrThrow(services, '{ siteSeo { metaDescription metaKeywords } }')).toEqual({
     siteSeo: { metaDescription: 'Good places', metaKeywords: null },
   });
 });
@@ -101,7 +100,7 @@ it('a value freed by one code can be used by another in the same save', async ()
 it('a version records who changed what, and is restored as a whole, with its codes', async () => {
   const { settings: first } = await save({ version: 0, headCodes: '<meta name="a" content="1">' });
   const { settings: second } = await save({ version: first.version, headCodes: null, metaKeywords: 'a, b' });
-  const { siteSettingsVersions } = await ask<{ siteSettingsVersions: object }>(
+  const { siteSettingsVersions } = await executeOrThrow<{ siteSettingsVersions: object }>(
     services,
     '{ siteSettingsVersions { totalCount nodes { version changed operatorName } } }',
     {},
@@ -146,7 +145,7 @@ it('a version records who changed what, and is restored as a whole, with its cod
 
 it('a code of the settings is changed in the settings only', async () => {
   await save({ version: 0, headCodes: '<meta name="a" content="1">' });
-  const { injectionCodes } = await ask<{ injectionCodes: { id: number; owner: string }[] }>(
+  const { injectionCodes } = await executeOrThrow<{ injectionCodes: { id: number; owner: string }[] }>(
     services,
     '{ injectionCodes { id owner } }',
     {},

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import type { Services } from '../../lib/context.ts';
-import { ask, refusalOf } from '../../testing/execute.ts';
+import { executeOrThrow, refusalOf } from '../../testing/execute.ts';
 import { makeBusiness } from '../../testing/factories.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
@@ -19,7 +19,8 @@ const operator = {
   as: { kind: 'operator', operatorId: 1, sessionId: 1, name: 'Elif', userCode: 'elif' },
 } as const;
 const growth = async (timeZone = 'UTC') =>
-  (await ask<{ listingGrowth: ListingGrowth }>(services, operation, { timeZone }, operator)).listingGrowth;
+  (await executeOrThrow<{ listingGrowth: ListingGrowth }>(services, operation, { timeZone }, operator))
+    .listingGrowth;
 
 async function make(count: number, createdAt: string, more: object = {}): Promise<void> {
   for (let n = 0; n < count; n += 1) {

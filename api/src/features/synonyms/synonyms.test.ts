@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Services } from '../../lib/context.ts';
-import { ask, execute, refusalOf } from '../../testing/execute.ts';
+import { executeOrThrow, execute, refusalOf } from '../../testing/execute.ts';
 import { makeBusiness, makeCategory, makeOperator } from '../../testing/factories.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
@@ -24,7 +24,7 @@ interface Saved {
 const save = (words: string, means: string, more: object = {}) =>
   execute<Saved>(services, mutation, { input: { words, means, ...more } }, { as: viewer });
 async function find(search: string): Promise<string[]> {
-  const { businesses } = await ask<{ businesses: { nodes: { name: string }[] } }>(
+  const { businesses } = await executeOrThrow<{ businesses: { nodes: { name: string }[] } }>(
     services,
     `query ($search: String) { businesses(filter: { search: $search }) { nodes { name } } }`,
     { search },
@@ -43,7 +43,7 @@ describe('a synonym', () => {
     await makeBusiness(services.db, { name: 'Berber Ali' });
     expect((await find('berber')).sort()).toEqual(['Berber Ali', 'Salon Güzellik Ayşe']);
     expect((await find('kuaför')).sort()).toEqual(['Berber Ali', 'Salon Güzellik Ayşe']);
-    const { suggestions } = await ask<{ suggestions: { businesses: { name: string }[] } }>(
+    const { suggestions } = await executeOrThrow<{ suggestions: { businesses: { name: string }[] } }>(
       services,
       '{ suggestions(text: "berber") { businesses { name } } }',
     );
@@ -79,13 +79,13 @@ describe('a synonym', () => {
     await save('pide', 'hamburger', { id });
     expect([await find('köfte'), await find('pide')]).toEqual([[], ['Ev Hamburger']]);
     const remove = `mutation ($id: Int!) { deleteSearchSynonym(id: $id) { id } }`;
-    await ask(services, remove, { id }, { as: viewer });
+    await executeOrThrow(services, remove, { id }, { as: viewer });
     expect(await find('pide')).toEqual([]);
     expect(await refusalOf(services, remove, { id }, { as: viewer })).toBe('NOT_FOUND');
     const events = await database.db.prisma.auditEvent.findMany({ orderBy: { id: 'asc' } });
     expect(events.map(({ action }) => action)).toEqual(['synonym.save', 'synonym.save', 'synonym.delete']);
     const list = '{ searchSynonyms { words } }';
-    expect(await ask(services, list, {}, { as: viewer })).toEqual({ searchSynonyms: [] });
+    expect(await executeOrThrow(services, list, {}, { as: viewer })).toEqual({ searchSynonyms: [] });
     expect(await refusalOf(services, list)).toBe('UNAUTHENTICATED');
   });
 
@@ -118,12 +118,9 @@ describe('a synonym', () => {
 describe('a proposal', () => {
   const proposals = async () =>
     (
-      await ask<{ searchSynonymProposals: { words: string; means: string; emptySearches: number }[] }>(
-        services,
-        '{ searchSynonymProposals { words means emptySearches } }',
-        {},
-        { as: viewer },
-      )
+      await executeOrThrow<{
+        searchSynonymProposals: { words: string; means: string; emptySearches: number }[];
+      }>(services, '{ searchSynonymProposals { words means emptySearches } }', {}, { as: viewer })
     ).searchSynonymProposals;
   const searched = (words: string, empty: number) =>
     database.db.pool.query(
@@ -154,7 +151,7 @@ describe('a proposal', () => {
   it('is dismissed permanently, and returns when that is undone', async () => {
     await searched('sushi restaurant', 7);
     const send = (name: string, words: string) =>
-      ask<Record<string, boolean>>(
+      executeOrThrow<Record<string, boolean>>(
         services,
         `mutation ($words: String!) { done: ${name}SearchSynonymProposal(words: $words) }`,
         { words },

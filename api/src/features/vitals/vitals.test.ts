@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Services } from '../../lib/context.ts';
-import { ask, refusalOf } from '../../testing/execute.ts';
+import { executeOrThrow, refusalOf } from '../../testing/execute.ts';
 import { makeOperator } from '../../testing/factories.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
@@ -55,13 +55,16 @@ describe('sums of web vitals', () => {
     await Promise.all(nodes.map((node) => node.flush()));
     nodes[0]?.add([{ route: '/', metric: 'LCP', value: 9000 }], new Date('2020-01-01T00:00:00Z'));
     await nodes[0]?.flush();
-    expect(await ask(services, query, { days: 7 }, { as: viewer })).toEqual({
+    expect(await executeOrThrow(services, query, { days: 7 }, { as: viewer })).toEqual({
       webVitals: [
         { route: '/', metric: 'LCP', count: 4, mean: 3000, good: 2, needsImprovement: 0, poor: 2, score: 75 },
       ],
     });
     const ofRange = '{ a: webVitals(range: "2020-01") { mean } b: webVitals(range: "2019") { mean } }';
-    expect(await ask(services, ofRange, {}, { as: viewer })).toEqual({ a: [{ mean: 9000 }], b: [] });
+    expect(await executeOrThrow(services, ofRange, {}, { as: viewer })).toEqual({
+      a: [{ mean: 9000 }],
+      b: [],
+    });
     expect(await refusalOf(services, '{ webVitals(range: "2020-13") { mean } }', {}, { as: viewer })).toBe(
       'BAD_INPUT',
     );

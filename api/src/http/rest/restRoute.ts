@@ -21,7 +21,7 @@ export interface RestRoute<Data> {
   /** May run other stored operations. Throws AppError, such as BAD_INPUT for invalid parameters. */
   variables?: (
     request: FastifyRequest,
-    ask: Ask,
+    execute: Execute,
   ) => Record<string, unknown> | Promise<Record<string, unknown>>;
   /** Fields of the operation that have another name in the request. */
   names?: RequestNames;
@@ -30,7 +30,7 @@ export interface RestRoute<Data> {
 }
 
 /** Runs a stored operation with the access of the client, and returns its data. */
-export type Ask = <Data>(operation: string, variables: Record<string, unknown>) => Promise<Data>;
+export type Execute = <Data>(operation: string, variables: Record<string, unknown>) => Promise<Data>;
 
 /** The public error of a stored operation without data. */
 class Refusal extends Error {
@@ -65,7 +65,7 @@ export function installRestRoutes(
           void reply.header('cache-control', 'no-store');
           requireOperator(context);
         }
-        const ask: Ask = async <Data>(operation: string, variables: Record<string, unknown>) => {
+        const execute: Execute = async <Data>(operation: string, variables: Record<string, unknown>) => {
           const document = storedDocument(schema, operation);
           const { data, errors } = await runOperation(schema, document, variables, context);
           const [error] = errors ?? [];
@@ -75,7 +75,10 @@ export function installRestRoutes(
           throw fault ?? new Refusal(error);
         };
         try {
-          const data = await ask<never>(route.operation, (await route.variables?.(request, ask)) ?? {});
+          const data = await execute<never>(
+            route.operation,
+            (await route.variables?.(request, execute)) ?? {},
+          );
           return await route.reply(data, request, reply);
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { rootFolder } from '../rootFolder.ts';
 import type { Services, Viewer } from '../context.ts';
-import { ask } from '../../testing/execute.ts';
+import { executeOrThrow } from '../../testing/execute.ts';
 import { makeBusiness, makeCategory, makeOperator } from '../../testing/factories.ts';
 import { csvOf, runImportOf } from '../../testing/runImportOf.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
@@ -55,7 +55,7 @@ describe('in a Turkish database,', () => {
 
   it('listings are found by an e-mail address in capitals', async () => {
     await makeBusiness(database.db, { name: 'Rapid Rooter', email: 'INFO@ISIK.example' });
-    expect(await ask(services, search, { search: 'info@isik.example' }, { as })).toEqual({
+    expect(await executeOrThrow(services, search, { search: 'info@isik.example' }, { as })).toEqual({
       adminBusinesses: { nodes: [{ name: 'Rapid Rooter' }] },
     });
   });
@@ -64,7 +64,7 @@ describe('in a Turkish database,', () => {
     await makeBusiness(database.db, { name: 'One', slug: 'one', email: 'INFO.DESK@mail.example' });
     await makeBusiness(database.db, { name: 'Iris Inn', slug: 'two', email: 'IRIS.INN@mail.example' });
     await makeBusiness(database.db, { name: 'Three', slug: 'three', email: 'ISIL.DINC@mail.example' });
-    expect(await ask(services, personalData, {}, { as })).toEqual({
+    expect(await executeOrThrow(services, personalData, {}, { as })).toEqual({
       storedPersonalData: { nodes: [{ value: 'ISIL.DINC@mail.example' }] },
     });
   });
@@ -79,7 +79,7 @@ describe('in a Turkish database,', () => {
         ...{ value: 'Call ISIL.DINC@mail.example', code: 'BAD_LINK', message: 'Bad.' },
       },
     });
-    await ask(
+    await executeOrThrow(
       services,
       `mutation { removeStoredPersonalData(input: { isConfirmed: true, reason: NAME_IN_ADDRESS }) { removed } }`,
       {},
@@ -106,7 +106,7 @@ describe('in a Turkish database,', () => {
     async (typed) => {
       const { id: categoryId } = await makeCategory(database.db, 'DISCI');
       await makeBusiness(database.db, { name: 'İnci Dişçi', categoryId });
-      expect(await ask(services, search, { search: typed }, { as })).toEqual({
+      expect(await executeOrThrow(services, search, { search: typed }, { as })).toEqual({
         adminBusinesses: { nodes: [{ name: 'İnci Dişçi' }] },
       });
     },

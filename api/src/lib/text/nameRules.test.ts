@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { cleanName } from '../../../../domain/text/names.ts';
-import { ask } from '../../testing/execute.ts';
+import { executeOrThrow } from '../../testing/execute.ts';
 import { makeOperator } from '../../testing/factories.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
@@ -161,7 +161,7 @@ describe('names stored by an earlier release', () => {
       { business_id: 1, after: { name: 'AB' } },
       { business_id: 2, after: { name: 'Unnamed listing 2' } },
     ]);
-    const data = await ask<Record<string, { nodes: { status: string; placeName: string }[] }>>(
+    const data = await executeOrThrow<Record<string, { nodes: { status: string; placeName: string }[] }>>(
       testServices(db),
       `{ categories: placeChanges(kind: CATEGORY) { nodes { placeName status } }
          cities: placeChanges(kind: CITY) { nodes { placeName status } } }`,

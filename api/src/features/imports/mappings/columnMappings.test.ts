@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Services, Viewer } from '../../../lib/context.ts';
-import { ask, refusalOf, testContext } from '../../../testing/execute.ts';
+import { executeOrThrow, refusalOf, testContext } from '../../../testing/execute.ts';
 import { makeOperator } from '../../../testing/factories.ts';
 import { printImport } from '../command/printImport.ts';
 import { runImportOf } from '../../../testing/runImportOf.ts';
@@ -28,7 +28,7 @@ interface Listed {
     nodes: { id: number; header: string[]; mapping: object; timesUsed: number; lastUsedAt: string | null }[];
   };
 }
-const listed = async () => (await ask<Listed>(services, list, {}, { as })).columnMappings;
+const listed = async () => (await executeOrThrow<Listed>(services, list, {}, { as })).columnMappings;
 
 describe('a corrected mapping', () => {
   it('is stored when its import is applied, and used for the next file with that header', async () => {
@@ -104,7 +104,12 @@ describe('a corrected mapping', () => {
       const lines: string[] = [];
       const context = testContext(services, { as: { kind: 'system' } });
       await printImport(context, record, { isJson: false }, (line) => lines.push(line));
-      const { import: answer } = await ask<{ import: object }>(services, query, { id: record.id }, { as });
+      const { import: answer } = await executeOrThrow<{ import: object }>(
+        services,
+        query,
+        { id: record.id },
+        { as },
+      );
       return { ...answer, warnings: lines.filter((line) => line.includes('was not read')).length };
     };
     expect(await imported(null)).toEqual({ imported: 1, unreadSheets: ['Liste'], warnings: 1 });
@@ -114,7 +119,7 @@ describe('a corrected mapping', () => {
   it('is found again for columns without a header, and for files of refused rows', async () => {
     const save = `mutation ($input: SaveColumnMappingInput!) { saveColumnMapping(input: $input) { id } }`;
     const input = { header: ['Dükkân', 'B', 'Muhit'], mapping: { Dükkân: 'name', Muhit: 'city' } };
-    await ask(services, save, { input }, { as });
+    await executeOrThrow(services, save, { input }, { as });
     const texts = ['Dükkân;;Muhit\nKöşe;x;Bursa\n', 'Dükkân;;Muhit;Red nedeni\nKöşe;x;Bursa;Şehir yok\n'];
     for (const text of texts) {
       const read = await runImportOf(services, text);
@@ -131,7 +136,7 @@ describe('a corrected mapping', () => {
   it('is stored, listed and deleted by operators, and each is audited', async () => {
     const save = `mutation ($input: SaveColumnMappingInput!) { saveColumnMapping(input: $input) { id timesUsed } }`;
     const input = { header, mapping: { Dükkân: 'name' } };
-    const { saveColumnMapping } = await ask<{ saveColumnMapping: { id: number } }>(
+    const { saveColumnMapping } = await executeOrThrow<{ saveColumnMapping: { id: number } }>(
       services,
       save,
       { input },
@@ -141,7 +146,7 @@ describe('a corrected mapping', () => {
     expect(read).toMatchObject({ status: 'DONE', created: 1 });
 
     const forget = `mutation ($id: Int!) { forgetColumnMapping(id: $id) { id } }`;
-    await ask(services, forget, { id: saveColumnMapping.id }, { as });
+    await executeOrThrow(services, forget, { id: saveColumnMapping.id }, { as });
     expect((await listed()).totalCount).toBe(0);
     expect(await refusalOf(services, forget, { id: saveColumnMapping.id }, { as })).toBe('NOT_FOUND');
     const events = await database.db.prisma.auditEvent.findMany({

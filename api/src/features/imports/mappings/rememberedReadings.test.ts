@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Services, Viewer } from '../../../lib/context.ts';
-import { ask, testContext } from '../../../testing/execute.ts';
+import { executeOrThrow, testContext } from '../../../testing/execute.ts';
 import { makeOperator } from '../../../testing/factories.ts';
 import { runImportOf, runQueued, runUndoOf } from '../../../testing/runImportOf.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const answer = `mutation ($input: AnswerImportInput!) { answerImport(input: $input) { status } }`;
 const answered = async (id: number, mapping: Record<string, string>) => {
-  await ask(services, answer, { input: { id, mapping } }, { as });
+  await executeOrThrow(services, answer, { input: { id, mapping } }, { as });
   return runQueued(services, id);
 };
 const names = async () =>
@@ -200,7 +200,7 @@ describe('the undo of an import', () => {
     expect(await undo(id)).toMatchObject({ status: 'UNDONE', undoResult: { mappingsRestored: 1 } });
     expect(await stored()).toEqual([]);
     const query = `query ($id: Int!) { import(id: $id) { undo { mappingsRestored } } }`;
-    expect(await ask(services, query, { id }, { as })).toEqual({
+    expect(await executeOrThrow(services, query, { id }, { as })).toEqual({
       import: { undo: { mappingsRestored: 1 } },
     });
   });
@@ -220,7 +220,7 @@ describe('the undo of an import', () => {
   it('leaves a mapping that an operator saved since', async () => {
     const { id } = await runImportOf(services, file('Kafe'), { mapping: { z3: 'name' } });
     const save = `mutation ($input: SaveColumnMappingInput!) { saveColumnMapping(input: $input) { id } }`;
-    await ask(services, save, { input: { header, mapping: { x9: 'name' } } }, { as });
+    await executeOrThrow(services, save, { input: { header, mapping: { x9: 'name' } } }, { as });
     expect(await undo(id)).toMatchObject({ undoResult: { mappingsRestored: 0 } });
     expect(await stored()).toMatchObject([{ mapping: { x9: 'name' } }]);
   });

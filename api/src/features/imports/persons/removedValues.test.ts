@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ask, testContext } from '../../../testing/execute.ts';
+import { executeOrThrow, testContext } from '../../../testing/execute.ts';
 import { csvOf, runImportOf } from '../../../testing/runImportOf.ts';
 import { decideAmbiguousMatch } from '../questions/decideAmbiguousMatch.ts';
 import { updateBusiness } from '../../listings/edit/updateBusiness.ts';
@@ -14,7 +14,12 @@ describe('a removed value', () => {
   const emails = async () =>
     (await database.db.prisma.business.findMany({ orderBy: { name: 'asc' } })).map(({ email }) => email);
   const removeAll = () =>
-    ask(services(), removePersonalData, { input: { reason: 'COLUMN', isConfirmed: true } }, { as: viewer() });
+    executeOrThrow(
+      services(),
+      removePersonalData,
+      { input: { reason: 'COLUMN', isConfirmed: true } },
+      { as: viewer() },
+    );
 
   it('does not return with the next file that holds it, in any case, whatever it changes beside it', async () => {
     await importAsBefore();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import sql from 'sql-template-tag';
-import { ask, refusalOf } from '../../../testing/execute.ts';
+import { executeOrThrow, refusalOf } from '../../../testing/execute.ts';
 import { csvOf, runImportOf } from '../../../testing/runImportOf.ts';
 import { storedPersons } from './storedPersons.ts';
 import { untilBlocked } from '../../../testing/database/untilBlocked.ts';
@@ -16,7 +16,8 @@ interface Listed {
 }
 const query = `query ($reason: PersonalDataReason) { storedPersonalData(reason: $reason) { totalCount nodes { businessId field value reason fileName } } }`;
 const listed = async (reason?: string) =>
-  (await ask<Listed>(services(), query, { reason: reason ?? null }, { as: viewer() })).storedPersonalData;
+  (await executeOrThrow<Listed>(services(), query, { reason: reason ?? null }, { as: viewer() }))
+    .storedPersonalData;
 describe('stored values about persons', () => {
   it('are those from columns that now count as personal', async () => {
     await importAsBefore();
@@ -77,7 +78,7 @@ describe('stored values about persons', () => {
       services(),
       csvOf([{ name: 'Kafe A', phone: '+90 212 222 33 40', email: 'person9@mail.example' }]),
     );
-    expect(await ask(services(), removePersonalData, { input }, { as: viewer() })).toEqual({
+    expect(await executeOrThrow(services(), removePersonalData, { input }, { as: viewer() })).toEqual({
       removeStoredPersonalData: { removed: 2, remaining: 0 },
     });
     const { prisma } = database.db;
@@ -110,7 +111,7 @@ describe('stored values about persons', () => {
         staged: { name: 'Kafe A', email: 'person0@mail.example', phone: '+90 212 222 33 40' },
       },
     });
-    await ask(
+    await executeOrThrow(
       services(),
       removePersonalData,
       { input: { reason: 'COLUMN', isConfirmed: true } },
@@ -150,7 +151,7 @@ describe('stored values about persons', () => {
         message: 'Damaged.',
       },
     });
-    await ask(
+    await executeOrThrow(
       services(),
       removePersonalData,
       { input: { reason: 'COLUMN', isConfirmed: true } },
@@ -179,7 +180,7 @@ describe('stored values about persons', () => {
         message: 'Damaged.',
       };
       await prisma.importProblem.create({ data: { ...place, value: 'Kafe C, 155 m' } });
-      await ask(
+      await executeOrThrow(
         services(),
         removePersonalData,
         { input: { reason: 'COLUMN', isConfirmed: true } },
@@ -203,7 +204,7 @@ describe('stored values about persons', () => {
       ['EMAIL', 'PHONE'].map((field) => ({ businessId: one?.id, field })),
     );
     const input = { items, isConfirmed: true };
-    expect(await ask(services(), removePersonalData, { input }, { as: viewer() })).toEqual({
+    expect(await executeOrThrow(services(), removePersonalData, { input }, { as: viewer() })).toEqual({
       removeStoredPersonalData: { removed: 1, remaining: 0 },
     });
     expect(await database.db.prisma.business.count({ where: { email: null } })).toBe(1);
@@ -223,7 +224,7 @@ describe('stored values about persons', () => {
       },
     });
     expect(JSON.stringify(await prisma.importOutcome.findMany())).toMatch(/person0/i);
-    await ask(
+    await executeOrThrow(
       services(),
       removePersonalData,
       { input: { reason: 'COLUMN', isConfirmed: true } },
@@ -242,7 +243,7 @@ describe('stored values about persons', () => {
       await client.query(
         `BEGIN; UPDATE businesses SET email = 'desk@kafe.example', edited_fields = '{email}' WHERE name = 'Kafe A'`,
       );
-      const removal = ask(
+      const removal = executeOrThrow(
         services(),
         removePersonalData,
         { input: { reason: 'COLUMN', isConfirmed: true } },

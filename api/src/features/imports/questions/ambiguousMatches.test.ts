@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ask, refusalOf, testContext } from '../../../testing/execute.ts';
+import { executeOrThrow, refusalOf, testContext } from '../../../testing/execute.ts';
 import { makeOperator } from '../../../testing/factories.ts';
 import { runUndoOf } from '../../../testing/runImportOf.ts';
 import { undoImport } from '../undo/undoImport.ts';
@@ -145,7 +145,7 @@ describe('ambiguous rows', () => {
     const { viewer } = await makeOperator(database.db);
     const query =
       'query ($id: Int!) { import(id: $id) { doubts { nodes { address candidates { address } } } } }';
-    expect(await ask(services(), query, { id: done.id }, { as: viewer })).toMatchObject({
+    expect(await executeOrThrow(services(), query, { id: done.id }, { as: viewer })).toMatchObject({
       import: {
         doubts: {
           nodes: [{ address: 'Ackerstraße 15, 10115', candidates: [{ address: 'Ackerstraße 157, 10115' }] }],
@@ -165,7 +165,7 @@ describe('ambiguous rows', () => {
     expect(done).toMatchObject({ doubtful: 3, unchanged: 3 });
     const { viewer } = await makeOperator(database.db);
     const asking = { as: viewer };
-    const asked = await ask<Answer>(services(), question, { id: done.id }, asking);
+    const asked = await executeOrThrow<Answer>(services(), question, { id: done.id }, asking);
     const { nodes } = asked.import.doubts;
     expect(nodes).toMatchObject([
       { reason: 'OTHER_PHONE', phone: '0224 999 88 77', candidates: [{ id: first?.id, slug: 'kahve-evi' }] },
@@ -173,7 +173,7 @@ describe('ambiguous rows', () => {
       { name: 'Balıkçı', reason: 'OTHER_NAME' },
     ]);
     const choose = (n: number, more: object) =>
-      ask(services(), decide, { input: { id: nodes[n]?.id, ...more } }, asking);
+      executeOrThrow(services(), decide, { input: { id: nodes[n]?.id, ...more } }, asking);
     await choose(0, { decision: 'MERGE', businessId: first?.id });
     await choose(1, { decision: 'CREATE' });
     await choose(2, { decision: 'SKIP' });
@@ -208,7 +208,7 @@ describe('ambiguous rows', () => {
       holder.release(true);
     }
     expect(await listings()).toHaveLength(1);
-    await ask(...choice);
+    await executeOrThrow(...choice);
     expect(await listings()).toHaveLength(2);
     // Its category was made by the decision.
     const record = await database.db.prisma.import.findFirstOrThrow({ orderBy: { id: 'desc' } });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Services, Viewer } from '../../../lib/context.ts';
-import { ask, refusalOf, testContext } from '../../../testing/execute.ts';
+import { executeOrThrow, refusalOf, testContext } from '../../../testing/execute.ts';
 import { makeOperator } from '../../../testing/factories.ts';
 import { runImportOf, runQueued } from '../../../testing/runImportOf.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
@@ -35,7 +35,9 @@ describe('an import whose columns are uncertain', () => {
     const stopped = await runImportOf(services, file('Moda'));
     expect(stopped).toMatchObject({ status: 'NEEDS_ANSWERS', created: 0, totalRows: 4, errorCode: null });
     expect(await names()).toEqual([]);
-    const { import: asked } = await ask<{ import: { questions: { header: string; samples: string[] }[] } }>(
+    const { import: asked } = await executeOrThrow<{
+      import: { questions: { header: string; samples: string[] }[] };
+    }>(
       services,
       `query ($id: Int!) { import(id: $id) { questions { header field confidence samples alternatives { field confidence } } } }`,
       { id: stopped.id },
@@ -52,14 +54,16 @@ describe('an import whose columns are uncertain', () => {
     ]);
 
     const input = { id: stopped.id, mapping: { A: '', B: 'name' } };
-    expect(await ask(services, answer, { input }, { as })).toEqual({ answerImport: { status: 'QUEUED' } });
+    expect(await executeOrThrow(services, answer, { input }, { as })).toEqual({
+      answerImport: { status: 'QUEUED' },
+    });
     expect(await runQueued(services, stopped.id)).toMatchObject({ status: 'DONE', created: 4 });
     expect(await names()).toEqual(['Ayşe Usta Moda', 'Deniz Usta Moda', 'Ece Usta Moda', 'Mert Usta Moda']);
   });
 
   it('uses the proposed reading of unanswered questions, and recognizes files of the same shape afterwards', async () => {
     const stopped = await runImportOf(services, file('Moda'));
-    await ask(services, answer, { input: { id: stopped.id } }, { as });
+    await executeOrThrow(services, answer, { input: { id: stopped.id } }, { as });
     expect(await runQueued(services, stopped.id)).toMatchObject({ status: 'DONE', created: 4 });
     const next = await runImportOf(services, file('Cihangir'));
     expect(next.status).toBe('DONE');
@@ -86,7 +90,7 @@ describe('an import whose columns are uncertain', () => {
     const fileName = 'places.xlsx';
     const stopped = await runImportOf(services, workbook, { fileName });
     expect(stopped.status).toBe('NEEDS_ANSWERS');
-    await ask(services, answer, { input: { id: stopped.id } }, { as });
+    await executeOrThrow(services, answer, { input: { id: stopped.id } }, { as });
     expect(await runQueued(services, stopped.id)).toMatchObject({ status: 'DONE', created: 8 });
     expect(await names()).toEqual([
       ...['Gri Kafe', 'Gri Market', 'Mavi Kafe', 'Mavi Market'],
@@ -115,7 +119,7 @@ describe('an import whose columns are uncertain', () => {
     expect(await refusalOf(services, answer, { input })).toBe('UNAUTHENTICATED');
     const wrong = { ...input, mapping: { A: 'salary' } };
     expect(await refusalOf(services, answer, { input: wrong }, { as })).toBe('BAD_INPUT');
-    await ask(services, answer, { input }, { as });
+    await executeOrThrow(services, answer, { input }, { as });
     expect(await refusalOf(services, answer, { input }, { as })).toBe('CONFLICT');
     expect(await refusalOf(services, answer, { input: { id: 999_999 } }, { as })).toBe('NOT_FOUND');
     const audit = await database.db.prisma.auditEvent.findMany({ where: { action: 'import.answer' } });
@@ -125,7 +129,7 @@ describe('an import whose columns are uncertain', () => {
   it('can be cancelled', async () => {
     const stopped = await runImportOf(services, file('Moda'));
     const cancel = `mutation ($id: Int!) { cancelImport(id: $id) { status } }`;
-    expect(await ask(services, cancel, { id: stopped.id }, { as })).toEqual({
+    expect(await executeOrThrow(services, cancel, { id: stopped.id }, { as })).toEqual({
       cancelImport: { status: 'CANCELLED' },
     });
   });
@@ -168,7 +172,7 @@ describe('a value that cannot be read', () => {
     expect(done).toMatchObject({ status: 'DONE', created: 4, refused: 0, warnings: 2 });
     const query = `query ($id: Int!) { import(id: $id) { warningCount
       warnings { totalCount nodes { sheet rowNumber column value code message } } } }`;
-    expect(await ask(services, query, { id: done.id }, { as })).toMatchObject({
+    expect(await executeOrThrow(services, query, { id: done.id }, { as })).toMatchObject({
       import: {
         warningCount: 2,
         warnings: {

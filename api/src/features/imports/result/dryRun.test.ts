@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ask, testContext } from '../../../testing/execute.ts';
+import { executeOrThrow, testContext } from '../../../testing/execute.ts';
 import { makeOperator } from '../../../testing/factories.ts';
 import { runQueued } from '../../../testing/runImportOf.ts';
 import { cancelImport } from '../run/cancelImport.ts';
@@ -21,7 +21,7 @@ describe('a dry run', () => {
     const { id } = await run(rows, { isDryRun: true });
     const listingOf = async (offset: number) =>
       (
-        await ask<{ import: { rows: { nodes: { listing: object | null }[] } } }>(
+        await executeOrThrow<{ import: { rows: { nodes: { listing: object | null }[] } } }>(
           services(),
           'query ($id: Int!, $offset: Int) { import(id: $id) { rows(first: 1, offset: $offset) { nodes { listing } } } }',
           { id, offset },
@@ -40,7 +40,7 @@ describe('a dry run', () => {
     const { id } = await run([placeRow(3)], { isDryRun: true });
     const appliedBy = async () =>
       (
-        await ask<{ import: { appliedBy: { id: number } | null } }>(
+        await executeOrThrow<{ import: { appliedBy: { id: number } | null } }>(
           services(),
           'query ($id: Int!) { import(id: $id) { appliedBy { id } } }',
           { id },
@@ -71,7 +71,7 @@ describe('a dry run', () => {
     ];
     const listings = async (id: number) =>
       (
-        await ask<{ import: { rows: { nodes: { listing: object | null }[] } } }>(
+        await executeOrThrow<{ import: { rows: { nodes: { listing: object | null }[] } } }>(
           services(),
           'query ($id: Int!) { import(id: $id) { rows { nodes { listing } } } }',
           { id },
@@ -127,7 +127,7 @@ describe('a dry run', () => {
     expect(await everything()).toEqual(before);
 
     const { viewer } = await makeOperator(database.db);
-    const asked = await ask<{ import: { rows: { nodes: object[] } } }>(
+    const asked = await executeOrThrow<{ import: { rows: { nodes: object[] } } }>(
       services(),
       query,
       { id: dry.id },
@@ -152,7 +152,7 @@ describe('a dry run', () => {
       { position: 5, rowNumber: 6, outcome: 'REFUSED', refusal: expect.stringMatching(/\p{L}/u) },
       { position: 6, outcome: 'DOUBTFUL', doubtReason: 'OTHER_PHONE' },
     ]);
-    const page = await ask<{ import: { rows: object } }>(
+    const page = await executeOrThrow<{ import: { rows: object } }>(
       services(),
       query,
       { id: dry.id, outcome: 'CREATED', first: 1 },
@@ -171,7 +171,7 @@ describe('a dry run', () => {
     const { viewer } = await makeOperator(database.db);
     const rows = [{ name: 'Kahve Evi', address: 'Road 1', phone: '0224 111 22 33' }];
     const first = await run(rows, { isDryRun: true });
-    const repeated = await ask<{ startImport: { id: number } }>(
+    const repeated = await executeOrThrow<{ startImport: { id: number } }>(
       services(),
       'mutation ($input: StartImportInput!) { startImport(input: $input) { id } }',
       { input: { dryRunId: first.id, dryRun: true, defaultCountry: 'Türkiye' } },
@@ -182,7 +182,7 @@ describe('a dry run', () => {
     expect(await database.db.prisma.business.count()).toBe(0);
     const countryOf = async (id: number) => {
       const query = '{ import(id: ID) { rows(first: 1) { nodes { listing } } } }'.replace('ID', String(id));
-      const { import: read } = await ask<{
+      const { import: read } = await executeOrThrow<{
         import: { rows: { nodes: [{ listing: { countryCode?: string } }] } };
       }>(services(), query, {}, { as: viewer });
       return read.rows.nodes[0].listing.countryCode ?? null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ask, refusalOf, testContext } from '../../../testing/execute.ts';
+import { executeOrThrow, refusalOf, testContext } from '../../../testing/execute.ts';
 import { makeBusiness, makeOperator } from '../../../testing/factories.ts';
 import { runUndoOf } from '../../../testing/runImportOf.ts';
 import { undoRevision } from '../../listings/edit/undoRevision.ts';
@@ -74,7 +74,7 @@ describe('undoing an import', () => {
       { slug: 'place-3', rating: 4.5 },
     ]);
     const { viewer } = await makeOperator(database.db);
-    const left = await ask<{ import: object }>(
+    const left = await executeOrThrow<{ import: object }>(
       services(),
       `query ($id: Int!) { import(id: $id) {
         status undoStatus undoableUntil undo { left } leftByUndo { totalCount nodes { slug reason } } } }`,
@@ -231,7 +231,7 @@ describe('undoing an import', () => {
     const until = '{ recent: import(id: RECENT) { undoableUntil } old: import(id: OLD) { undoableUntil } }';
     const recent = await run([placeRow(4)]);
     const query = until.replace('RECENT', String(recent.id)).replace('OLD', String(old.id));
-    expect(await ask(services(), query, {}, { as: viewer })).toMatchObject({
+    expect(await executeOrThrow(services(), query, {}, { as: viewer })).toMatchObject({
       recent: { undoableUntil: expect.any(Date) },
       old: { undoableUntil: null },
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ask, refusalOf } from '../../../testing/execute.ts';
+import { executeOrThrow, refusalOf } from '../../../testing/execute.ts';
 import { makeBusiness, makeCategory, makeCity } from '../../../testing/factories.ts';
 import { until } from '../../../testing/until.ts';
 import { useBulkEdits } from './testing/useBulkEdits.ts';
@@ -171,7 +171,7 @@ describe('a bulk edit', () => {
     await db.prisma.city.delete({ where: { id: izmir.id } });
     const names = `{ bulkEdits { nodes { filterCategory { name } filterCity { name } newCategory { name }
       newCity { name } } } }`;
-    expect(await ask(services(), names, {}, { as: viewer() })).toEqual({
+    expect(await executeOrThrow(services(), names, {}, { as: viewer() })).toEqual({
       bulkEdits: {
         nodes: [
           { filterCategory: { name: 'Cafe' }, filterCity: null, newCategory: null, newCity: null },
@@ -254,7 +254,12 @@ it('the undo of a bulk edit that an API key requested is attributed to the key',
     data: { name: 'Till', prefix: 'dir_till', keyHash: Buffer.alloc(32), isAdmin: true },
   });
   const key = { kind: 'key', keyId, isAdmin: true, operatorId: null } as const;
-  await ask(services(), 'mutation ($id: Int!) { undoBulkEdit(id: $id) { id } }', { id }, { as: key });
+  await executeOrThrow(
+    services(),
+    'mutation ($id: Int!) { undoBulkEdit(id: $id) { id } }',
+    { id },
+    { as: key },
+  );
   await work(runBulkUndo, id);
   const revision = await db.prisma.businessRevision.findFirstOrThrow({ orderBy: { id: 'desc' } });
   expect(revision).toMatchObject({ apiKeyId: keyId, after: { is_verified: false } });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyRequest } from 'fastify';
 import { businessForm } from '../../../../../domain/listing/formRules.ts';
-import { restRoute, type Ask, type RestRoute } from '../../../http/rest/restRoute.ts';
+import { restRoute, type Execute, type RestRoute } from '../../../http/rest/restRoute.ts';
 import { AppError } from '../../../lib/errors.ts';
 import {
   detailFields,
@@ -69,10 +69,10 @@ export const businessEditRoutes: RestRoute<never>[] = [
     operation: `mutation ($id: Int!, $input: BusinessInput!, $version: Int) {
       updateBusiness(id: $id, input: $input, version: $version) { ${fields} }
     }`,
-    variables: async (request, ask) => {
+    variables: async (request, execute) => {
       const id = idOf(request);
       const body = bodyOf(request);
-      return { id, input: writable(await changesOf(id, body, ask)), version: versionOf(request) };
+      return { id, input: writable(await changesOf(id, body, execute)), version: versionOf(request) };
     },
     reply: ({ updateBusiness }, _request, reply) => toVersionedReply(updateBusiness, reply),
   }),
@@ -121,8 +121,8 @@ function versionOf(request: FastifyRequest): number | null {
 const transient = new Set(['distanceMeters', 'updatedAt']);
 
 // Clients send whole records back, so a field that equals the stored one is not a change, even a read-only one.
-async function changesOf(id: number, body: Body, ask: Ask): Promise<Body> {
-  const { businessById: stored } = await ask<{ businessById: GraphBusiness | null }>(
+async function changesOf(id: number, body: Body, execute: Execute): Promise<Body> {
+  const { businessById: stored } = await execute<{ businessById: GraphBusiness | null }>(
     `query ($id: Int!) { businessById(id: $id) { deletedAt ${detailFields} } }`,
     { id },
   );

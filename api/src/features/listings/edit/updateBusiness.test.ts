@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { GraphQLInputObjectType, GraphQLObjectType } from 'graphql';
 import { schema } from '../../../schema.ts';
-import { ask, execute, refusalOf } from '../../../testing/execute.ts';
+import { executeOrThrow, execute, refusalOf } from '../../../testing/execute.ts';
 import { makeBusiness, makeCategory } from '../../../testing/factories.ts';
 import { updating, useEditing } from './testing/useEditing.ts';
 
@@ -43,7 +43,7 @@ describe('an edit of a listing', () => {
     const { id: keyId } = await database.db.prisma.apiKey.create({
       data: { name: 'Till', prefix: 'dir_till', keyHash: Buffer.alloc(32), isAdmin: true },
     });
-    await ask(
+    await executeOrThrow(
       services(),
       updating,
       { id, input: { categoryId: bar.id } },
@@ -169,7 +169,7 @@ describe('the trash', () => {
     const made = await create({ name: 'Kahve', city: 'İzmir', countryCode: 'TR' });
     const gone = await run('deleteBusiness', made.id);
     expect(gone).toMatchObject({ deletedAt: expect.any(Date), city: { businessCount: 0 } });
-    expect(await ask(services(), '{ business(slug: "kahve") { id } stats { total } }')).toEqual({
+    expect(await executeOrThrow(services(), '{ business(slug: "kahve") { id } stats { total } }')).toEqual({
       business: null,
       stats: { total: 0 },
     });

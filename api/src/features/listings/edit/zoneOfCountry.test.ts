@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Viewer } from '../../../lib/context.ts';
-import { askWithRetry } from '../../../testing/retryWhileBusy.ts';
-import { ask } from '../../../testing/execute.ts';
+import { executeOrThrowWithRetry } from '../../../testing/retryWhileBusy.ts';
+import { executeOrThrow } from '../../../testing/execute.ts';
 import { makeCategory, makeOperator } from '../../../testing/factories.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const services = () => testServices(database.db);
 async function create(input: object): Promise<number> {
-  const { createBusiness } = await askWithRetry<{ createBusiness: { id: number } }>(
+  const { createBusiness } = await executeOrThrowWithRetry<{ createBusiness: { id: number } }>(
     services(),
     'mutation ($input: BusinessInput!) { createBusiness(input: $input) { id } }',
     { input: { categoryId, name: 'Kahve Evi', address: 'Yol 1', ...input } },
@@ -25,7 +25,7 @@ async function create(input: object): Promise<number> {
   return createBusiness.id;
 }
 const update = (id: number, input: object) =>
-  ask(
+  executeOrThrow(
     services(),
     'mutation ($id: Int!, $input: BusinessInput!) { updateBusiness(id: $id, input: $input) { id } }',
     { id, input },

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Services } from '../../../lib/context.ts';
-import { ask } from '../../../testing/execute.ts';
+import { executeOrThrow } from '../../../testing/execute.ts';
 import { makeBusiness, makeCategory, makeCity } from '../../../testing/factories.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
@@ -54,7 +54,7 @@ const names = ({ nodes }: { nodes: { name: string }[] }) => nodes.map(({ name })
 describe('a place that is closed permanently', () => {
   it('ends the list of its category and of its city', async () => {
     for (const filter of [{ categorySlug: 'bakery' }, { city: 'Lyon' }]) {
-      const { businesses } = await ask<{ businesses: Named }>(
+      const { businesses } = await executeOrThrow<{ businesses: Named }>(
         services,
         'query ($filter: BusinessFilter) { businesses(filter: $filter) { nodes { name } totalCount } }',
         { filter },
@@ -66,7 +66,7 @@ describe('a place that is closed permanently', () => {
 
   it('ends the matches and suggestions of a search, and is found by its name', async () => {
     const search = async (typed: string) =>
-      ask<{ businesses: Named; suggestions: { businesses: { name: string }[] } }>(
+      executeOrThrow<{ businesses: Named; suggestions: { businesses: { name: string }[] } }>(
         services,
         `query ($typed: String!) {
           businesses(filter: { search: $typed }) { nodes { name } totalCount }
@@ -84,7 +84,7 @@ describe('a place that is closed permanently', () => {
 
   it('is not proposed beside other places, while one that is closed for a time is', async () => {
     const proposals = async (slug: string) => {
-      const { business } = await ask<{
+      const { business } = await executeOrThrow<{
         business: {
           nearby: { name: string }[];
           related: Record<'sameCategory' | 'sameCity' | 'sameType', { name: string }[]>;
@@ -109,7 +109,7 @@ describe('a place that is closed permanently', () => {
   });
 
   it('is not drawn at random, nor counted there; nor is one that is closed for a time', async () => {
-    const { randomBusinesses } = await ask<{ randomBusinesses: Named }>(
+    const { randomBusinesses } = await executeOrThrow<{ randomBusinesses: Named }>(
       services,
       '{ randomBusinesses(first: 12) { nodes { name } totalCount } }',
     );

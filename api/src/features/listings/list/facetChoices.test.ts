@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Services } from '../../../lib/context.ts';
-import { ask, execute } from '../../../testing/execute.ts';
+import { executeOrThrow, execute } from '../../../testing/execute.ts';
 import { makeBusinesses, makeCategory, makeCountry } from '../../../testing/factories.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
@@ -39,7 +39,7 @@ interface Page {
 const query = `query ($filter: BusinessFilter) { businesses(filter: $filter, first: 1) { totalCount facets {
   categories { ...f } countries { ...f } ratings { ...f } prices { ...f } } } }
   fragment f on Facet { value label count }`;
-const page = async (filter: object) => (await ask<Page>(services, query, { filter })).businesses;
+const page = async (filter: object) => (await executeOrThrow<Page>(services, query, { filter })).businesses;
 
 describe('price levels', () => {
   it('are counted over the whole directory, without the trash and without prices in money', async () => {

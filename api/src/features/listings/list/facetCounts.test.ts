@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Services } from '../../../lib/context.ts';
-import { ask } from '../../../testing/execute.ts';
+import { executeOrThrow } from '../../../testing/execute.ts';
 import { makeBusinesses, makeCategory, makeCity, makeCountry } from '../../../testing/factories.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
@@ -80,11 +80,11 @@ function choicesOf(filter: Filter, { facets }: Page['businesses']): [count: numb
 
 const database = useTestDatabase();
 let services: Services;
-const page = async (filter: Filter) => (await ask<Page>(services, query, { filter })).businesses;
+const page = async (filter: Filter) => (await executeOrThrow<Page>(services, query, { filter })).businesses;
 // Without facets, which cost more than the results.
 const countOf = async (filter: Filter) =>
   (
-    await ask<{ businesses: { totalCount: number } }>(
+    await executeOrThrow<{ businesses: { totalCount: number } }>(
       services,
       'query ($filter: BusinessFilter) { businesses(filter: $filter, first: 1) { totalCount } }',
       { filter },

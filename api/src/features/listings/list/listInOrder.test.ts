@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { makeBusinesses, makeCategory, makeCity, makeCountry } from '../../../testing/factories.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
-import { ask } from '../../../testing/execute.ts';
+import { executeOrThrow } from '../../../testing/execute.ts';
 import type { Services } from '../../../lib/context.ts';
 import { examples } from '../../../../../domain/testing/examples.ts';
 
@@ -152,7 +152,7 @@ const sorts = fc.record({
 
 describe('lists without words', () => {
   const page = async (variables: Record<string, unknown>) =>
-    (await ask<Page>(services, list, variables)).businesses;
+    (await executeOrThrow<Page>(services, list, variables)).businesses;
 
   it('agree with a plain comparison of the listings, for any filter, order and page', async () => {
     await fc.assert(

@@ -26,7 +26,7 @@ describe('paging of businesses', () => {
   });
 
   it('allows 1000 for stored operations, and no more', async () => {
-    const inside = { fromInside: true };
+    const inside = { isStoredOperation: true };
     expect(await refusalOf(services(), list, { first: 1000 }, inside)).toBeNull();
     expect(await refusalOf(services(), list, { first: 1001 }, inside)).toBe('BAD_INPUT');
   });

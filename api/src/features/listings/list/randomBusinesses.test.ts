@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import type { Services } from '../../../lib/context.ts';
-import { ask, refusalOf } from '../../../testing/execute.ts';
+import { executeOrThrow, refusalOf } from '../../../testing/execute.ts';
 import { makeBusinesses } from '../../../testing/factories.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 const page = async (variables: object) =>
-  (await ask<Answer>(services, query, { ...variables })).randomBusinesses;
+  (await executeOrThrow<Answer>(services, query, { ...variables })).randomBusinesses;
 
 async function walk(seed: string, first: number): Promise<number[]> {
   const ids: number[] = [];

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Services } from '../../../lib/context.ts';
 import { countStatements } from '../../../testing/countStatements.ts';
-import { ask } from '../../../testing/execute.ts';
+import { executeOrThrow } from '../../../testing/execute.ts';
 import { makeBusiness, makeBusinesses, makeCategory, makeCity } from '../../../testing/factories.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 
 async function related(slug = 'here') {
-  const { business } = await ask<Answer>(services, query, { slug });
+  const { business } = await executeOrThrow<Answer>(services, query, { slug });
   const names = (group: keyof Answer['business']['related']) =>
     business.related[group].map(({ name }) => name);
   return {
@@ -114,7 +114,7 @@ describe('what is related to a listing', () => {
     expect(one).toBeLessThanOrEqual(3);
     await makeBusinesses(database.db, 20, () => ({ categoryId: places.cafe, cityId: places.ankara }));
     const list = await countStatements(() =>
-      ask(services, '{ businesses(first: 10) { nodes { related { sameCity { name } } } } }'),
+      executeOrThrow(services, '{ businesses(first: 10) { nodes { related { sameCity { name } } } } }'),
     );
     expect(list).toBe(2);
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { ask, refusalOf } from '../../../testing/execute.ts';
+import { executeOrThrow, refusalOf } from '../../../testing/execute.ts';
 import {
   makeBusiness,
   makeBusinesses,
@@ -51,7 +51,7 @@ interface Page {
 }
 const page = async (variables: Record<string, unknown>) =>
   (
-    await ask<Page>(
+    await executeOrThrow<Page>(
       testServices(database.db),
       `query ($filter: AdminBusinessFilter, $sort: AdminBusinessSort, $first: Int, $offset: Int) {
         adminBusinesses(filter: $filter, sort: $sort, first: $first, offset: $offset) {

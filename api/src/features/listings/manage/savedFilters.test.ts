@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Viewer } from '../../../lib/context.ts';
-import { ask, refusalOf } from '../../../testing/execute.ts';
+import { executeOrThrow, refusalOf } from '../../../testing/execute.ts';
 import { makeOperator } from '../../../testing/factories.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
@@ -14,15 +14,20 @@ it('filters are stored for the operator who saved them', async () => {
     'mutation ($name: String!, $query: String!) { saveFilter(name: $name, query: $query) { id name query } }';
   const list = async (as: Viewer) =>
     (
-      await ask<{ savedFilters: { id: number; name: string; query: string }[] }>(
+      await executeOrThrow<{ savedFilters: { id: number; name: string; query: string }[] }>(
         services,
         '{ savedFilters { id name query } }',
         {},
         { as },
       )
     ).savedFilters;
-  await ask(services, saving, { name: 'Kapalılar', query: '?status=closed' }, { as: viewer });
-  await ask(services, saving, { name: ' Kapalılar ', query: '?status=closed&country=TR' }, { as: viewer });
+  await executeOrThrow(services, saving, { name: 'Kapalılar', query: '?status=closed' }, { as: viewer });
+  await executeOrThrow(
+    services,
+    saving,
+    { name: ' Kapalılar ', query: '?status=closed&country=TR' },
+    { as: viewer },
+  );
   const [saved, ...more] = await list(viewer);
   expect([saved?.query, more]).toEqual(['?status=closed&country=TR', []]);
   const { viewer: other } = await makeOperator(database.db, 'Elif');
@@ -33,6 +38,6 @@ it('filters are stored for the operator who saved them', async () => {
     'BAD_INPUT',
   );
   expect(await refusalOf(services, saving, { name: 'Hepsi', query: ' ' }, { as: viewer })).toBe('BAD_INPUT');
-  await ask(services, deleting, { id: saved?.id }, { as: viewer });
+  await executeOrThrow(services, deleting, { id: saved?.id }, { as: viewer });
   expect(await list(viewer)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Services } from '../../../lib/context.ts';
-import { ask, execute } from '../../../testing/execute.ts';
+import { executeOrThrow, execute } from '../../../testing/execute.ts';
 import { makeBusinesses, makeCategory, makeCity, makeCountry } from '../../../testing/factories.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 async function show(within: MapArea, zoom: number, filter: Record<string, unknown> = {}) {
-  const { mapClusters, businesses } = await ask<Answer>(services, query, {
+  const { mapClusters, businesses } = await executeOrThrow<Answer>(services, query, {
     within,
     zoom,
     filter,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Services, Viewer } from '../../../lib/context.ts';
-import { ask, refusalOf, testContext } from '../../../testing/execute.ts';
+import { executeOrThrow, refusalOf, testContext } from '../../../testing/execute.ts';
 import { makeBusiness, makeOperator } from '../../../testing/factories.ts';
 import { csvOf, runImportOf, runUndoOf } from '../../../testing/runImportOf.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
@@ -17,7 +17,7 @@ beforeEach(async () => {
   ({ viewer: as } = await makeOperator(database.db));
 });
 
-const graph = <Data>(text: string, variables = {}) => ask<Data>(services, text, variables, { as });
+const graph = <Data>(text: string, variables = {}) => executeOrThrow<Data>(services, text, variables, { as });
 const merge = (winnerId: number, loserIds: number[], choices: { field: string; businessId: number }[] = []) =>
   graph<{ mergeBusinesses: { winner: { id: number }; mergeIds: number[] } }>(
     `mutation ($input: MergeBusinessesInput!) { mergeBusinesses(input: $input) { mergeIds winner { id } } }`,

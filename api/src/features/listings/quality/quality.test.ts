@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Viewer } from '../../../lib/context.ts';
-import { ask, refusalOf, testContext } from '../../../testing/execute.ts';
+import { executeOrThrow, refusalOf, testContext } from '../../../testing/execute.ts';
 import {
   makeBusiness,
   makeBusinesses,
@@ -31,7 +31,12 @@ interface Quality {
 const measuring =
   'query ($importId: Int) { dataQuality(importId: $importId) { totalCount completeness issues { issue count } } }';
 async function measure(importId: number | null = null) {
-  const { dataQuality } = await ask<{ dataQuality: Quality }>(services(), measuring, { importId }, { as });
+  const { dataQuality } = await executeOrThrow<{ dataQuality: Quality }>(
+    services(),
+    measuring,
+    { importId },
+    { as },
+  );
   const counts = Object.fromEntries(dataQuality.issues.map(({ issue, count }) => [issue, count]));
   return { ...dataQuality, counts };
 }
@@ -43,7 +48,8 @@ interface Listed {
 const listing = `query ($filter: AdminBusinessFilter, $sort: AdminBusinessSort, $first: Int, $offset: Int) {
   adminBusinesses(filter: $filter, sort: $sort, first: $first, offset: $offset) { totalCount nodes { id completeness } } }`;
 const list = async (variables: object) =>
-  (await ask<{ adminBusinesses: Listed }>(services(), listing, { ...variables }, { as })).adminBusinesses;
+  (await executeOrThrow<{ adminBusinesses: Listed }>(services(), listing, { ...variables }, { as }))
+    .adminBusinesses;
 
 async function makeComplete() {
   const { db } = database;
@@ -102,7 +108,7 @@ describe('data quality', () => {
 
     expect(await measure(one.id)).toMatchObject({ totalCount: 2, counts: { NO_CITY: 2, PHONE_INVALID: 1 } });
     expect((await list({ filter: { importId: one.id, issue: 'NO_PHONE' } })).totalCount).toBe(1);
-    const { dataQualityByImport } = await ask<{ dataQualityByImport: object[] }>(
+    const { dataQualityByImport } = await executeOrThrow<{ dataQualityByImport: object[] }>(
       services(),
       '{ dataQualityByImport { importId fileName quality { totalCount } } }',
       {},
@@ -151,7 +157,7 @@ describe('data quality', () => {
     const one = await makeBusiness(db, { phone: '12', website: 'https://nothing' });
     const other = await makeComplete();
     const repair = async (issue: string, changes: object) => {
-      const { startBulkEdit } = await ask<{ startBulkEdit: { id: number } }>(
+      const { startBulkEdit } = await executeOrThrow<{ startBulkEdit: { id: number } }>(
         services(),
         'mutation ($input: BulkEditInput!) { startBulkEdit(input: $input) { id } }',
         { input: { filter: { issue }, changes } },
@@ -160,7 +166,7 @@ describe('data quality', () => {
       await work(runBulkEdit, startBulkEdit.id);
       return startBulkEdit.id;
     };
-    const { bulkEditPreview } = await ask<{ bulkEditPreview: object }>(
+    const { bulkEditPreview } = await executeOrThrow<{ bulkEditPreview: object }>(
       services(),
       'query ($input: BulkEditInput!) { bulkEditPreview(input: $input) { matched changing } }',
       { input: { filter: { issue: 'PHONE_INVALID' }, changes: { clearPhone: true } } },
@@ -180,7 +186,12 @@ describe('data quality', () => {
     expect(await stored(other.id)).toMatchObject({ version: 1 });
 
     for (const id of edits.reverse()) {
-      await ask(services(), 'mutation ($id: Int!) { undoBulkEdit(id: $id) { id } }', { id }, { as });
+      await executeOrThrow(
+        services(),
+        'mutation ($id: Int!) { undoBulkEdit(id: $id) { id } }',
+        { id },
+        { as },
+      );
       await work(runBulkUndo, id);
     }
     expect(await stored(one.id)).toMatchObject({
@@ -199,7 +210,7 @@ describe('data quality', () => {
       await makeBusiness(db, { countryCode: 'TR', latitude: 48.208, longitude: 16.373 }),
     ];
     const input = { filter: { issue: 'NO_COUNTRY' }, changes: { deriveCountry: true } };
-    const { startBulkEdit } = await ask<{ startBulkEdit: { id: number } }>(
+    const { startBulkEdit } = await executeOrThrow<{ startBulkEdit: { id: number } }>(
       services(),
       'mutation ($input: BulkEditInput!) { startBulkEdit(input: $input) { id } }',
       { input },
@@ -221,7 +232,7 @@ describe('data quality', () => {
     expect(await stored(given.id)).toMatchObject({ countryCode: 'TR', version: 1 });
 
     const { id } = startBulkEdit;
-    await ask(services(), 'mutation ($id: Int!) { undoBulkEdit(id: $id) { id } }', { id }, { as });
+    await executeOrThrow(services(), 'mutation ($id: Int!) { undoBulkEdit(id: $id) { id } }', { id }, { as });
     await work(runBulkUndo, id);
     expect(await stored(vienna.id)).toMatchObject({
       ...{ countryCode: null, derivedFields: [], cityId: wien.id },

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { businessPath } from '../../../../../domain/indexRule.ts';
 import type { Services } from '../../../lib/context.ts';
-import { ask } from '../../../testing/execute.ts';
+import { executeOrThrow } from '../../../testing/execute.ts';
 import { makeBusiness, makeCategory, makeCity } from '../../../testing/factories.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 /** The first listing that operators find, what their search was understood as, and what was left out. */
 async function find(search: string) {
-  const { adminBusinesses } = await ask<{
+  const { adminBusinesses } = await executeOrThrow<{
     adminBusinesses: {
       nodes: { name: string }[];
       understoodAs: { parts: { kind: string }[]; leftOut: string[] } | null;
@@ -92,7 +92,7 @@ describe('the search of operators', () => {
     ['CID in a link', 'https://maps.google.com/?cid=6011234567890123456'],
   ])('finds a listing by its %s, which no visitor knows', async (_, text) => {
     expect(await find(text)).toEqual(['Numbered', 'ID']);
-    const { businesses } = await ask<{ businesses: { nodes: { name: string }[] } }>(
+    const { businesses } = await executeOrThrow<{ businesses: { nodes: { name: string }[] } }>(
       services,
       'query ($search: String!) { businesses(filter: { search: $search }) { nodes { name } } }',
       { search: text },

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Services } from '../../../lib/context.ts';
-import { ask } from '../../../testing/execute.ts';
+import { executeOrThrow } from '../../../testing/execute.ts';
 import { makeBusiness, makeCategory, makeCity } from '../../../testing/factories.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
@@ -67,7 +67,7 @@ beforeEach(async () => {
 });
 
 async function find(search: string): Promise<string[]> {
-  const answer = await ask<{
+  const answer = await executeOrThrow<{
     businesses: { nodes: { name: string }[]; related: { name: string }[] };
     suggestions: { businesses: { name: string }[] };
   }>(
@@ -86,7 +86,7 @@ async function find(search: string): Promise<string[]> {
 }
 
 async function describeOf(search: string) {
-  const { businesses } = await ask<{
+  const { businesses } = await executeOrThrow<{
     businesses: {
       understoodAs: { parts: { kind: string; label: string; without: string }[]; leftOut: string[] } | null;
     };
@@ -244,7 +244,7 @@ describe('facets of cities', () => {
       businesses: { facets: { cities: { value: string; label: string; id: number; count: number }[] } };
     }
     for (const filter of [{}, { search: 'rooter elsewhere' }, { minRating: 0 }]) {
-      const { businesses } = await ask<Facets>(
+      const { businesses } = await executeOrThrow<Facets>(
         services,
         'query ($filter: BusinessFilter) { businesses(filter: $filter) { facets { cities { value label id count } } } }',
         { filter },
@@ -253,7 +253,7 @@ describe('facets of cities', () => {
       expect(new Set(cities.map(({ label }) => label)).size).toBe(cities.length);
       for (const { value, id, count } of cities)
         for (const city of [{ city: value }, { cityId: id }]) {
-          const { businesses: narrowed } = await ask<{ businesses: { totalCount: number } }>(
+          const { businesses: narrowed } = await executeOrThrow<{ businesses: { totalCount: number } }>(
             services,
             'query ($filter: BusinessFilter) { businesses(filter: $filter) { totalCount } }',
             { filter: { ...filter, ...city } },

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Services } from '../../../lib/context.ts';
-import { ask, refusalOf } from '../../../testing/execute.ts';
+import { executeOrThrow, refusalOf } from '../../../testing/execute.ts';
 import { makeBusiness, makeCategory, makeCity } from '../../../testing/factories.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
@@ -25,11 +25,9 @@ beforeEach(async () => {
 });
 
 async function find(search: string): Promise<string[]> {
-  const { businesses } = await ask<{ businesses: { nodes: { name: string }[]; totalCount: number } }>(
-    services,
-    list,
-    { search },
-  );
+  const { businesses } = await executeOrThrow<{
+    businesses: { nodes: { name: string }[]; totalCount: number };
+  }>(services, list, { search });
   expect(businesses.totalCount).toBe(businesses.nodes.length);
   return businesses.nodes.map((node) => node.name);
 }
@@ -61,7 +59,7 @@ describe('a search', () => {
   });
 
   it('as it is typed suggests completions', async () => {
-    const { suggestions } = await ask<{ suggestions: { businesses: { name: string }[] } }>(
+    const { suggestions } = await executeOrThrow<{ suggestions: { businesses: { name: string }[] } }>(
       services,
       '{ suggestions(text: "çınaraltı k") { businesses { name } } }',
     );
@@ -81,10 +79,9 @@ describe('a search', () => {
     await makeBusiness(db, { name: 'Kordon', rating: 3, reviewCount: 500 });
     await makeBusiness(db, { name: 'Elsewhere', address: 'Kordon 5', rating: 5, reviewCount: 500 });
     await makeBusiness(db, { name: 'Kordon', type: 'better', rating: 4.8, reviewCount: 500 });
-    const { businesses } = await ask<{ businesses: { nodes: { type: string | null; name: string }[] } }>(
-      services,
-      '{ businesses(filter: { search: "kordon" }) { nodes { name type } } }',
-    );
+    const { businesses } = await executeOrThrow<{
+      businesses: { nodes: { type: string | null; name: string }[] };
+    }>(services, '{ businesses(filter: { search: "kordon" }) { nodes { name type } } }');
     expect(businesses.nodes).toEqual([
       { name: 'Kordon', type: 'better' },
       { name: 'Kordon', type: null },

@@ -1,6 +1,6 @@
 import { beforeEach } from '@jest/globals';
 import type { Services, Viewer } from '../../../lib/context.ts';
-import { ask } from '../../../testing/execute.ts';
+import { executeOrThrow } from '../../../testing/execute.ts';
 import { makeOperator } from '../../../testing/factories.ts';
 import { refusalWithRetry } from '../../../testing/retryWhileBusy.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
@@ -38,7 +38,7 @@ export function useSubscriptions() {
   });
   /** Asks as the operator. */
   const asked = <Data>(query: string, variables: Record<string, unknown> = {}) =>
-    ask<Data>(services, query, variables, { as: viewer });
+    executeOrThrow<Data>(services, query, variables, { as: viewer });
   return {
     database,
     services: () => services,

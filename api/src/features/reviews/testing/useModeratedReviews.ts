@@ -1,7 +1,7 @@
 import { beforeEach } from '@jest/globals';
 import type { ReviewHideReason } from '../../../generated/prisma/client.ts';
 import type { Services, Viewer } from '../../../lib/context.ts';
-import { ask, testContext } from '../../../testing/execute.ts';
+import { executeOrThrow, testContext } from '../../../testing/execute.ts';
 import { makeOperator } from '../../../testing/factories.ts';
 import { csvOf, runImportOf } from '../../../testing/runImportOf.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
@@ -52,7 +52,9 @@ export function useModeratedReviews() {
     hideReviews(context(), { ids: await idsOf(author), reason });
   const remove = async (author: string) => removeReviews(context(), { ids: await idsOf(author) });
   const shown = async (slug: string) => {
-    const { business } = await ask<{ business: { reviews: { nodes: { authorName: string | null }[] } } }>(
+    const { business } = await executeOrThrow<{
+      business: { reviews: { nodes: { authorName: string | null }[] } };
+    }>(
       services,
       'query ($slug: String!) { business(slug: $slug) { reviews(first: 50) { nodes { authorName } } } }',
       { slug },

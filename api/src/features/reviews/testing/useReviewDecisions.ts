@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect } from '@jest/globals';
 import type { Services } from '../../../lib/context.ts';
-import { ask } from '../../../testing/execute.ts';
+import { executeOrThrow } from '../../../testing/execute.ts';
 import { makeBusiness, makeOperator } from '../../../testing/factories.ts';
 import { executeWithRetry } from '../../../testing/retryWhileBusy.ts';
 import { startTestServer, type TestServer } from '../../../testing/startTestServer.ts';
@@ -46,7 +46,7 @@ export function useReviewDecisions() {
   });
 
   const asked = <Data>(query: string, variables: Record<string, unknown> = {}) =>
-    ask<Data>(services, query, variables, { as: operator.viewer });
+    executeOrThrow<Data>(services, query, variables, { as: operator.viewer });
   const refused = async (query: string, variables: Record<string, unknown> = {}) => {
     const { errors } = await executeWithRetry(services, query, variables, { as: operator.viewer });
     const { code, fields } = errors[0]?.extensions ?? {};
@@ -74,7 +74,7 @@ export function useReviewDecisions() {
 
   /** Reviews visible to visitors, over both APIs. */
   async function publicView() {
-    const { business } = await ask<{
+    const { business } = await executeOrThrow<{
       business: {
         rating: number;
         reviewCount: number;

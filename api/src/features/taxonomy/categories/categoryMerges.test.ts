@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Services, Viewer } from '../../../lib/context.ts';
-import { ask, refusalOf, testContext } from '../../../testing/execute.ts';
+import { executeOrThrow, refusalOf, testContext } from '../../../testing/execute.ts';
 import { makeBusiness, makeCategory, makeOperator } from '../../../testing/factories.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
@@ -14,7 +14,7 @@ beforeEach(async () => {
   ({ viewer: as } = await makeOperator(database.db));
 });
 
-const graph = <Data>(text: string, variables = {}) => ask<Data>(services, text, variables, { as });
+const graph = <Data>(text: string, variables = {}) => executeOrThrow<Data>(services, text, variables, { as });
 const suggestions = async () =>
   (
     await graph<{

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Services } from '../../../lib/context.ts';
-import { ask, testContext } from '../../../testing/execute.ts';
+import { executeOrThrow, testContext } from '../../../testing/execute.ts';
 import { csvOf, runImportOf } from '../../../testing/runImportOf.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
@@ -55,7 +55,7 @@ describe('categories that an import named in another language', () => {
     expect(await rename()).toEqual({ renamed: 3 });
     expect(await areCategoriesForeign(services)).toBe(false);
     expect(await names()).toEqual(['Pharmacy', 'Bakery', 'Butcher', 'Bar']);
-    expect(await ask(services, '{ category(slug: "eczane") { name slug } }')).toEqual({
+    expect(await executeOrThrow(services, '{ category(slug: "eczane") { name slug } }')).toEqual({
       category: { name: 'Pharmacy', slug: 'pharmacy' },
     });
     expect(await runImportOf(services, file)).toMatchObject({ created: 0, updated: 0, categoriesCreated: 0 });
@@ -67,7 +67,7 @@ describe('categories that an import named in another language', () => {
     const change = await database.db.prisma.placeChange.findFirstOrThrow({ where: { kind: 'EDIT' } });
     await undoPlaceChange(system(), change.id);
     expect(await names()).toEqual(['Eczane', 'Bakery', 'Butcher', 'Bar']);
-    expect(await ask(services, '{ category(slug: "eczane") { slug } }')).toEqual({
+    expect(await executeOrThrow(services, '{ category(slug: "eczane") { slug } }')).toEqual({
       category: { slug: 'eczane' },
     });
     expect(await rename()).toEqual({ renamed: 0 });

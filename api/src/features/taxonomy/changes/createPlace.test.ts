@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Viewer } from '../../../lib/context.ts';
-import { ask, execute } from '../../../testing/execute.ts';
+import { executeOrThrow, execute } from '../../../testing/execute.ts';
 import { makeBusiness, makeCategory, makeCity, makeOperator } from '../../../testing/factories.ts';
 import { executeWithRetry } from '../../../testing/retryWhileBusy.ts';
 import { csvOf, runImportOf } from '../../../testing/runImportOf.ts';
@@ -25,7 +25,7 @@ interface Created {
 const mutation = `mutation ($input: CreatePlaceInput!) {
   createPlace(input: $input) { id kind status placeId placeName isGone after operatorName } }`;
 const create = async (input: object) =>
-  (await ask<{ createPlace: Created }>(services(), mutation, { input }, { as })).createPlace;
+  (await executeOrThrow<{ createPlace: Created }>(services(), mutation, { input }, { as })).createPlace;
 /** The code and the fields of a refusal; what was created where there is none. */
 const attempt = async (input: object) => {
   const { data, errors } = await executeWithRetry<{ createPlace: Created }>(
@@ -68,7 +68,7 @@ describe('a created category or city', () => {
       slug: 'bodrum',
       countryCode: 'TR',
     });
-    const lists = await ask<{ managedPlaces: object; categories: object; category: object }>(
+    const lists = await executeOrThrow<{ managedPlaces: object; categories: object; category: object }>(
       services(),
       `{ managedPlaces(kind: CATEGORY) { totalCount nodes { name businessCount trashedCount version } }
          categories { totalCount } category(slug: "kahvehane") { name businessCount } }`,
@@ -83,7 +83,7 @@ describe('a created category or city', () => {
       categories: { totalCount: 0 },
       category: { name: 'Kahvehane', businessCount: 0 },
     });
-    const { createBusiness } = await ask<{ createBusiness: { id: number } }>(
+    const { createBusiness } = await executeOrThrow<{ createBusiness: { id: number } }>(
       services(),
       'mutation ($input: BusinessInput!) { createBusiness(input: $input) { id } }',
       {
@@ -111,7 +111,7 @@ describe('a created category or city', () => {
     await create({ kind: 'CATEGORY', name: 'Bar' });
     for (const search of ['bar', ' BÀR '])
       expect(
-        await ask(
+        await executeOrThrow(
           services(),
           'query ($search: String!) { managedPlaces(kind: CATEGORY, search: $search) { nodes { name } } }',
           { search },
@@ -212,7 +212,7 @@ describe('the undo of a creation', () => {
     const made = await create({ kind: 'CATEGORY', name: 'Kahve' });
     expect(await undoCode(made.id)).toBe('UNDONE');
     expect(await database.db.prisma.category.count()).toBe(0);
-    const { category, placeChange } = await ask<{ category: null; placeChange: Created }>(
+    const { category, placeChange } = await executeOrThrow<{ category: null; placeChange: Created }>(
       services(),
       'query ($id: Int!) { category(slug: "kahve") { id } placeChange(id: $id) { status isGone placeName } }',
       { id: made.id },

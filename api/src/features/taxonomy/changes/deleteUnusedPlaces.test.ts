@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { PoolClient } from 'pg';
-import { ask } from '../../../testing/execute.ts';
+import { executeOrThrow } from '../../../testing/execute.ts';
 import { makeBusiness, makeCategory, makeCity } from '../../../testing/factories.ts';
 import { usePlaceChanges } from './testing/usePlaceChanges.ts';
 import { runPlaceChange } from './runPlaceChange.ts';
@@ -27,7 +27,9 @@ describe('all unused categories or cities', () => {
       await makeCity(db, 'Athens', { countryCode: 'GR' }),
     ];
     const list = (args: string) =>
-      ask<{ managedPlaces: { totalCount: number; nodes: { name: string; trashedCount: number }[] } }>(
+      executeOrThrow<{
+        managedPlaces: { totalCount: number; nodes: { name: string; trashedCount: number }[] };
+      }>(
         services(),
         `{ managedPlaces(kind: CITY, sort: NAME, ${args}) { totalCount nodes { name trashedCount } } }`,
         {},
@@ -97,7 +99,7 @@ describe('cached pages', () => {
 });
 
 const succeedCountry = (code: string, name: string) =>
-  ask(
+  executeOrThrow(
     services(),
     'mutation ($input: RenameCountryInput!) { renameCountry(input: $input) { id } }',
     { input: { code, name } },

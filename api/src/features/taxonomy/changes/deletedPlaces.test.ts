@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { PoolClient } from 'pg';
 import type { Viewer } from '../../../lib/context.ts';
-import { ask, execute, testContext } from '../../../testing/execute.ts';
+import { executeOrThrow, execute, testContext } from '../../../testing/execute.ts';
 import { makeBusiness, makeCategory, makeCity, makeOperator } from '../../../testing/factories.ts';
 import { csvOf, queueImport, runImportOf, runQueued, runUndoOf } from '../../../testing/runImportOf.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
@@ -26,7 +26,12 @@ const send = (mutation: string, variables: object) =>
   execute<Record<string, { id: number }>>(services(), mutation, { ...variables }, { as });
 const deletePlace = async (kind: 'CATEGORY' | 'CITY', id: number) => {
   const mutation = 'mutation ($input: DeletePlaceInput!) { deletePlace(input: $input) { id status } }';
-  return ask<{ deletePlace: { status: string } }>(services(), mutation, { input: { kind, id } }, { as });
+  return executeOrThrow<{ deletePlace: { status: string } }>(
+    services(),
+    mutation,
+    { input: { kind, id } },
+    { as },
+  );
 };
 const listing = (id: number) => database.db.prisma.business.findUniqueOrThrow({ where: { id } });
 const idsIn = async (table: 'categories' | 'cities') =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ask, refusalOf } from '../../../testing/execute.ts';
+import { executeOrThrow, refusalOf } from '../../../testing/execute.ts';
 import { makeBusiness, makeBusinesses, makeCategory, makeCity } from '../../../testing/factories.ts';
 import { csvOf, runImportOf } from '../../../testing/runImportOf.ts';
 import { usePlaceChanges } from './testing/usePlaceChanges.ts';
@@ -33,7 +33,7 @@ describe('merged categories and cities', () => {
     const own = await makeBusiness(db, { categoryId: bar.id });
     const trashed = await makeBusiness(db, { categoryId: cafe.id, deletedAt: new Date() });
     const [moved, edited] = await db.prisma.business.findMany({ where: { categoryId: cafe.id }, take: 2 });
-    const preview = await ask<object>(
+    const preview = await executeOrThrow<object>(
       services(),
       'query ($id: Int!, $to: Int!) { placeMergePreview(kind: CATEGORY, id: $id, targetId: $to) { listings trashed together } }',
       { id: cafe.id, to: bar.id },
@@ -49,7 +49,9 @@ describe('merged categories and cities', () => {
       await countListings({ categorySlug: 'cafe' }),
       await countListings({ categoryId: older.id }),
     ]).toEqual([31, 31]);
-    const { managedPlaces } = await ask<{ managedPlaces: { nodes: object[]; totalCount: number } }>(
+    const { managedPlaces } = await executeOrThrow<{
+      managedPlaces: { nodes: object[]; totalCount: number };
+    }>(
       services(),
       '{ managedPlaces(kind: CATEGORY, search: "cafe") { totalCount nodes { name businessCount mergedNames } } }',
       {},
@@ -59,7 +61,7 @@ describe('merged categories and cities', () => {
       totalCount: 1,
       nodes: [{ name: 'Bar', businessCount: 31, mergedNames: ['Cafe', 'Kıraathane'] }],
     });
-    const suggested = await ask<{ suggestions: { categories: object[] } }>(
+    const suggested = await executeOrThrow<{ suggestions: { categories: object[] } }>(
       services(),
       '{ suggestions(text: "caf") { categories { name } } }',
     );
@@ -74,7 +76,7 @@ describe('merged categories and cities', () => {
     // One is moved by hand, one only gets another name.
     const shop = await makeCategory(db, 'Shop');
     const edit = async (id: number, input: object) =>
-      ask(
+      executeOrThrow(
         services(),
         'mutation ($id: Int!, $input: BusinessInput!) { updateBusiness(id: $id, input: $input) { id } }',
         { id, input },

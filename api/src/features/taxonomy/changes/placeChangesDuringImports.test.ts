@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PoolClient } from 'pg';
-import { ask, refusalOf, testContext } from '../../../testing/execute.ts';
+import { executeOrThrow, refusalOf, testContext } from '../../../testing/execute.ts';
 import { makeBusinesses, makeCategory } from '../../../testing/factories.ts';
 import { csvOf, queueImport, runImportOf, runQueued, runUndoOf } from '../../../testing/runImportOf.ts';
 import { undoImport } from '../../imports/undo/undoImport.ts';
@@ -64,7 +64,7 @@ describe('imports and changes of places', () => {
     expect(await inconsistencies()).toEqual([]);
     // A later edit finds no revision in its way.
     const { id } = await db.prisma.business.findFirstOrThrow();
-    await ask(
+    await executeOrThrow(
       services(),
       'mutation ($id: Int!) { updateBusiness(id: $id, input: { name: "Yeni" }) { id } }',
       { id },

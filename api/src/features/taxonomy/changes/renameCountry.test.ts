@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { countryName } from '../../../../../domain/countries.ts';
 import type { Viewer } from '../../../lib/context.ts';
-import { ask } from '../../../testing/execute.ts';
+import { executeOrThrow } from '../../../testing/execute.ts';
 import {
   makeBusiness,
   makeCategory,
@@ -28,14 +28,14 @@ interface Rename {
   id: number;
 }
 const rename = async (input: object) =>
-  (await ask<{ renameCountry: Rename }>(services(), mutation, { input }, { as })).renameCountry;
+  (await executeOrThrow<{ renameCountry: Rename }>(services(), mutation, { input }, { as })).renameCountry;
 const codeOf = (operation: string, variables: Record<string, unknown>) =>
   refusalWithRetry(services(), operation, variables, { as });
 const tryRename = (input: object) => codeOf(mutation, { input });
 const undo = (id: number) =>
   codeOf('mutation ($id: Int!) { undoCountryRename(id: $id) { isUndone } }', { id });
 const shown = async () =>
-  await ask<Record<string, { name: string } | { country: { name: string } }[]>>(
+  await executeOrThrow<Record<string, { name: string } | { country: { name: string } }[]>>(
     services(),
     `{ countries { code name } cities { nodes { country { name } } } businesses(first: 1) {
          nodes { country { name } city { country { name } } } facets { countries { value label count } } } }`,
@@ -57,7 +57,7 @@ describe('a renamed country', () => {
     expect(JSON.stringify(await shown())).toBe(
       JSON.stringify(before).replaceAll(`"${turkey}"`, '"Anatolia"'),
     );
-    const { managedCountries } = await ask<{ managedCountries: object[] }>(
+    const { managedCountries } = await executeOrThrow<{ managedCountries: object[] }>(
       services(),
       '{ managedCountries { code name standardName isRenamed businessCount cityCount } }',
       {},
@@ -105,7 +105,7 @@ describe('a renamed country', () => {
     await rename({ code: 'TR', name: 'Anatolia' });
     const input = { name: 'Yelken', categoryId, address: 'Yol 1', country: 'ANATOLIA' };
     const create = 'mutation ($input: BusinessInput!) { createBusiness(input: $input) { country { code } } }';
-    expect(await ask(services(), create, { input }, { as })).toEqual({
+    expect(await executeOrThrow(services(), create, { input }, { as })).toEqual({
       createBusiness: { country: { code: 'TR' } },
     });
     expect(await codeOf(create, { input: { ...input, country: 'Atlantis' } })).toBe('BAD_INPUT');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach } from '@jest/globals';
 import { detachedContext, type Viewer } from '../../../lib/context.ts';
-import { ask } from '../../../testing/execute.ts';
+import { executeOrThrow } from '../../../testing/execute.ts';
 import { makeOperator } from '../../../testing/factories.ts';
 import { FakeReceiver } from '../../../testing/fakes/fakeReceiver.ts';
 import { settleTransactions } from '../../../testing/database/settleTransactions.ts';
@@ -42,7 +42,9 @@ export function useWebhooks() {
     async makeWebhook(url = receiver.url): Promise<{ id: number; secret: string }> {
       await settleTransactions(db());
       const variables = { input: { name: 'Partner', url } };
-      const made = await ask<{ createWebhook: Secret }>(services(), createWebhook, variables, { as: viewer });
+      const made = await executeOrThrow<{ createWebhook: Secret }>(services(), createWebhook, variables, {
+        as: viewer,
+      });
       return { id: made.createWebhook.webhook.id, secret: made.createWebhook.secret };
     },
     /** A worker's turn, once what was written can be seen in the feed. */
@@ -51,7 +53,7 @@ export function useWebhooks() {
       await deliverWebhook(system(env), id, new AbortController().signal);
     },
     operate: <Data>(query: string, variables: Record<string, unknown> = {}) =>
-      ask<Data>(services(), query, variables, { as: viewer }),
+      executeOrThrow<Data>(services(), query, variables, { as: viewer }),
     state: (id: number) => db().prisma.webhook.findUniqueOrThrow({ where: { id } }),
     deliveries: (webhookId: number) =>
       db().prisma.webhookDelivery.findMany({ where: { webhookId }, orderBy: { id: 'asc' } }),

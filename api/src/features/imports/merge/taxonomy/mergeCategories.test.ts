@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Services } from '../../../../lib/context.ts';
-import { ask } from '../../../../testing/execute.ts';
+import { executeOrThrow } from '../../../../testing/execute.ts';
 import { csvOf, runImportOf } from '../../../../testing/runImportOf.ts';
 import { testServices } from '../../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../../testing/useTestDatabase.ts';
@@ -124,11 +124,11 @@ describe('categories of an import', () => {
       suggestions: { categories: [{ name }] },
       categories: { nodes: [{ name }] },
     });
-    expect(await ask(services, search, { text: 'Bäckerei' })).toEqual(expected('Bakery'));
-    expect(await ask(services, search, { text: 'Restaurant ng hamburger' })).toEqual(
+    expect(await executeOrThrow(services, search, { text: 'Bäckerei' })).toEqual(expected('Bakery'));
+    expect(await executeOrThrow(services, search, { text: 'Restaurant ng hamburger' })).toEqual(
       expected('Hamburger restaurant'),
     );
-    expect(await ask(services, search, { text: 'bäck' })).toMatchObject({
+    expect(await executeOrThrow(services, search, { text: 'bäck' })).toMatchObject({
       suggestions: { categories: [{ name: 'Bakery' }] },
       categories: { nodes: [{ name: 'Bakery' }] },
     });

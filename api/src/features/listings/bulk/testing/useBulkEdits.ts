@@ -1,6 +1,6 @@
 import { beforeEach } from '@jest/globals';
 import type { Viewer } from '../../../../lib/context.ts';
-import { ask, testContext } from '../../../../testing/execute.ts';
+import { executeOrThrow, testContext } from '../../../../testing/execute.ts';
 import { makeOperator } from '../../../../testing/factories.ts';
 import { testServices } from '../../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../../testing/useTestDatabase.ts';
@@ -28,7 +28,7 @@ export function useBulkEdits() {
   /** Queues the edit. */
   const start = async (input: object) =>
     (
-      await ask<{ startBulkEdit: Edit }>(
+      await executeOrThrow<{ startBulkEdit: Edit }>(
         services(),
         'mutation ($input: BulkEditInput!) { startBulkEdit(input: $input) { id status } }',
         { input },
@@ -37,7 +37,7 @@ export function useBulkEdits() {
     ).startBulkEdit;
   const preview = async (input: object) =>
     (
-      await ask<{ bulkEditPreview: object }>(
+      await executeOrThrow<{ bulkEditPreview: object }>(
         services(),
         'query ($input: BulkEditInput!) { bulkEditPreview(input: $input) { matched changing isLowerBound } }',
         { input },
@@ -46,7 +46,7 @@ export function useBulkEdits() {
     ).bulkEditPreview;
   const read = async (id: number) =>
     (
-      await ask<{ bulkEdit: Edit }>(
+      await executeOrThrow<{ bulkEdit: Edit }>(
         services(),
         'query ($id: Int!) { bulkEdit(id: $id) { id status changed restored skipped operatorName } }',
         { id },
@@ -66,7 +66,7 @@ export function useBulkEdits() {
     await database.db.prisma.job.update({ where: { id: job ?? 0 }, data: { status: 'DONE' } });
   }
   const undo = async (id: number) => {
-    await ask(services(), 'mutation ($id: Int!) { undoBulkEdit(id: $id) { id } }', { id }, { as });
+    await executeOrThrow(services(), 'mutation ($id: Int!) { undoBulkEdit(id: $id) { id } }', { id }, { as });
     await work(runBulkUndo, id);
     return read(id);
   };

@@ -1,7 +1,7 @@
 import { beforeEach } from '@jest/globals';
 import type { Viewer } from '../../../../lib/context.ts';
-import { askWithRetry } from '../../../../testing/retryWhileBusy.ts';
-import { ask, refusalOf } from '../../../../testing/execute.ts';
+import { executeOrThrowWithRetry } from '../../../../testing/retryWhileBusy.ts';
+import { executeOrThrow, refusalOf } from '../../../../testing/execute.ts';
 import { makeCategory, makeOperator } from '../../../../testing/factories.ts';
 import { testServices } from '../../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../../testing/useTestDatabase.ts';
@@ -29,7 +29,7 @@ export function useEditing() {
   });
   /** Asks as the operator. */
   const operate = <Data>(query: string, variables: Record<string, unknown> = {}) =>
-    ask<Data>(services(), query, variables, { as });
+    executeOrThrow<Data>(services(), query, variables, { as });
   return {
     database,
     services,
@@ -40,7 +40,7 @@ export function useEditing() {
       refusalOf(services(), query, variables, { as }),
     create: async (input: object) =>
       (
-        await askWithRetry<{ createBusiness: Listing }>(
+        await executeOrThrowWithRetry<{ createBusiness: Listing }>(
           services(),
           `mutation ($input: BusinessInput!) { createBusiness(input: $input) { ${fields} } }`,
           { input: { categoryId, address: 'Yol 1', ...input } },
@@ -48,8 +48,14 @@ export function useEditing() {
         )
       ).createBusiness,
     update: async (id: number, input: object) =>
-      (await askWithRetry<{ updateBusiness: Listing }>(services(), updating, { id, input }, { as }))
-        .updateBusiness,
+      (
+        await executeOrThrowWithRetry<{ updateBusiness: Listing }>(
+          services(),
+          updating,
+          { id, input },
+          { as },
+        )
+      ).updateBusiness,
     history: async (businessId: number) =>
       (
         await operate<{ businessRevisions: { nodes: { id: number; changes: { field: string }[] }[] } }>(

@@ -1,6 +1,6 @@
 import { beforeEach } from '@jest/globals';
 import type { Services } from '../../../../lib/context.ts';
-import { ask } from '../../../../testing/execute.ts';
+import { executeOrThrow } from '../../../../testing/execute.ts';
 import { testServices } from '../../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../../testing/useTestDatabase.ts';
 
@@ -28,7 +28,7 @@ export function useBusinessList() {
     services = testServices(database.db);
   });
   const page = async (variables: Record<string, unknown>) =>
-    (await ask<Page>(services, list, variables)).businesses;
+    (await executeOrThrow<Page>(services, list, variables)).businesses;
   const names = async (variables: Record<string, unknown>) =>
     (await page(variables)).nodes.map((node) => node.name);
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import sql from 'sql-template-tag';
 import type { Services, Viewer } from '../../../../lib/context.ts';
-import { ask } from '../../../../testing/execute.ts';
+import { executeOrThrow } from '../../../../testing/execute.ts';
 import {
   makeBusiness,
   makeCategory,
@@ -63,7 +63,7 @@ interface Page {
 }
 const page = async (filter: object) =>
   (
-    await ask<Page>(
+    await executeOrThrow<Page>(
       services,
       `query ($filter: BusinessFilter) { businesses(filter: $filter, first: 50) { totalCount nodes { id }
         facets { categories { value count } countries { value count } } } }`,
@@ -73,7 +73,7 @@ const page = async (filter: object) =>
 
 const matched = async (search: string) =>
   (
-    await ask<{ bulkEditPreview: { matched: number } }>(
+    await executeOrThrow<{ bulkEditPreview: { matched: number } }>(
       services,
       `query ($input: BulkEditInput!) { bulkEditPreview(input: $input) { matched } }`,
       { input: { filter: { search }, changes: { isVerified: true } } },

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { kilometresBetween } from '../../../../lib/gazetteer/gazetteer.ts';
-import { ask, refusalOf } from '../../../../testing/execute.ts';
+import { executeOrThrow, refusalOf } from '../../../../testing/execute.ts';
 import { makeBusiness, makeCity } from '../../../../testing/factories.ts';
 import { testServices } from '../../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../../testing/useTestDatabase.ts';
@@ -86,7 +86,7 @@ describe('a list near a typed place', () => {
     businesses(filter: { near: $near }, sort: { field: DISTANCE }) { nodes { name distanceMeters } totalCount }
   }`;
   const near = async (input: object) => {
-    const { businesses } = await ask<{
+    const { businesses } = await executeOrThrow<{
       businesses: { nodes: { name: string; distanceMeters: number }[]; totalCount: number };
     }>(services(), query, { near: input });
     return businesses;

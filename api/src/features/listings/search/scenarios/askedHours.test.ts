@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Services } from '../../../../lib/context.ts';
-import { ask } from '../../../../testing/execute.ts';
+import { executeOrThrow } from '../../../../testing/execute.ts';
 import { makeBusiness, makeCategory, makeCity } from '../../../../testing/factories.ts';
 import { testServices } from '../../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../../testing/useTestDatabase.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 
 async function search(text: string) {
-  const { businesses, suggestions } = await ask<{
+  const { businesses, suggestions } = await executeOrThrow<{
     businesses: {
       nodes: { name: string }[];
       didYouMean: string | null;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Services } from '../../../../lib/context.ts';
-import { ask } from '../../../../testing/execute.ts';
+import { executeOrThrow } from '../../../../testing/execute.ts';
 import { makeBusiness, makeCategory, makeCity, makeCountry } from '../../../../testing/factories.ts';
 import { testServices } from '../../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../../testing/useTestDatabase.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 async function search(text: string, { first = 12, offset = 0 } = {}) {
-  const { businesses, suggestions } = await ask<{
+  const { businesses, suggestions } = await executeOrThrow<{
     businesses: { totalCount: number; nodes: { name: string }[]; related: { name: string }[] };
     suggestions: { businesses: { name: string }[] };
   }>(

@@ -1,6 +1,6 @@
 import { beforeEach, expect } from '@jest/globals';
 import type { Viewer } from '../../../../lib/context.ts';
-import { ask, refusalOf, testContext } from '../../../../testing/execute.ts';
+import { executeOrThrow, refusalOf, testContext } from '../../../../testing/execute.ts';
 import { makeOperator } from '../../../../testing/factories.ts';
 import { executeWithRetry } from '../../../../testing/retryWhileBusy.ts';
 import { testServices } from '../../../../testing/TestBrowser.ts';
@@ -35,11 +35,11 @@ export function usePlaceChanges() {
   });
   const mutate = async (name: string, type: string, value: unknown) =>
     Object.values(
-      await ask<Record<string, Change>>(services(), mutationOf(name, type), { value }, { as }),
+      await executeOrThrow<Record<string, Change>>(services(), mutationOf(name, type), { value }, { as }),
     )[0]!;
   const read = async (id: number) =>
     (
-      await ask<{ placeChange: Change }>(
+      await executeOrThrow<{ placeChange: Change }>(
         services(),
         `query ($id: Int!) { placeChange(id: $id) { ${fields} } }`,
         { id },
@@ -93,7 +93,7 @@ export function usePlaceChanges() {
     listing: (id: number) => database.db.prisma.business.findUniqueOrThrow({ where: { id } }),
     slugLeadsTo: async (query: 'category' | 'city', slug: string) =>
       (
-        await ask<Record<string, { slug: string } | null>>(
+        await executeOrThrow<Record<string, { slug: string } | null>>(
           services(),
           `query ($slug: String!) { ${query}(slug: $slug) { slug } }`,
           { slug },
@@ -101,7 +101,7 @@ export function usePlaceChanges() {
       )[query]?.slug ?? null,
     countListings: async (filter: object) =>
       (
-        await ask<{ businesses: { totalCount: number } }>(
+        await executeOrThrow<{ businesses: { totalCount: number } }>(
           services(),
           'query ($filter: BusinessFilter!) { businesses(filter: $filter, first: 1) { totalCount } }',
           { filter },
