@@ -1,17 +1,14 @@
 import { turkish } from '../../../../domain/messages/turkish.ts';
 import { chakra } from '@chakra-ui/react';
-import type { FormEvent } from 'react';
-import { useId, useState } from 'react';
-import { readOperatorError } from '../shared/text/readOperatorError.ts';
+import { useId } from 'react';
+import type { HideReviewsInput } from '../../graphql/generated.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { Failure } from '../shared/form/Failure.tsx';
-import { useFormDraft } from '../shared/form/drafts/useFormDraft.ts';
-import { useFormExit } from '../shared/form/useFormExit.tsx';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import { ReasonFields, type ReasonValues } from './ReasonFields.tsx';
+import { useReasonForm, type ParsedReason } from './useReasonForm.ts';
 import { useReviewActions } from './useReviewActions.ts';
-import { useWhileShown } from '../shared/dialog/useWhileShown.ts';
 
 interface HideReviewsDialogProps {
   ids: readonly number[];
@@ -19,42 +16,18 @@ interface HideReviewsDialogProps {
   onDone: () => void;
 }
 
-const noReason: ReasonValues = { reason: null, note: '' };
-
-/** Asks for the reason to hide reviews. A refusal keeps the typed text. */
+/** Asks for the reason to hide reviews. */
 export function HideReviewsDialog({ ids, onClose, onDone }: HideReviewsDialogProps) {
-  const leave = useWhileShown(onClose);
   const id = useId();
   const { hide } = useReviewActions();
-  const [values, setValues] = useState(noReason);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { values, setValues, errors, failure, isBusy, handleSubmit, close, question } = useReasonForm({
+    draftName: `hide reviews ${ids.join(' ')}`,
+    parse: parseReason,
+    submit: (input) => hide({ ids: [...ids], ...input }),
+    onClose,
+    onDone,
+  });
   const isOne = ids.length === 1;
-  const form = { values, initialValues: noReason, setValues, isSubmitting: isBusy };
-  const work = useFormDraft(`hide reviews ${ids.join(' ')}`, form);
-  const { close, question } = useFormExit(work, { isBusy, onClose });
-
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    const { reason, note } = values;
-    setFailure(null);
-    if (reason === null) return setErrors({ reason: 'Bir neden seçin' });
-    if (reason === 'OTHER' && note.trim() === '') return setErrors({ note: turkish.reasonNoteRequired });
-    setErrors({});
-    setBusy(true);
-    try {
-      await hide({ ids: [...ids], reason, note });
-      work.finish();
-      onDone();
-      leave();
-    } catch (error) {
-      setBusy(false);
-      const { fields, message } = readOperatorError(error);
-      if (fields.note) setErrors({ note: fields.note });
-      else setFailure(message);
-    }
-  }
 
   return (
     <AdminDialog
@@ -85,4 +58,10 @@ export function HideReviewsDialog({ ids, onClose, onDone }: HideReviewsDialogPro
       {question}
     </AdminDialog>
   );
+}
+
+function parseReason({ reason, note }: ReasonValues): ParsedReason<Omit<HideReviewsInput, 'ids'>> {
+  if (reason === null) return { errors: { reason: 'Bir neden seçin' } };
+  if (reason === 'OTHER' && note.trim() === '') return { errors: { note: turkish.reasonNoteRequired } };
+  return { input: { reason, note } };
 }

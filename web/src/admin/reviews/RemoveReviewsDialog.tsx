@@ -1,20 +1,16 @@
 import { chakra } from '@chakra-ui/react';
-import type { FormEvent } from 'react';
 import { useId, useState } from 'react';
 import type { ReviewEntry_ReviewFragment } from '../../graphql/generated.ts';
-import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { warnIcon } from '../../ui/icon/icons.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
-import { useFormDraft } from '../shared/form/drafts/useFormDraft.ts';
-import { useFormExit } from '../shared/form/useFormExit.tsx';
 import { Failure } from '../shared/form/Failure.tsx';
 import { Note } from '../shared/page/Note.tsx';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
-import { ReasonFields, type ReasonValues } from './ReasonFields.tsx';
+import { ReasonFields } from './ReasonFields.tsx';
+import { useReasonForm } from './useReasonForm.ts';
 import { useReviewActions } from './useReviewActions.ts';
-import { useWhileShown } from '../shared/dialog/useWhileShown.ts';
 
 /** Reviews that are named before they go. */
 const MAX_NAMED = 3;
@@ -27,43 +23,21 @@ interface RemoveReviewsDialogProps {
   onDone: () => void;
 }
 
-const noReason: ReasonValues = { reason: null, note: '' };
-
 /** Asks before reviews are removed, and explains that this cannot be undone. */
 export function RemoveReviewsDialog({ ids, reviews, onClose, onDone }: RemoveReviewsDialogProps) {
-  const leave = useWhileShown(onClose);
   const id = useId();
   const { remove } = useReviewActions();
-  const [values, setValues] = useState(noReason);
+  const { values, setValues, errors, failure, isBusy, handleSubmit, close, question } = useReasonForm({
+    draftName: `remove reviews ${ids.join(' ')}`,
+    parse: ({ reason, note }) => ({ input: reason ? { reason, note } : {} }),
+    submit: (input) => remove({ ids: [...ids], ...input }),
+    onClose,
+    onDone,
+  });
   const [isSure, setSure] = useState(false);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const isOne = ids.length === 1;
-  const form = { values, initialValues: noReason, setValues, isSubmitting: isBusy };
-  const work = useFormDraft(`remove reviews ${ids.join(' ')}`, form);
-  const { close, question } = useFormExit(work, { isBusy, onClose });
   const named = reviews.slice(0, MAX_NAMED);
   const unseen = ids.length - reviews.length;
-
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    setFailure(null);
-    setErrors({});
-    setBusy(true);
-    const { reason, note } = values;
-    try {
-      await remove({ ids: [...ids], ...(reason ? { reason, note } : {}) });
-      work.finish();
-      onDone();
-      leave();
-    } catch (error) {
-      setBusy(false);
-      const { fields, message } = readOperatorError(error);
-      if (fields.note) setErrors({ note: fields.note });
-      else setFailure(message);
-    }
-  }
 
   return (
     <AdminDialog
