@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import http, { type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import type { RequestListener } from 'node:http';
+import { describe, expect, it } from '@jest/globals';
+import { useLocalServers } from '../../testing/fakes/useLocalServers.ts';
 import { fetchExternal, publicInternet, type NetworkPolicy } from './fetchExternal.ts';
 import { isPublicAddress } from './publicAddress.ts';
 
@@ -11,26 +10,7 @@ const limits = {
   maxRedirects: 2,
   accepts: (type: string) => type === 'image/png',
 };
-const servers: http.Server[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-    await once(server, 'close');
-  }
-});
-
-/** A server on this machine, with a count of the connections that it saw. */
-async function serve(answer: RequestListener) {
-  const server = http.createServer(answer);
-  let connections = 0;
-  server.on('connection', () => (connections += 1));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  servers.push(server);
-  const { port } = server.address() as AddressInfo;
-  return { port, connections: () => connections };
-}
+const serve = useLocalServers();
 /** Name resolution of the test; of this machine, only the named ports may be called. */
 const network = (names: Record<string, string[]>, ports: number[]): NetworkPolicy => ({
   resolve: async (hostname) => names[hostname] ?? [],
@@ -191,8 +171,8 @@ describe('fetchExternal', () => {
     ['is not there', (_request, response) => response.writeHead(404).end(), 'status'],
     ['goes in circles', (_request, response) => response.writeHead(301, { location: '/' }).end(), 'refused'],
     ['breaks off', (_request, response) => void response.destroy(), 'unreachable'],
-  ])('rejects a picture that %s', async (_what, answer, fault) => {
-    const { port } = await serve(answer);
+  ])('rejects a picture that %s', async (_what, listener, fault) => {
+    const { port } = await serve(listener);
     const short = { ...limits, timeoutMs: fault === 'timeout' ? 300 : 5000 };
     const work = fetchExternal(`http://photos.example:${port}/`, short, network(outside, [port]));
     expect(await faultOf(work)).toBe(fault);

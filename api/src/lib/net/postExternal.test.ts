@@ -1,30 +1,10 @@
-import { once } from 'node:events';
-import http, { type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
+import { useLocalServers } from '../../testing/fakes/useLocalServers.ts';
 import { ExternalRequestError, type NetworkPolicy } from './fetchExternal.ts';
 import { anyNetwork, postExternal, type ExternalPost } from './postExternal.ts';
 import { isPublicAddress } from './publicAddress.ts';
 
-const servers: http.Server[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-    await once(server, 'close');
-  }
-});
-
-async function serve(answer: RequestListener) {
-  const server = http.createServer(answer);
-  const seen = { connections: 0, port: 0 };
-  server.on('connection', () => (seen.connections += 1));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  servers.push(server);
-  seen.port = (server.address() as AddressInfo).port;
-  return seen;
-}
+const serve = useLocalServers();
 const message: ExternalPost = { body: '{}', headers: {}, timeoutMs: 5000, maxResponseBytes: 5 };
 const faultOf = (work: Promise<unknown>) =>
   work.then(
@@ -86,7 +66,7 @@ it('connects to https on public addresses only, wherever a name leads', async ()
     ['file:///etc/passwd', 'refused'],
   ] as const)
     expect([address, await faultOf(postExternal(address, message, network))]).toEqual([address, fault]);
-  expect(server.connections).toBe(0);
+  expect(server.connections()).toBe(0);
 });
 
 it.each([
