@@ -67,9 +67,11 @@ import { installPages } from './pages/installPages.ts';
 import { restRoutes } from './routes.ts';
 import { schema } from './schema.ts';
 
+type ServerServices = Services & { log: FastifyBaseLogger };
+
 /** Builds the server from its parts; it does not listen yet. */
 export async function buildServer(
-  services: Services & { log: FastifyBaseLogger },
+  services: ServerServices,
   options: ({ distFolder: string; databaseUrl: string } | { distFolder: null }) & { timeoutMs?: number },
 ): Promise<FastifyInstance> {
   const { config } = services;
@@ -77,8 +79,35 @@ export async function buildServer(
     isHttps: config.siteUrl?.startsWith('https:') ?? false,
     mapOrigin: config.mapTiles?.kind === 'address' ? config.mapTiles.origin : null,
   });
-  const app = Fastify({
-    loggerInstance: services.log,
+  const app = createApp(services, headers);
+  const { limitRate, methodsOf } = await installHooks(app, services, headers);
+  const readiness = databaseReadiness(services);
+  installResponseTimeout(app, async () => (await readiness()) !== null, options.timeoutMs);
+
+  const makeContext = contextMaker(services, {
+    cookieName: sessionCookieName(config),
+    loadViewer,
+    useApiKey,
+  });
+  if (options.distFolder) await installGraphiql(app, options);
+  await installGraphql(app, schema, makeContext, { maxUploadBytes });
+  installRestRoutes(app, schema, makeContext, restRoutes);
+  await installFeatureRoutes(app, services, makeContext, limitRate);
+  installHealthRoutes(app, readiness);
+
+  const refuse = (request: FastifyRequest, reply: FastifyReply, methods: string[] = []) =>
+    rejectUnknownRoute(reply, [...methodsOf(request.url), ...methods]);
+  const readInjection = () => readPageInjection(services);
+  const readAds = () => readPageAds(services);
+  if (options.distFolder)
+    await installPages(app, services, schema, { ...options, readInjection, readAds, limitRate }, refuse);
+  else app.setNotFoundHandler({ preHandler: limitRate }, async (request, reply) => refuse(request, reply));
+  return app;
+}
+
+function createApp({ config, log }: ServerServices, headers: Record<string, string>): FastifyInstance {
+  return Fastify({
+    loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     rewriteUrl: originForm,
@@ -97,12 +126,19 @@ export async function buildServer(
     // URLs that cannot be parsed never reach the hooks below.
     frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(headers)),
   });
+}
 
+/** Hooks of every request, in the order in which they run. */
+async function installHooks(
+  app: FastifyInstance,
+  { config, log, metrics }: ServerServices,
+  headers: Record<string, string>,
+) {
   guardSlowClients(app.server);
   installDrain(app);
   traceRequests(app);
-  installRequestLog(app, services.log);
-  measureRequests(app, services.metrics);
+  installRequestLog(app, log);
+  measureRequests(app, metrics);
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   const { methodsOf, crossOriginMethodsOf } = installKnownPaths(app);
   installOpenApi(app, schema);
@@ -123,31 +159,32 @@ export async function buildServer(
     done();
   });
   installBodyParsers(app);
+  return { limitRate, methodsOf };
+}
 
-  // It is public, so the database is checked at most once a second.
-  const readiness = shareCheck(
+/** Whether the database responds. The answer is public, so it is checked at most once a second. */
+function databaseReadiness({ db, log }: ServerServices) {
+  return shareCheck(
     async () => {
       try {
-        await services.db.pool.query('SELECT 1');
+        await db.pool.query('SELECT 1');
         return null;
       } catch (error) {
-        services.log.warn({ err: error }, 'not ready');
+        log.warn({ err: error }, 'not ready');
         const known = asKnownError(error);
         return known instanceof AppError ? known.code : 'INTERNAL';
       }
     },
     { late: 'UNAVAILABLE' },
   );
-  installResponseTimeout(app, async () => (await readiness()) !== null, options.timeoutMs);
+}
 
-  const makeContext = contextMaker(services, {
-    cookieName: sessionCookieName(config),
-    loadViewer,
-    useApiKey,
-  });
-  if (options.distFolder) await installGraphiql(app, options);
-  await installGraphql(app, schema, makeContext, { maxUploadBytes });
-  installRestRoutes(app, schema, makeContext, restRoutes);
+async function installFeatureRoutes(
+  app: FastifyInstance,
+  services: ServerServices,
+  makeContext: ReturnType<typeof contextMaker>,
+  limitRate: ReturnType<typeof installRateLimit>,
+): Promise<void> {
   installOperatorRoutes(app, makeContext);
   await installImportRoutes(app, makeContext);
   installSitemapRoutes(app, services, makeContext);
@@ -165,7 +202,9 @@ export async function buildServer(
   installVitalRoutes(app, services);
   installVisitRoutes(app, services);
   installMetrics(app, services);
+}
 
+function installHealthRoutes(app: FastifyInstance, readiness: ReturnType<typeof databaseReadiness>): void {
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
     const problem = await readiness();
@@ -173,15 +212,6 @@ export async function buildServer(
     void reply.code(503).header('retry-after', '5');
     return { status: problem };
   });
-
-  const refuse = (request: FastifyRequest, reply: FastifyReply, methods: string[] = []) =>
-    rejectUnknownRoute(reply, [...methodsOf(request.url), ...methods]);
-  const readInjection = () => readPageInjection(services);
-  const readAds = () => readPageAds(services);
-  if (options.distFolder)
-    await installPages(app, services, schema, { ...options, readInjection, readAds, limitRate }, refuse);
-  else app.setNotFoundHandler({ preHandler: limitRate }, async (request, reply) => refuse(request, reply));
-  return app;
 }
 
 // A number is the count of trusted proxies; Fastify itself reads the other forms.
