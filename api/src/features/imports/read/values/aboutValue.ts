@@ -40,18 +40,18 @@ function addOptions(about: ImportedAbout, name: string, section: { [key: string]
 
 function addSections(about: ImportedAbout, sections: { [key: string]: Json }): void {
   for (const [section, features] of Object.entries(sections)) {
-    if (isObject(features)) {
-      for (const [name, value] of Object.entries(features)) addFeature(about, section, name, value);
-    } else if (Array.isArray(features)) {
+    if (isObject(features)) addFeatures(about, section, features);
+    else if (!Array.isArray(features)) addFeature(about, 'Other', section, features);
+    else
       for (const each of features) {
-        if (isObject(each))
-          for (const [name, value] of Object.entries(each)) addFeature(about, section, name, value);
+        if (isObject(each)) addFeatures(about, section, each);
         else if (typeof each === 'string') addFeature(about, section, each, true);
       }
-    } else {
-      addFeature(about, 'Other', section, features);
-    }
   }
+}
+
+function addFeatures(about: ImportedAbout, section: string, features: { [key: string]: Json }): void {
+  for (const [name, value] of Object.entries(features)) addFeature(about, section, name, value);
 }
 
 /** Adds one feature; what has no value or no usable name is omitted. */

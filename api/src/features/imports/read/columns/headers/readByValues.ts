@@ -101,6 +101,21 @@ const areWhole = (values: readonly string[]) =>
 const areCounts = (values: readonly string[]) =>
   areWhole(values) && !values.every(isOfFifty) && areSpread(values);
 
+/** A column whose header is compared with its values, and with the other columns of its sheet. */
+interface CheckedColumn {
+  values: readonly string[];
+  /** Rank of the header's reading. */
+  rank: number;
+  others: readonly JudgedHeader[];
+  /** Whether most values pass a test. */
+  areMostly: (test: (value: string) => boolean) => boolean;
+  distinct: number;
+  /** Whether no column is of this field. */
+  isFree: (field: ColumnField) => boolean;
+  /** Whether another column with values is of this field. */
+  hasOther: (field: ColumnField) => boolean;
+}
+
 /**
  * The field of a column whose values contradict its header: 'region' over names of countries, 'local' and 'Location' over
  * cities, 'shop' over types of shops, 'whatsapp' over numbers. Undefined if the header is plausible. Pure.
@@ -112,111 +127,151 @@ export function readByValues(
 ): KnownHeader | undefined {
   const { reading } = one;
   if (values.length < minCount) return undefined;
-  const isFree = (field: ColumnField) => judged.every((other) => other.reading?.field !== field);
-  const hasOther = (field: ColumnField) =>
-    judged.some((other) => other !== one && other.reading?.field === field && other.values.length > 0);
-  // 'review' beside 'rating': review counts.
-  if (reading === undefined)
-    return /^review$/i.test(one.header.trim()) &&
-      isFree('reviewCount') &&
-      hasOther('rating') &&
-      areWhole(values)
-      ? { field: 'reviewCount', rank: lastRank }
-      : undefined;
-  const areMostly = (test: (value: string) => boolean) =>
-    values.filter(test).length >= values.length * mostly;
-  const repeats = new Set(values).size <= values.length * maxVariety;
-  const isAnyRange = (value: string) => isRange(value) || isOfNoDay(value);
-  const ranges = reading.field === 'workingHours' ? values.filter(isAnyRange) : [];
-  if (ranges.length >= minCount && ranges.filter(isOfNoDay).length >= ranges.length * mostly)
-    return { field: 'dailyHours', rank: reading.rank };
-  // 'Google_id' over 'ChIJ…'.
-  const id = ids.has(reading.field) ? contentOf([...values]) : null;
-  if (id !== null && ids.has(id) && id !== reading.field) return { field: id, rank: reading.rank };
-  if (reading.field === 'rating' && areOfTen(values)) return { field: 'ratingOfTen', rank: reading.rank };
+  const others = judged.filter((other) => other !== one);
+  const column: CheckedColumn = {
+    values,
+    rank: reading?.rank ?? lastRank,
+    others,
+    areMostly: (test) => values.filter(test).length >= values.length * mostly,
+    distinct: new Set(values).size,
+    isFree: (field) => judged.every((other) => other.reading?.field !== field),
+    hasOther: (field) => others.some((other) => other.reading?.field === field && other.values.length > 0),
+  };
+  return reading ? rules[reading.field]?.(column) : readUnknownHeader(one.header, column);
+}
+
+/** For the field that a header names, the one that its values show instead. */
+const rules: Partial<Record<ColumnField, (column: CheckedColumn) => KnownHeader | undefined>> = {
+  placeId: (column) => readId(column, 'placeId'),
+  googleId: (column) => readId(column, 'googleId'),
+  workingHours: readHours,
+  rating: readRating,
+  reviewCount: readReviewCount,
+  name: readName,
+  address: readAddress,
+  description: readDescription,
+  servedArea: readServedArea,
+  state: readState,
+  countryCode: readCountry,
+  socialLink: ({ areMostly }) => (areMostly(isPhone) ? { field: 'phone', rank: lastRank } : undefined),
+};
+
+/** 'review' beside 'rating': review counts. */
+function readUnknownHeader(header: string, { values, isFree, hasOther }: CheckedColumn) {
+  const isCount = /^review$/i.test(header.trim()) && isFree('reviewCount') && hasOther('rating');
+  return isCount && areWhole(values) ? ({ field: 'reviewCount', rank: lastRank } as const) : undefined;
+}
+
+/** 'Google_id' over 'ChIJ…'. */
+function readId({ values, rank }: CheckedColumn, named: ColumnField): KnownHeader | undefined {
+  const id = contentOf([...values]);
+  return id !== null && ids.has(id) && id !== named ? { field: id, rank } : undefined;
+}
+
+function readHours({ values, rank }: CheckedColumn): KnownHeader | undefined {
+  const ranges = values.filter((value) => isRange(value) || isOfNoDay(value));
+  const areDaily = ranges.filter(isOfNoDay).length >= ranges.length * mostly;
+  return ranges.length >= minCount && areDaily ? { field: 'dailyHours', rank } : undefined;
+}
+
+function readRating({ values, rank, isFree, hasOther }: CheckedColumn): KnownHeader | undefined {
+  if (areOfTen(values)) return { field: 'ratingOfTen', rank };
   // 'ratings' beside 'score': review counts.
-  if (reading.field === 'rating' && isFree('reviewCount') && hasOther('rating') && areCounts(values))
-    return { field: 'reviewCount', rank: reading.rank };
-  // 'Google_reviews' over '4.2'.
-  if (reading.field === 'reviewCount' && isFree('rating') && areFractions(values))
-    return { field: 'rating', rank: reading.rank };
-  // 'Location' over kinds of places: 'supermarket', 'fuel', 'metro_station'.
-  const areKinds = values.filter(isKindName).length >= values.length * someKinds;
-  if (reading.field === 'address' && repeats && areMostly(isMachineWord) && areKinds && isFree('category'))
-    return { field: 'category', rank: lastRank };
+  return isFree('reviewCount') && hasOther('rating') && areCounts(values)
+    ? { field: 'reviewCount', rank }
+    : undefined;
+}
+
+/** 'Google_reviews' over '4.2'. */
+function readReviewCount({ values, rank, isFree }: CheckedColumn): KnownHeader | undefined {
+  return isFree('rating') && areFractions(values) ? { field: 'rating', rank } : undefined;
+}
+
+function readName(column: CheckedColumn): KnownHeader | undefined {
+  const { values, rank, others, areMostly, distinct, isFree, hasOther } = column;
+  // 'Ünvan' is an address in Azerbaijani and a title in Turkish.
+  if (isFree('address') && couldBeAddresses([...values]) && areMostly(isAddressLine))
+    return { field: 'address', rank: lastRank };
   // 'business' over kinds beside 'store'.
   const isOutnamed =
-    new Set(values).size <= values.length * fewNames &&
-    judged.some(
+    distinct <= values.length * fewNames &&
+    others.some(
       (other) =>
-        other !== one &&
-        other.reading?.field === 'name' &&
-        new Set(other.values).size >= other.values.length * manyNames,
+        other.reading?.field === 'name' && new Set(other.values).size >= other.values.length * manyNames,
     );
-  const ofEntity = reading.field === 'name' && hasOther('name') && (reading.rank >= entityRank || isOutnamed);
-  // 'Ünvan' is an address in Azerbaijani and a title in Turkish.
-  if (
-    reading.field === 'name' &&
-    isFree('address') &&
-    couldBeAddresses([...values]) &&
-    areMostly(isAddressLine)
-  )
-    return { field: 'address', rank: lastRank };
+  if (!hasOther('name') || !(rank >= entityRank || isOutnamed) || !hasRepeats(column)) return undefined;
+  return readTowns(column) ?? (areMostly(isKindName) ? { field: 'category', rank: lastRank } : undefined);
+}
+
+function readAddress(column: CheckedColumn): KnownHeader | undefined {
+  const { values, areMostly, isFree, hasOther } = column;
+  if (!hasRepeats(column)) return undefined;
+  // 'Location' over kinds of places: 'supermarket', 'fuel', 'metro_station'.
+  const areKinds = values.filter(isKindName).length >= values.length * someKinds;
+  if (areMostly(isMachineWord) && areKinds && isFree('category'))
+    return { field: 'category', rank: lastRank };
+  return hasOther('address') ? readTowns(column) : undefined;
+}
+
+/** Whether values repeat, as cities and categories do. */
+const hasRepeats = ({ values, distinct }: CheckedColumn) => distinct <= values.length * maxVariety;
+
+function readTowns({ others, areMostly, distinct, isFree }: CheckedColumn): KnownHeader | undefined {
+  // A constant region beside cities.
+  const isOfTowns = (other: JudgedHeader) =>
+    other.reading?.field === 'address' &&
+    new Set(other.values).size > 1 &&
+    other.values.filter((value) => !/\d/.test(value) && isTownName(value)).length >=
+      other.values.length * someKinds;
+  if (distinct === 1 && others.some(isOfTowns) && areMostly((value) => !/\d/.test(value)))
+    return { field: 'state', rank: lastRank };
+  return isFree('city') && areMostly(isTownName) ? { field: 'city', rank: lastRank } : undefined;
+}
+
+function readDescription(column: CheckedColumn): KnownHeader | undefined {
+  const { values, areMostly, distinct, isFree, hasOther } = column;
   // 'description' over '4.3' beside counts of reviews.
-  if (
-    reading.field === 'description' &&
-    isFree('rating') &&
-    hasOther('reviewCount') &&
-    areFractions(values) &&
-    !areShares(values) &&
-    !areLow(values)
-  )
+  const mayBeRating = isFree('rating') && hasOther('reviewCount');
+  if (mayBeRating && areFractions(values) && !areShares(values) && !areLow(values))
     return { field: 'rating', rank: lastRank };
   // 'aciklama' (description) over a constant category, the search term.
   if (
-    reading.field === 'description' &&
     values.length >= minDescribed &&
-    new Set(values).size <= values.length * fewNames &&
+    distinct <= values.length * fewNames &&
     areMostly(isKindName) &&
     (['category', 'type', 'subtypes'] as const).every(isFree)
   )
     return { field: 'category', rank: lastRank };
   // 'Descrição' over addresses, where no other column has them.
-  if (
-    reading.field === 'description' &&
+  const isAddress =
     (['address', 'street', 'completeAddress'] as const).every(isFree) &&
     couldBeAddresses([...values]) &&
     areMostly(isAddressLine) &&
-    values.filter(hasStreetWord).length >= values.length * 0.5
-  )
-    return { field: 'address', rank: lastRank };
+    values.filter(hasStreetWord).length >= values.length * 0.5;
+  return isAddress ? { field: 'address', rank: lastRank } : undefined;
+}
+
+function readServedArea({ areMostly, distinct, isFree, hasOther }: CheckedColumn): KnownHeader | undefined {
   // 'Vesu, Surat' under 'Area': a district with its city serves as the address.
   const isQuarter = (value: string) => /^[^,]{2,40},\s*\p{Lu}/u.test(value) && isTownName(lastPart(value));
-  if (reading.field === 'servedArea' && isFree('address') && isFree('street') && areMostly(isQuarter))
+  if (isFree('address') && isFree('street') && areMostly(isQuarter))
     return { field: 'address', rank: lastRank };
   // 'Area' is the served area or the city.
   const isWritten = (value: string) => /^\p{Lu}|^\p{Lo}/u.test(value) && isTownName(value);
-  if (reading.field === 'servedArea' && !hasOther('city') && new Set(values).size > 1 && areMostly(isWritten))
-    return { field: 'city', rank: lastRank };
-  if (reading.field === 'state' && isFree('countryCode') && areMostly(isCountryName))
-    return { field: 'countryCode', rank: lastRank };
-  // 'Kraj' is a country in Polish and a region in Czech.
+  return !hasOther('city') && distinct > 1 && areMostly(isWritten)
+    ? { field: 'city', rank: lastRank }
+    : undefined;
+}
+
+function readState({ areMostly, isFree }: CheckedColumn): KnownHeader | undefined {
+  const isCountry = isFree('countryCode') && areMostly(isCountryName);
+  return isCountry ? { field: 'countryCode', rank: lastRank } : undefined;
+}
+
+/** 'Kraj' is a country in Polish and a region in Czech. */
+function readCountry({ values, isFree }: CheckedColumn): KnownHeader | undefined {
   const isRegion = (value: string) => placesNamed(value).some(isSubdivision);
   const areRegions =
     values.filter(isRegion).length >= values.length * someRegions && !values.some(isCountryName);
-  if (reading.field === 'countryCode' && !isFree('state') && areRegions)
-    return { field: 'state', rank: lastRank };
-  if (reading.field === 'socialLink' && areMostly(isPhone)) return { field: 'phone', rank: lastRank };
-  if (!repeats || (!ofEntity && !(reading.field === 'address' && hasOther('address')))) return undefined;
-  // A constant region beside cities.
-  const isOfTowns = (other: JudgedHeader) =>
-    other !== one &&
-    other.reading?.field === 'address' &&
-    new Set(other.values).size > 1 &&
-    other.values.filter((value) => !/\d/.test(value) && isTownName(value)).length >=
-      other.values.length * someKinds;
-  if (new Set(values).size === 1 && judged.some(isOfTowns) && areMostly((value) => !/\d/.test(value)))
-    return { field: 'state', rank: lastRank };
-  if (isFree('city') && areMostly(isTownName)) return { field: 'city', rank: lastRank };
-  return ofEntity && areMostly(isKindName) ? { field: 'category', rank: lastRank } : undefined;
+  return !isFree('state') && areRegions ? { field: 'state', rank: lastRank } : undefined;
 }
