@@ -29,7 +29,9 @@ const actions = [
   ...(['from-dry-run', 'list', 'status', 'cancel', 'retry', 'undo', 'refused', 'decide'] as const),
   ...(['answer', 'mappings', 'forget-mapping'] as const),
 ] as const;
-const lookAgainMs = 300;
+type Action = (typeof actions)[number];
+
+const pollIntervalMs = 300;
 
 /**
  * `npm run import -- …`: uploads a spreadsheet or manages an import, and follows it to its end. A worker does the work: that of a
@@ -69,8 +71,25 @@ export async function importCommand(
   const settings = await importSettings(values);
   const isOfImport = action !== undefined && !['list', 'mappings', 'decide'].includes(action);
   const id = isOfImport ? idOf(action === 'refused' ? place : String(values[action])) : 0;
-  const context = await open();
-  const followed = { context, isJson, write, signal };
+  const followed = { context: await open(), isJson, write, signal };
+  if (action === 'decide')
+    return decision ? decideCommand(followed.context, decision, isJson, write) : refuse();
+  return runAction(action, { id, place, values, settings }, followed);
+}
+
+interface ActionArguments {
+  id: number;
+  place: string;
+  values: ImportArguments;
+  settings: Awaited<ReturnType<typeof importSettings>>;
+}
+
+async function runAction(
+  action: Exclude<Action, 'decide'> | undefined,
+  { id, place, values, settings }: ActionArguments,
+  followed: Followed,
+): Promise<number> {
+  const { context, isJson, write, signal } = followed;
   switch (action) {
     case 'list':
       return listAll(context, values, write);
@@ -87,8 +106,6 @@ export async function importCommand(
       return followUndo(await undoImport(context, id), followed);
     case 'refused':
       return saveRefused(context, id, values, write, signal);
-    case 'decide':
-      return decision ? decideCommand(context, decision, isJson, write) : refuse();
     case 'answer': {
       const { mapping, releasedColumns } = settings;
       const answered = await answerImport(context, id, { mapping, releasedColumns: releasedColumns ?? null });
@@ -122,7 +139,7 @@ interface Followed {
 }
 
 /** Whether the number of positional arguments fits the action. */
-function isNamed(action: (typeof actions)[number] | undefined, places: number): boolean {
+function isNamed(action: Action | undefined, places: number): boolean {
   if (action === 'decide') return places === 1 || places === 2;
   return places === (action === undefined || action === 'refused' ? 1 : 0);
 }
@@ -143,7 +160,7 @@ async function follow(started: Import, { context, isJson, write, signal }: Follo
     if (line !== printed && current.status !== 'DONE' && !isJson) write(line);
     printed = line;
     if (current.finishedAt) return printImport(context, current, { isJson }, write);
-    await sleep(lookAgainMs, undefined, signal ? { signal } : {});
+    await sleep(pollIntervalMs, undefined, signal ? { signal } : {});
   }
 }
 
@@ -153,7 +170,7 @@ async function followUndo(started: Import, { context, isJson, write, signal }: F
       context.db.prisma.job.findUniqueOrThrow({ where: { id: started.undoJobId ?? 0 } }),
     );
     if (job.finishedAt === null) {
-      await sleep(lookAgainMs, undefined, signal ? { signal } : {});
+      await sleep(pollIntervalMs, undefined, signal ? { signal } : {});
       continue;
     }
     const current = await context.db.prisma.import.findUniqueOrThrow({

@@ -80,22 +80,37 @@ export async function printImport(
   { isJson }: { isJson: boolean },
   write: (line: string) => void,
 ): Promise<number> {
-  const { prisma } = context.db;
-  const where = { importId: record.id };
-  const take = isJson ? maxRows : shownRows;
+  const rows = await findRows(context, record, isJson ? maxRows : shownRows);
+  const columns = record.columns as unknown as (ImportColumn & { sheet: string })[];
+  if (isJson) write(JSON.stringify(resultAsJson(record, rows, columns)));
+  else for (const line of [...rowLines(record, rows), ...resultLines(record, columns)]) write(line);
+  return exitCodeOf(record);
+}
+
+type FoundRows = Awaited<ReturnType<typeof findRows>>;
+
+/** The first rows of an import of each kind that are worth reporting. */
+async function findRows({ db: { prisma } }: Context, { id }: Import, take: number) {
+  const where = { importId: id };
+  const cell = {
+    sheet: true,
+    rowNumber: true,
+    column: true,
+    value: true,
+    code: true,
+    message: true,
+  } as const;
   const problems = await prisma.importProblem.findMany({
     where,
     orderBy: { id: 'asc' },
     take,
-    select: {
-      ...{ kind: true, sheet: true, rowNumber: true, column: true, value: true, code: true, message: true },
-    },
+    select: { kind: true, ...cell },
   });
   const warnings = await prisma.importWarning.findMany({
     where,
     orderBy: { id: 'asc' },
     take,
-    select: { sheet: true, rowNumber: true, column: true, value: true, code: true, message: true },
+    select: cell,
   });
   const doubts = await prisma.importDoubt.findMany({
     where: { ...where, decision: null },
@@ -109,56 +124,73 @@ export async function printImport(
     take,
     omit: { importId: true },
   });
-  const columns = record.columns as unknown as (ImportColumn & { sheet: string })[];
-  const unread = unreadSheets(columns);
-  if (isJson) {
-    const { mapping, releasedColumns } = record;
-    const questions = columns.filter(({ isAsked }) => isAsked);
-    write(
-      JSON.stringify({
-        ...importAsJson(record),
-        ...{ columns, questions, unreadSheets: unread, mapping, releasedColumns, problems, doubts },
-        listedWarnings: warnings,
-        ...(record.isDryRun ? { rows: outcomes } : {}),
-      }),
+  return { problems, warnings, doubts, outcomes };
+}
+
+function resultAsJson(
+  record: Import,
+  { problems, warnings, doubts, outcomes }: FoundRows,
+  columns: (ImportColumn & { sheet: string })[],
+) {
+  const { mapping, releasedColumns } = record;
+  const questions = columns.filter(({ isAsked }) => isAsked);
+  return {
+    ...importAsJson(record),
+    ...{
+      columns,
+      questions,
+      unreadSheets: unreadSheets(columns),
+      mapping,
+      releasedColumns,
+      problems,
+      doubts,
+    },
+    listedWarnings: warnings,
+    ...(record.isDryRun ? { rows: outcomes } : {}),
+  };
+}
+
+function rowLines(record: Import, { problems, warnings, doubts, outcomes }: FoundRows): string[] {
+  const { errorMessage, problemsOmitted } = record;
+  const changed = outcomes.filter(({ outcome }) => outcome === 'UPDATED' || outcome === 'DOUBTFUL');
+  return [
+    ...(errorMessage ? [errorMessage] : []),
+    ...problems.map((problem) => `  ${cellNote(problem)}`),
+    ...(problems.length === shownRows ? ['  … and more; --json lists them all'] : []),
+    ...(problemsOmitted > 0 ? [`  … and ${problemsOmitted} reasons that were not stored`] : []),
+    ...warnings.map((warning) => `  left empty: ${cellNote(warning)}`),
+    ...(warnings.length === shownRows ? ['  … and more values left empty; --json lists them'] : []),
+    ...doubts.map(
+      ({ id, sheet, rowNumber, name, reason, candidateIds }) =>
+        `  ambiguous ${id}: ${sheet} row ${rowNumber}, ${name}: ${reason}, listings ${candidateIds.join(', ')}`,
+    ),
+    ...changed.map(
+      ({ outcome, sheet, rowNumber, name, after }) =>
+        `  would be ${outcome.toLowerCase()}: ${sheet} row ${rowNumber}, ${name}${after ? `: ${Object.keys(after).join(', ')}` : ''}`,
+    ),
+  ];
+}
+
+function resultLines(record: Import, columns: (ImportColumn & { sheet: string })[]): string[] {
+  const { id, status, isDryRun, categoriesCreated, citiesFound } = record;
+  const lines = [...describeColumns(columns, { isDetailed: isDryRun }), ...describeQuestions(columns)];
+  if (status === 'NEEDS_ANSWERS')
+    lines.push(
+      `Nothing was changed. To accept the first readings: --answer ${id}; else add --column "HEADER=FIELD"`,
     );
-    return exitCodeOf(record);
-  }
-  if (record.errorMessage) write(record.errorMessage);
-  for (const problem of problems) write(`  ${cellNote(problem)}`);
-  if (problems.length === take && !isJson) write(`  … and more; --json lists them all`);
-  if (record.problemsOmitted > 0) write(`  … and ${record.problemsOmitted} reasons that were not stored`);
-  for (const warning of warnings) write(`  left empty: ${cellNote(warning)}`);
-  if (warnings.length === take) write('  … and more values left empty; --json lists them');
-  for (const match of doubts) {
-    write(
-      `  ambiguous ${match.id}: ${match.sheet} row ${match.rowNumber}, ${match.name}: ${match.reason}, listings ${match.candidateIds.join(', ')}`,
-    );
-  }
-  for (const row of outcomes) {
-    if (row.outcome !== 'UPDATED' && row.outcome !== 'DOUBTFUL') continue;
-    write(
-      `  would be ${row.outcome.toLowerCase()}: ${row.sheet} row ${row.rowNumber}, ${row.name}${row.after ? `: ${Object.keys(row.after).join(', ')}` : ''}`,
-    );
-  }
-  for (const line of describeColumns(columns, { isDetailed: record.isDryRun })) write(line);
-  for (const line of describeQuestions(columns)) write(line);
-  if (record.status === 'NEEDS_ANSWERS')
-    write(
-      `Nothing was changed. To accept the first readings: --answer ${record.id}; else add --column "HEADER=FIELD"`,
-    );
-  for (const sheet of unread) write(`  ${sheet} was not read: none of its columns is known to name listings`);
-  if (record.status === 'DONE') {
-    for (const line of summarise(record)) write(line);
-    const { categoriesCreated, citiesFound } = record;
-    const places = [
-      ...(categoriesCreated > 0 ? [count(categoriesCreated, 'new category', 'new categories')] : []),
-      ...(citiesFound > 0 ? [count(citiesFound, 'city', 'cities')] : []),
-    ];
-    if (places.length > 0) write(places.join(', '));
-    if (record.isDryRun) write(`Nothing was changed. To carry it out: --from-dry-run ${record.id}`);
-  }
-  return exitCodeOf(record);
+  for (const sheet of unreadSheets(columns))
+    lines.push(`  ${sheet} was not read: none of its columns is known to name listings`);
+  if (status !== 'DONE') return lines;
+  const places = [
+    ...(categoriesCreated > 0 ? [count(categoriesCreated, 'new category', 'new categories')] : []),
+    ...(citiesFound > 0 ? [count(citiesFound, 'city', 'cities')] : []),
+  ];
+  return [
+    ...lines,
+    ...summarise(record),
+    ...(places.length > 0 ? [places.join(', ')] : []),
+    ...(isDryRun ? [`Nothing was changed. To carry it out: --from-dry-run ${id}`] : []),
+  ];
 }
 
 interface CellNote {
