@@ -62,6 +62,9 @@ export interface ResolvedQuery {
   kinds: readonly KindSpan[];
 }
 
+type Places = ReadonlyMap<string, PlaceMeaning>;
+type KindOf = (phrase: Phrase) => KindMeaning | undefined;
+
 /**
  * Which phrases of a query are its place and its kinds, by what the directory knows of each (by `phraseKey`). A phrase
  * behind a preposition goes before others, then a longer one, then one nearer to the end; kinds take what is left.
@@ -69,89 +72,119 @@ export interface ResolvedQuery {
  */
 export function resolveQuery(
   query: TypedQuery,
-  places: ReadonlyMap<string, PlaceMeaning>,
+  places: Places,
   kinds: ReadonlyMap<string, KindMeaning>,
   namedKinds: ReadonlySet<string> = new Set(),
 ): ResolvedQuery {
-  const named = query.phrases.filter(
-    (phrase) =>
-      !phrase.isKindOnly &&
-      places.has(phraseKey(phrase)) &&
-      // A street that is called as a country or a town.
-      !isBehindStreetWord(query.words, phrase.from),
-  );
   const kindOf = (phrase: Phrase) =>
     phrase.isPlaceOnly || isStreetName(query.words, phrase.from, phrase.length)
       ? undefined
       : kinds.get(phraseKey(phrase));
-  const [last, ...others] = named
-    // A word that is a kind as well ("Bath") is a place only behind a preposition, or beside another kind.
-    .filter(
-      (phrase) => phrase.isPlace || (kindOf(phrase) === undefined && !phrase.isGuess) || hasOtherKind(phrase),
-    )
-    // "Essen" is no inflected form of another town, unless nothing is near it.
-    .filter((phrase) => !phrase.isPlaceOnly || !query.phrases.some((other) => isTypedAs(other, phrase)))
-    .sort(
-      (a, b) =>
-        Number(isInDirectory(b)) - Number(isInDirectory(a)) ||
-        Number(b.isPlace) - Number(a.isPlace) ||
-        Number(isByOtherName(a)) - Number(isByOtherName(b)) ||
-        b.length - a.length ||
-        b.from - a.from,
-    );
-  function isTypedAs(other: Phrase, { from, length }: Phrase): boolean {
-    const meaning = places.get(phraseKey(other));
-    const isSame = !other.isPlaceOnly && other.from === from && other.length === length;
-    return isSame && meaning !== undefined && meaning.isFar !== true;
-  }
-  function isInDirectory(phrase: Phrase): boolean {
-    return places.get(phraseKey(phrase))?.position === undefined;
-  }
-  function isByOtherName(phrase: Phrase): boolean {
-    return places.get(phraseKey(phrase))?.isByOtherName === true;
-  }
+  const candidates = rankPlaces(query, places, kindOf, namedKinds);
+  const { place, regions } = choosePlace(candidates, places);
+  const taken = [...(place ? [place] : []), ...regions];
+  return { place, regions, kinds: chooseKinds(query, kinds, kindOf, taken) };
+}
+
+/** Phrases that may be the place, the likeliest first. */
+function rankPlaces(
+  query: TypedQuery,
+  places: Places,
+  kindOf: KindOf,
+  namedKinds: ReadonlySet<string>,
+): Phrase[] {
+  const meaningOf = (phrase: Phrase) => places.get(phraseKey(phrase));
+  const isKind = (phrase: Phrase) => kindOf(phrase) !== undefined || namedKinds.has(phraseKey(phrase));
   function hasOtherKind(phrase: Phrase): boolean {
-    const isKind = (other: Phrase) => kindOf(other) !== undefined || namedKinds.has(phraseKey(other));
     // "Wedding" of "wedding dress" is no district.
     const isWithinKind = query.phrases.some(
       (other) => other.length > phrase.length && overlaps(other, phrase) && isKind(other),
     );
     return !isWithinKind && query.phrases.some((other) => !overlaps(other, phrase) && isKind(other));
   }
-  // "Rochester NY" is a town of New York, "Cyprus Paphos" one of Cyprus.
-  const within = (region: Phrase) => others.find((other) => isBeside(other, region) && !isRegion(other));
-  const first = last && isRegion(last) ? (within(last) ?? last) : last;
+  function isTypedAs(other: Phrase, { from, length }: Phrase): boolean {
+    const meaning = meaningOf(other);
+    const isSame = !other.isPlaceOnly && other.from === from && other.length === length;
+    return isSame && meaning !== undefined && meaning.isFar !== true;
+  }
+  const isByOtherName = (phrase: Phrase) => meaningOf(phrase)?.isByOtherName === true;
+  return (
+    query.phrases
+      .filter(
+        (phrase) =>
+          !phrase.isKindOnly &&
+          places.has(phraseKey(phrase)) &&
+          // A street that is called as a country or a town.
+          !isBehindStreetWord(query.words, phrase.from),
+      )
+      // A word that is a kind as well ("Bath") is a place only behind a preposition, or beside another kind.
+      .filter(
+        (phrase) =>
+          phrase.isPlace || (kindOf(phrase) === undefined && !phrase.isGuess) || hasOtherKind(phrase),
+      )
+      // "Essen" is no inflected form of another town, unless nothing is near it.
+      .filter((phrase) => !phrase.isPlaceOnly || !query.phrases.some((other) => isTypedAs(other, phrase)))
+      .sort(
+        (a, b) =>
+          Number(isInDirectory(b, places)) - Number(isInDirectory(a, places)) ||
+          Number(b.isPlace) - Number(a.isPlace) ||
+          Number(isByOtherName(a)) - Number(isByOtherName(b)) ||
+          b.length - a.length ||
+          b.from - a.from,
+      )
+  );
+}
+
+const isInDirectory = (phrase: Phrase, places: Places): boolean =>
+  places.get(phraseKey(phrase))?.position === undefined;
+
+function choosePlace(
+  [likeliest, ...others]: Phrase[],
+  places: Places,
+): Pick<ResolvedQuery, 'place' | 'regions'> {
+  if (!likeliest) return { place: null, regions: [] };
+  const isRegion = ({ words }: Phrase) => {
+    const meaning = places.get(words.join(' '));
+    return isState(words) || meaning?.isRegion === true || (meaning?.countryCode ?? null) !== null;
+  };
+  const isCountryOf = (region: Phrase, phrase: Phrase) => {
+    const code = places.get(phraseKey(region))?.countryCode ?? null;
+    return code !== null && places.get(phraseKey(phrase))?.cityCountries?.includes(code) === true;
+  };
   const spanOf = (phrase: Phrase): PlaceSpan[] => {
     const meaning = places.get(phraseKey(phrase));
     return meaning
       ? [{ ...meaning, from: phrase.from, length: phrase.length, isCertain: phrase.isPlace }]
       : [];
   };
-  const [place = null] = first ? spanOf(first) : [];
-  const regions = others
-    .concat(last ?? [])
+  // "Rochester NY" is a town of New York, "Cyprus Paphos" one of Cyprus.
+  const within = (region: Phrase) => others.find((other) => isBeside(other, region) && !isRegion(other));
+  const first = isRegion(likeliest) ? (within(likeliest) ?? likeliest) : likeliest;
+  const [place = null] = spanOf(first);
+  const regions = [...others, likeliest]
     .filter(
       (other) =>
-        first &&
         (isBeside(other, first) || isCountryOf(other, first)) &&
         isRegion(other) &&
-        isInDirectory(other),
+        isInDirectory(other, places),
     )
     .slice(0, 1)
     .flatMap(spanOf);
-  function isCountryOf(region: Phrase, phrase: Phrase): boolean {
-    const code = places.get(phraseKey(region))?.countryCode ?? null;
-    return code !== null && places.get(phraseKey(phrase))?.cityCountries?.includes(code) === true;
-  }
-  function isRegion({ words }: Phrase): boolean {
-    const meaning = places.get(words.join(' '));
-    return isState(words) || meaning?.isRegion === true || (meaning?.countryCode ?? null) !== null;
-  }
+  return { place, regions };
+}
+
+/** Kinds of the words that are not taken by the place. */
+function chooseKinds(
+  query: TypedQuery,
+  kinds: ReadonlyMap<string, KindMeaning>,
+  kindOf: KindOf,
+  places: readonly Span[],
+): KindSpan[] {
   // In "pharmacy near the station", the station is no kind that is asked for.
   const isLandmark = (phrase: Phrase) =>
     phrase.isPlace &&
     query.phrases.some((other) => !other.isPlace && !overlaps(other, phrase) && kindOf(other) !== undefined);
-  const taken: Span[] = [...(place ? [place] : []), ...regions];
+  const taken = [...places];
   const chosen: KindSpan[] = [];
   for (const phrase of query.phrases) {
     const kind = kindOf(phrase);
@@ -162,7 +195,7 @@ export function resolveQuery(
     chosen.push({ ...kind, from: phrase.from, length: phrase.length });
     taken.push(phrase);
   }
-  return { place, regions, kinds: chosen };
+  return chosen;
 }
 
 const isBeside = (one: Span, other: Span): boolean =>

@@ -93,58 +93,48 @@ export interface ResolvedSearch extends ResolvedQuery, WordMeanings {
   contact: { kind: ContactSearch['kind'] | 'ID'; ids: readonly number[]; isPart?: boolean } | null;
 }
 
-/** Resolves a search. Null without words. `idsOf` finds listings by numbers that only operators use. */
+interface ResolveOptions {
+  /** Words that were split into those of `text`. */
+  cut?: Synonym[];
+  /** A position that the search names. */
+  point?: MapPosition | null;
+  written?: string;
+  isRetyped?: boolean;
+}
+
+/** Finds listings by numbers that only operators use. */
+type FindIds = (text: string) => Promise<number[]>;
+
+/** Resolves a search. Null without words. */
 export async function resolveSearch(
   reader: Reader,
   text: string,
-  idsOf?: (text: string) => Promise<number[]>,
-  {
-    cut,
-    point = null,
-    written = text,
-    isRetyped = false,
-  }: { cut?: Synonym[]; point?: MapPosition | null; written?: string; isRetyped?: boolean } = {},
+  idsOf?: FindIds,
+  { cut, point = null, written = text, isRetyped = false }: ResolveOptions = {},
 ): Promise<ResolvedSearch | null> {
   const linked = nameInMapLink(text);
   // The link itself has ids that operators search by.
   if (linked !== null) return resolveSearch(reader, linked, idsOf && (() => idsOf(text)));
-  const found = point ? null : typedPosition(text);
-  if (found)
-    return resolveSearch(reader, `${degreesOf(found)} ${found.rest}`, idsOf, { point: found, written });
+  const position = point ? null : typedPosition(text);
+  if (position)
+    return resolveSearch(reader, `${degreesOf(position)} ${position.rest}`, idsOf, {
+      point: position,
+      written,
+    });
   const words = searchedWords(text);
   if (words.length === 0) return null;
-  const asked = readQuery(words);
-  const { whole, contact } = point ? { whole: null, contact: null } : searchedContact(text, words);
-  const [meanings, synonyms, codes, places, foundKinds, foundFeatures, contacts, ids] = await Promise.all([
-    wordMeanings(reader, words, writtenOutIn(text)),
-    findSynonyms(reader, words),
-    point ? [] : postalCodesIn(reader, words),
-    resolvePlaceNames(reader, asked.phrases),
-    kindMeanings(reader, asked.phrases, text),
-    featureMarks(reader, words),
-    contact ? contactIds(reader, contact) : [],
-    idsOf ? idsOf(text) : [],
-  ]);
-  const excluded = await exclusions(reader, asked, text, foundFeatures);
-  const read = withoutExcluded(asked, excluded);
-  const features = foundFeatures.filter((one) => !isNegated(one, read));
-  const kinds = withoutGuesses(foundKinds, meanings);
-  const name = whole && contacts.length + ids.length === 0 ? nameInContact(whole) : null;
+  const query = readQuery(words);
+  const found = await lookUp(reader, { text, words, query, point }, idsOf);
+  const excluded = await exclusions(reader, query, text, found.features);
+  const kinds = withoutGuesses(found.kinds, found.meanings);
+  const name = found.whole && found.contact === null ? nameInContact(found.whole) : null;
   if (name !== null) return resolveSearch(reader, name, idsOf);
   if (!cut && !point && !isRetyped) {
-    const phrases = asked.phrases.filter(
-      (one) => kinds.kinds.has(phraseKey(one)) || places.has(phraseKey(one)),
-    );
-    const isMeant = (word: string, at = words.indexOf(word)) =>
-      meanings.known.has(word) ||
-      meanings.otherScripts.has(word) ||
-      asked.isRequired[at] === false ||
-      phrases.some((phrase) => isWithinSpan(at, phrase));
-    const retyped = await retypedText(reader, text, isMeant);
+    const retyped = await retypedText(reader, text, isKnownWord(words, query, { ...found, kinds }));
     if (retyped !== null) return resolveSearch(reader, retyped, idsOf, { isRetyped: true });
   }
   if (!cut) {
-    const parts = await cutWords(reader, words, meanings);
+    const parts = await cutWords(reader, words, found.meanings);
     const all = parts.flat();
     if (all.join(' ') !== words.join(' '))
       return resolveSearch(reader, all.join(' '), idsOf, {
@@ -154,43 +144,115 @@ export async function resolveSearch(
         isRetyped,
       });
   }
+  return {
+    text,
+    written,
+    isRetyped,
+    excluded,
+    ...interpret({ words, query: withoutExcluded(query, excluded), point, cut }, { ...found, kinds }),
+  };
+}
+
+/** What the directory has of the words of a search. */
+type Lookup = Awaited<ReturnType<typeof lookUp>>;
+
+async function lookUp(
+  reader: Reader,
+  {
+    text,
+    words,
+    query,
+    point,
+  }: { text: string; words: string[]; query: TypedQuery; point: MapPosition | null },
+  idsOf?: FindIds,
+) {
+  const { whole, contact } = point ? { whole: null, contact: null } : searchedContact(text, words);
+  const [meanings, synonyms, codes, places, kinds, features, contacts, ids] = await Promise.all([
+    wordMeanings(reader, words, writtenOutIn(text)),
+    findSynonyms(reader, words),
+    point ? [] : postalCodesIn(reader, words),
+    resolvePlaceNames(reader, query.phrases),
+    kindMeanings(reader, query.phrases, text),
+    featureMarks(reader, words),
+    contact ? contactIds(reader, contact) : [],
+    idsOf ? idsOf(text) : [],
+  ]);
+  return {
+    ...{ meanings, synonyms, codes, places, kinds, features, whole },
+    contact: foundContact(contact, { contacts, ids, isPart: !whole }),
+  };
+}
+
+function foundContact(
+  contact: ContactSearch | null,
+  { contacts, ids, isPart }: { contacts: number[]; ids: number[]; isPart: boolean },
+): ResolvedSearch['contact'] {
+  if (ids.length > 0) return { kind: 'ID', ids };
+  if (!contact || contacts.length === 0) return null;
+  return { kind: contact.kind, ids: contacts, ...(isPart ? { isPart } : {}) };
+}
+
+/** Recognises words that mean something as typed, so that they were typed on the right keyboard layout. */
+function isKnownWord(words: readonly string[], query: TypedQuery, { meanings, kinds, places }: Lookup) {
+  const phrases = query.phrases.filter(
+    (one) => kinds.kinds.has(phraseKey(one)) || places.has(phraseKey(one)),
+  );
+  return (word: string, at = words.indexOf(word)) =>
+    meanings.known.has(word) ||
+    meanings.otherScripts.has(word) ||
+    query.isRequired[at] === false ||
+    phrases.some((phrase) => isWithinSpan(at, phrase));
+}
+
+/** Resolves the words of a query by what the directory has of them. `query` is without excluded words. */
+function interpret(
+  {
+    words,
+    query,
+    point,
+    cut = [],
+  }: { words: string[]; query: TypedQuery; point: MapPosition | null; cut: Synonym[] | undefined },
+  { meanings, synonyms, codes, places, kinds, features: foundFeatures, contact }: Lookup,
+): Omit<ResolvedSearch, 'text' | 'written' | 'isRetyped' | 'excluded'> {
+  const features = foundFeatures.filter((one) => !isNegated(one, query));
   const typed = {
-    ...read,
-    isRequired: read.isRequired.map((isRequired, at) => isRequired && !isFoodOfKitchen(words, at)),
-    phrases: read.phrases.filter(
+    ...query,
+    isRequired: query.isRequired.map((isRequired, at) => isRequired && !isFoodOfKitchen(words, at)),
+    phrases: query.phrases.filter(
       (phrase) => !isBrand(phrase, meanings) && !holdsFeature(phrase, features, kinds),
     ),
   };
   const properties = abbreviationsIn(words);
   const named = namedKinds(typed, kinds.names);
-  const longer = [...properties, ...named.map(({ phrase }) => phrase).filter(isSureKind)];
-  const likely = withoutUnlikelyTowns(places, words, read.phrases, { longer, known: meanings.known });
+  const namedPhrases = named.map(({ phrase }) => phrase);
+  const longer = [...properties, ...namedPhrases.filter(isSureKind)];
+  const likely = withoutUnlikelyTowns(places, words, query.phrases, { longer, known: meanings.known });
   const foreign = named.filter(({ phrase }) => phrase.words.some((word) => !meanings.known.has(word)));
-  const byId = ids.length > 0 ? { kind: 'ID' as const, ids } : null;
   const asTyped = resolveQuery(
     { ...typed, phrases: withoutParts(typed.phrases, foreign) },
     likely,
     sureParts(named, kinds),
-    new Set(named.map(({ phrase }) => phraseKey(phrase))),
+    new Set(namedPhrases.map(phraseKey)),
   );
   const resolved = point ? aroundPoint(asTyped, point) : asTyped;
-  const fixed = fixedWords(
-    typed,
-    resolved,
-    named.map(({ phrase }) => phrase),
-    meanings.alike,
-  );
+  const fixed = fixedWords(typed, resolved, namedPhrases, meanings.alike);
+  const furtherNames: Synonym[] = [
+    ...kitchensIn(words),
+    ...kitchenNamesOf(typed, [...resolved.kinds, ...namedPhrases]),
+    ...numbersIn(words),
+    ...synonymsOf(typed, [
+      ...named.filter((kind) => !foreign.includes(kind)),
+      ...furtherKinds(typed, kinds, heardElsewhere(meanings)),
+    ]),
+  ];
   return {
-    text,
-    written,
-    isRetyped,
     typed: withoutCentre(typed, resolved),
     ...withFixedWords(withoutSounds(meanings, properties, resolved.place, words), fixed),
     ...resolved,
     eitherTown: eitherTown(typed, likely, resolved),
     synonyms: [
       ...synonyms,
-      ...(cut ?? []),
+      ...cut,
       ...otherForms(codes, words),
       ...properties.map((one) => ({ ...one, isWhole: !one.means.every(isUnspaced) })),
       ...numberedDistrictsIn(words).map((one) => ({ ...one, isWhole: true })),
@@ -199,26 +261,14 @@ export async function resolveSearch(
     ],
     features,
     fixed: fixed.all,
-    excluded,
-    namedKinds: resolved.kinds.length > 0 ? [] : named.map(({ phrase }) => phrase).filter(isSureKind),
+    namedKinds: resolved.kinds.length > 0 ? [] : namedPhrases.filter(isSureKind),
     codes,
     widerKinds: widerKinds(typed, resolved, kinds),
     soughtKinds: soughtKinds(typed, resolved, kinds.kinds),
     otherNames: [
-      ...kitchensIn(words),
-      ...kitchenNamesOf(typed, [...resolved.kinds, ...named.map(({ phrase }) => phrase)]),
-      ...numbersIn(words),
-      ...synonymsOf(typed, [
-        ...named.filter((kind) => !foreign.includes(kind)),
-        ...furtherKinds(typed, kinds, heardElsewhere(meanings)),
-      ]),
-    ]
-      .map((one): Synonym => ({ ...one, isWhole: true, isName: true }))
-      .concat(beginnings(typed, kinds)),
-    contact:
-      byId ??
-      (contact && contacts.length > 0
-        ? { kind: contact.kind, ids: contacts, ...(whole ? {} : { isPart: true }) }
-        : null),
+      ...furtherNames.map((one) => ({ ...one, isWhole: true, isName: true })),
+      ...beginnings(typed, kinds),
+    ],
+    contact,
   };
 }

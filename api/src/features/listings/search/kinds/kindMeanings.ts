@@ -119,58 +119,103 @@ export async function kindMeanings(
   const codes = [...countriesNamed(phrases), ...countries.map(({ code }) => code)];
   const languages = [...new Set(['en', ...codes.map(languageOf)])];
   for (const { key, match } of matches) {
-    const isOf = (kind: string) => (name: string) => `${kindOfCategory(name).kind}/`.startsWith(`${kind}/`);
-    const ofKind = (kind: string) => categories.filter(({ name }) => isOf(kind)(name));
-    const called = [...new Set([match.kind, ...nearKinds(match.kind)].flatMap(ofKind))];
-    const substitutes = called.length === 0 ? substitutesOf(match.kind) : [];
-    const substitute = substitutes.find((kind) => ofKind(kind).length > 0) ?? substitutes[0];
-    const isHadThere = match.confidence <= usedAtMost && match.kind.startsWith(`${anyRestaurant}/`);
-    const ofDish = isHadThere ? categoriesOfDish(key, called) : [];
-    const kinds = substitute ? ofKind(substitute) : ofDish.length > 0 ? ofDish : called;
-    // Where no category stands for the kind, further names of it may.
-    const perLanguage = kinds.length === 0 ? maxNames : 1;
-    const own = namesOf(match.kind, ownLanguages(key, match.kind)).flatMap((each) =>
-      widest(each.names, key).slice(0, maxOwn),
-    );
-    const names = own.concat(
-      inTurn(namesOf(match.kind, languages).map((each) => shortFirst(each.names).slice(0, perLanguage))),
-    );
-    const others = [...new Set(names.map((name) => plainWords(name).slice(0, 3).join(' ')))]
-      .filter((name) => name !== key)
-      .map((name) => name.split(' '))
-      .filter((name) => kinds.length === 0 || name.length <= maxWordsBeside)
-      .slice(0, kinds.length === 0 ? maxNames * perLanguage : maxNamesBeside)
-      .flatMap(formsOf);
-    if (kinds.length === 0) {
-      const bare = others.map((name) => shortened(bareOf(name, match.kind).bare ?? name, match.kind));
-      const filled = bare.filter(({ length }) => length > 0);
-      if (!meanings.has(key)) otherNames.set(key, apart(filled).slice(0, maxNames));
-      const wider = ofKind(widerKind(match.kind) ?? match.kind).map(({ id }) => id);
-      const ids = wider.length > 0 ? wider : relatedTo(match.kind, categories);
-      if (ids.length > 0) widerIds.set(key, ids.slice(0, maxCategories));
-      if (wider.length === 0) relatedAlone.add(key);
+    const found = categoriesOf(key, match, categories);
+    const names = furtherNames(key, match.kind, { languages, isFound: found.length > 0 });
+    if (found.length > 0) {
+      const calledSo = named.filter((one) => one.key === key);
+      meanings.set(key, meaningOf(key, match, { categories, found, calledSo, names }));
       continue;
     }
-    const alsoCalled = named.filter((one) => one.key === key && !kinds.some(({ id }) => id === one.id));
-    const all = [...kinds, ...alsoCalled].slice(0, maxCategories);
-    const itself = [...kinds.filter(({ name }) => isOf(match.kind)(name)), ...alsoCalled];
-    meanings.set(key, {
-      categoryIds: all.map(({ id }) => id),
-      categoryNames: all.map(({ name }) => name),
-      ...(itself.length > 0 && itself.length < all.length ? { ownIds: itself.map(({ id }) => id) } : {}),
-      names: others,
-      label: kinds[0]?.name ?? key,
-      confidence: named.some((one) => one.key === key) ? 1 : match.confidence,
-      relatedIds: relatedTo(match.kind, categories),
-      substituteIds: substitutesOf(match.kind)
-        .flatMap(ofKind)
-        .slice(0, maxCategories)
-        .map(({ id }) => id),
-      ...bareOf(key.split(' '), match.kind),
-    });
+    const bare = names.map((name) => shortened(bareOf(name, match.kind).bare ?? name, match.kind));
+    const filled = bare.filter(({ length }) => length > 0);
+    if (!meanings.has(key)) otherNames.set(key, apart(filled).slice(0, maxNames));
+    const wider = ofKind(categories, widerKind(match.kind) ?? match.kind).map(({ id }) => id);
+    const ids = wider.length > 0 ? wider : relatedTo(match.kind, categories);
+    if (ids.length > 0) widerIds.set(key, ids.slice(0, maxCategories));
+    if (wider.length === 0) relatedAlone.add(key);
   }
   const kinds = new Map(matches.map(({ key, match }) => [key, match.kind]));
   return { meanings, names: otherNames, kinds, languages, widerIds, relatedAlone };
+}
+
+interface Category {
+  id: number;
+  name: string;
+}
+type KindMatch = NonNullable<ReturnType<typeof kindNamed>>;
+
+const isOfKind = (kind: string, { name }: Category) => `${kindOfCategory(name).kind}/`.startsWith(`${kind}/`);
+
+const ofKind = (categories: readonly Category[], kind: string) =>
+  categories.filter((category) => isOfKind(kind, category));
+
+/** Categories of a kind; without any, those of a kind that has the same. */
+function categoriesOf(key: string, match: KindMatch, categories: readonly Category[]): Category[] {
+  const called = [
+    ...new Set([match.kind, ...nearKinds(match.kind)].flatMap((kind) => ofKind(categories, kind))),
+  ];
+  const substitutes = called.length === 0 ? substitutesOf(match.kind) : [];
+  const substitute = substitutes.find((kind) => ofKind(categories, kind).length > 0) ?? substitutes[0];
+  if (substitute) return ofKind(categories, substitute);
+  const isHadThere = match.confidence <= usedAtMost && match.kind.startsWith(`${anyRestaurant}/`);
+  const ofDish = isHadThere ? categoriesOfDish(key, called) : [];
+  return ofDish.length > 0 ? ofDish : called;
+}
+
+/** Names of a kind in the languages of the directory, as words. Where no category stands for the kind, more of them. */
+function furtherNames(
+  key: string,
+  kind: string,
+  { languages, isFound }: { languages: readonly string[]; isFound: boolean },
+): (readonly string[])[] {
+  const perLanguage = isFound ? 1 : maxNames;
+  const own = namesOf(kind, ownLanguages(key, kind)).flatMap((each) =>
+    widest(each.names, key).slice(0, maxOwn),
+  );
+  const names = own.concat(
+    inTurn(namesOf(kind, languages).map((each) => shortFirst(each.names).slice(0, perLanguage))),
+  );
+  return [...new Set(names.map((name) => plainWords(name).slice(0, 3).join(' ')))]
+    .filter((name) => name !== key)
+    .map((name) => name.split(' '))
+    .filter((name) => !isFound || name.length <= maxWordsBeside)
+    .slice(0, isFound ? maxNamesBeside : maxNames * perLanguage)
+    .flatMap(formsOf);
+}
+
+/** `found` are categories of the kind, `calledSo` those that have the words as their name. */
+function meaningOf(
+  key: string,
+  match: KindMatch,
+  {
+    categories,
+    found,
+    calledSo,
+    names,
+  }: {
+    categories: readonly Category[];
+    found: readonly Category[];
+    calledSo: readonly Category[];
+    names: KindMeaning['names'];
+  },
+): KindMeaning {
+  const alsoCalled = calledSo.filter((one) => !found.some(({ id }) => id === one.id));
+  const all = [...found, ...alsoCalled].slice(0, maxCategories);
+  const itself = [...ofKind(found, match.kind), ...alsoCalled];
+  return {
+    categoryIds: all.map(({ id }) => id),
+    categoryNames: all.map(({ name }) => name),
+    ...(itself.length > 0 && itself.length < all.length ? { ownIds: itself.map(({ id }) => id) } : {}),
+    names,
+    label: found[0]?.name ?? key,
+    confidence: calledSo.length > 0 ? 1 : match.confidence,
+    relatedIds: relatedTo(match.kind, categories),
+    substituteIds: substitutesOf(match.kind)
+      .flatMap((kind) => ofKind(categories, kind))
+      .slice(0, maxCategories)
+      .map(({ id }) => id),
+    ...bareOf(key.split(' '), match.kind),
+  };
 }
 
 /** "Tapas" and "buffet" are what some restaurants have, so that the word says more than the kind that imports read in it. */

@@ -42,12 +42,8 @@ export const triplesOf = (words: readonly string[]): (readonly [string, string, 
     .map((word, i) => [words[i] ?? '', words[i + 1] ?? '', word] as const)
     .filter((three) => /^[a-z]{6,}$/.test(three.join('')));
 
-/** Looks up the words of a search in the vocabulary by one statement: themselves, their alternatives, and their joined or split forms. */
-export async function vocabularyRows(
-  { db }: Reader,
-  words: readonly string[],
-  others: readonly string[],
-): Promise<WordRow[]> {
+/** Spellings of the words of a search, each list for a part of the statement below. `others` are further whole words. */
+function spellingsOf(words: readonly string[], others: readonly string[]) {
   const typed = [...new Set(words)];
   const pairs = pairsOf(words);
   const together = pairs
@@ -91,6 +87,18 @@ export async function vocabularyRows(
   const heardBegun = typed
     .filter((word, at) => at === typed.length - 1 || isUnspaced(word))
     .flatMap((word) => [word, ...kanaSound(word)].map((form) => [word, form] as const));
+  return { typed, whole, heard, heardBegun, bare, foreign, withArticle, latinTogether, foreignTogether };
+}
+
+/** Looks up the words of a search in the vocabulary by one statement: themselves, their alternatives, and their joined or split forms. */
+export async function vocabularyRows(
+  { db }: Reader,
+  words: readonly string[],
+  others: readonly string[],
+): Promise<WordRow[]> {
+  const spellings = spellingsOf(words, others);
+  const { typed, whole, heard, heardBegun, bare, foreign } = spellings;
+  const { withArticle, latinTogether, foreignTogether } = spellings;
   const holding = holdingQuery(typed);
   return db.rows<WordRow>(sql`
     SELECT word AS typed, word, 'KNOWN' AS how FROM search_vocabulary WHERE word = ANY (${whole}::text[])
