@@ -1,5 +1,6 @@
 import type { BackupPace, BackupSchedule } from '../../generated/prisma/client.ts';
 import { requireOperator, type Context, type Services } from '../../lib/context.ts';
+import { differs } from '../../lib/differs.ts';
 import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 
@@ -24,8 +25,12 @@ export async function saveBackupSchedule(
       keep: 'backupCountInvalid',
     });
   }
-  const before = await readBackupSchedule(context);
+  await readBackupSchedule(context);
   return context.db.prisma.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT FROM backup_schedule WHERE id = 1 FOR UPDATE`;
+    const before = await tx.backupSchedule.findUniqueOrThrow({ where: { id: 1 } });
+    // A new start of the schedule would omit a backup that is due.
+    if (!differs(before, { pace, keep })) return before;
     const saved = await tx.backupSchedule.update({
       where: { id: 1 },
       data: { pace, keep, since: new Date() },

@@ -85,6 +85,12 @@ describe('stored backups', () => {
       fields: { keep: expect.any(String) },
     });
     await saveBackupSchedule(operator, { pace: 'DAILY', keep: 2 });
+    const missed = { data: { since: new Date(Date.now() - 2 * 86_400_000) } };
+    await database.db.prisma.backupSchedule.updateMany(missed);
+    await saveBackupSchedule(operator, { pace: 'DAILY', keep: 2 });
+    expect(await isBackupDue(services(), new Date())).toBe(true);
+    await saveBackupSchedule(operator, { pace: 'DAILY', keep: 3 });
+    await saveBackupSchedule(operator, { pace: 'DAILY', keep: 2 });
     const tomorrow = new Date(Date.now() + 86_400_000);
     expect(await isBackupDue(services(), new Date())).toBe(false);
     expect(await isBackupDue(services(), tomorrow)).toBe(true);

@@ -78,6 +78,8 @@ describe('codes', () => {
     expect(restored.data).toEqual({
       restoreInjectionCode: { name: 'Doğrulama', version: 5, isEnabled: true },
     });
+    // It is in force by now.
+    expect((await run(restore, { id: code.id, version: 5 })).data).toEqual(restored.data);
     expect(await live()).toEqual(['Doğrulama']);
     const { data } = await run(
       'query ($id: Int!) { injectionCodeVersions(id: $id) { version name isEnabled isDeleted operatorName } }',

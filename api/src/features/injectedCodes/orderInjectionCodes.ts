@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { requireOperator, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
@@ -17,6 +18,7 @@ export async function orderInjectionCodes(context: Context, ids: readonly number
     const before = rows.map(({ id }) => id);
     const isSame = ids.length === before.length && before.every((id) => ids.includes(id));
     if (!isSame) throw new AppError('CONFLICT', 'listChanged');
+    if (isDeepStrictEqual(before, [...ids])) return;
     await tx.$executeRaw`
       UPDATE injection_codes SET sort_order = wanted.place
       FROM unnest(${[...ids]}::int[]) WITH ORDINALITY AS wanted (id, place)

@@ -26,6 +26,8 @@ export async function restoreInjectionCode(
       data: { ...content, deletedAt: null, operatorId: operatorIdOf(context) },
       include: withOperator,
     });
+    // The version in force.
+    if (restored.version === before.version) return restored;
     await checkCodeLimits(tx);
     await recordAudit(
       { ...context, tx },

@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import { requireOperatorId, type OperatorName } from './requireOperatorId.ts';
 
 /**
- * Disables or enables an operator; either way, earlier sessions end. Operators cannot disable themselves, so that one
+ * Disables or enables an operator; either way, earlier sessions end. Without effect if that is the state already. Operators cannot disable themselves, so that one
  * always remains, nor can two disable each other. Throws NOT_FOUND, BAD_INPUT, UNAUTHENTICATED.
  */
 export async function setOperatorDisabled(
@@ -19,8 +19,10 @@ export async function setOperatorDisabled(
     await refuseDisabled(tx, context, id);
     if (isDisabled && viewer.kind === 'operator' && viewer.operatorId === id)
       throw new AppError('BAD_INPUT', 'disableSelf', { id: 'ownAccount' });
-    await tx.$executeRaw`
-      UPDATE operators SET is_disabled = ${isDisabled}, credentials_changed_at = clock_timestamp() WHERE id = ${id}`;
+    const changed = await tx.$executeRaw`
+      UPDATE operators SET is_disabled = ${isDisabled}, credentials_changed_at = clock_timestamp()
+      WHERE id = ${id} AND is_disabled <> ${isDisabled}`;
+    if (changed === 0) return;
     await recordAudit(
       { ...context, tx },
       {

@@ -106,8 +106,11 @@ async function settle(
 export async function markProposalSpam(context: Context, id: number, isSpam: boolean): Promise<ProposalRow> {
   requireOperator(context);
   await context.db.prisma.$transaction(async (tx) => {
-    const { count } = await tx.listingProposal.updateMany({ where: { id }, data: { isSpam } });
-    if (count === 0) throw new AppError('NOT_FOUND', 'proposalNotFound');
+    const { count } = await tx.listingProposal.updateMany({
+      where: { id, isSpam: !isSpam },
+      data: { isSpam },
+    });
+    if (count === 0) return;
     await recordAudit(
       { ...context, tx },
       { action: 'proposal.mark', entity: 'listingProposal', entityId: id, after: { isSpam } },

@@ -1,13 +1,14 @@
 import type { AuditedValues } from '../../../../domain/audit/auditEvents.ts';
 import type { Prisma, Webhook } from '../../generated/prisma/client.ts';
 import { requireOperator, type Context } from '../../lib/context.ts';
+import { differs } from '../../lib/differs.ts';
 import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 
 interface Change {
   /** Action of the audit event. */
   verb: 'update' | 'enable' | 'disable' | 'rotate' | 'replay';
-  data: (before: Webhook) => Prisma.WebhookUncheckedUpdateInput;
+  data: (before: Webhook) => Partial<Webhook>;
   /** Values for the audit; no secrets. */
   after?: AuditedValues<'webhook'>;
   alsoInTransaction?: (tx: Prisma.TransactionClient) => Promise<unknown>;
@@ -24,7 +25,10 @@ export async function changeWebhook(
     await tx.$queryRaw`SELECT FROM webhooks WHERE id = ${id} FOR UPDATE`;
     const before = await tx.webhook.findUnique({ where: { id } });
     if (!before) throw webhookNotFound();
-    const webhook = await tx.webhook.update({ where: { id }, data: data(before) });
+    const values = data(before);
+    if ((verb === 'update' || verb === 'enable' || verb === 'disable') && !differs(before, values))
+      return before;
+    const webhook = await tx.webhook.update({ where: { id }, data: values });
     await alsoInTransaction?.(tx);
     const { name, url } = before;
     await recordAudit(

@@ -47,6 +47,8 @@ export async function saveFilter(
     const others = await tx.savedFilter.count({ where: { operatorId, name: { not: name } } });
     if (others >= maxFilters)
       throw new AppError('BAD_INPUT', { message: 'tooManyFilters', limit: maxFilters });
+    const before = await tx.savedFilter.findUnique({ where: { operatorId_name: { operatorId, name } } });
+    if (before?.query === query) return before;
     const saved = await tx.savedFilter.upsert({
       where: { operatorId_name: { operatorId, name } },
       create: { operatorId, name, query },
@@ -54,7 +56,13 @@ export async function saveFilter(
     });
     await recordAudit(
       { ...context, tx },
-      { action: 'savedFilter.save', entity: 'savedFilter', entityId: saved.id, after: { name, query } },
+      {
+        action: 'savedFilter.save',
+        entity: 'savedFilter',
+        entityId: saved.id,
+        ...(before && { before: { name, query: before.query } }),
+        after: { name, query },
+      },
     );
     return saved;
   });

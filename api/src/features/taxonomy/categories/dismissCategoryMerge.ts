@@ -31,10 +31,12 @@ async function decide(
     ? sql`array_append(array_remove(distinct_from_ids, ${high}::int), ${high}::int)`
     : sql`array_remove(distinct_from_ids, ${high}::int)`;
   return context.db.prisma.$transaction(async (tx) => {
+    const known = await tx.category.count({ where: { id: { in: [low, high] } } });
+    if (known < 2) throw new AppError('NOT_FOUND', 'categoryNotFound');
     const count = await tx.$executeRaw(sql`
       UPDATE categories SET distinct_from_ids = ${others}
-      WHERE id = ${low} AND EXISTS (SELECT FROM categories WHERE id = ${high})`);
-    if (count === 0) throw new AppError('NOT_FOUND', 'categoryNotFound');
+      WHERE id = ${low} AND (${high} = ANY (distinct_from_ids)) <> ${isDismissed}`);
+    if (count === 0) return true;
     await recordAudit(
       { ...context, tx },
       {
