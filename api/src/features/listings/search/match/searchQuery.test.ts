@@ -42,7 +42,17 @@ describe('the query of an interpretation', () => {
     const marks = (from: number) => Array.from({ length: 30 }, (_, i) => `'#c${from + i}'`);
     const ways = [['cafe', 'bar', 'hotel', 'bakery'].map((word, at) => term(word, marks(at * 100)))];
     const asked = wordsIn(wantedQuery([], { ...everyListing, ways }));
-    expect(asked.length).toBeLessThanOrEqual(48);
+    expect(asked.length).toBeLessThanOrEqual(34);
     expect(asked).toEqual(expect.arrayContaining(["'#c0'", "'#c100'", "'#c200'", "'#c300'"]));
+  });
+
+  it('asks for few words, however many spellings its words may be taken for', () => {
+    const words = ['石畳', '食堂', '鈴虫'];
+    const typos = new Map(words.map((word) => [word, Array.from({ length: 24 }, (_, i) => `${word}${i}`)]));
+    const asked = wordsIn(
+      wantedQuery([], { ...everyListing, ways: [words.map((word) => term(word))], typos }),
+    );
+    expect(asked.length).toBeLessThanOrEqual(34);
+    expect(asked).toEqual(expect.arrayContaining(["'石畳0'", "'食堂0'", "'鈴虫0'"]));
   });
 });

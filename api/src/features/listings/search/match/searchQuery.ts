@@ -45,9 +45,9 @@ function termQuery(
 }
 
 /** Maximum number of words and marks of a query: each is looked up in the six indexes, at 30 to 40 blocks, if no listing has all. */
-const maxAsked = 48;
+const maxAsked = 34;
 /** Limits on the alternatives of each sort per term, tried in order until a query has few enough words. */
-const fewerAlternatives = [24, 16, 12, 8, 5, 3, 2];
+const fewerAlternatives = [24, 16, 12, 8, 5, 3, 2, 1];
 
 /** The query of each way. */
 export function wayQueries(interpretation: Interpretation): string[] {
@@ -57,7 +57,9 @@ export function wayQueries(interpretation: Interpretation): string[] {
 /** The queries of the terms of each way. If the search has too many words, each term has fewer alternatives, the most usual ones. */
 function termQueries({ ways, ...spellings }: Interpretation): string[][] {
   const queriesOf = (most: number) =>
-    ways.map((terms) => terms.map((term) => termQuery(withFewer(term, most), spellings)));
+    ways.map((terms) =>
+      terms.map((term) => termQuery(withFewer(term, most), withFewerSpellings(spellings, most))),
+    );
   let queries = queriesOf(Infinity);
   for (const most of fewerAlternatives) {
     if ((anyWay(queries).match(/'[^']*'/g) ?? []).length <= maxAsked) break;
@@ -89,6 +91,11 @@ function withFewer(term: Term, most: number): Term {
     marks: marks.slice(0, most),
     ...(parts && { parts: parts.map((part) => withFewer(part, most)) }),
   };
+}
+
+function withFewerSpellings({ typos, endings }: Spellings, most: number): Spellings {
+  if (most === Infinity) return { typos, endings };
+  return { typos: new Map([...typos].map(([word, others]) => [word, others.slice(0, most)])), endings };
 }
 
 /** The query that a listing must match: all terms of one way, and every mark. Null without conditions. */
