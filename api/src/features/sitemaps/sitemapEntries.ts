@@ -22,7 +22,7 @@ const fixedPaths = [
   '/terms-of-service',
   '/cookie-policy',
 ];
-const rowsAtOnce = 5000;
+const batchSize = 5000;
 
 /** Indexable URLs in groups that become parts; listings are streamed. */
 export function sitemapEntries(db: Database, isPublic: boolean): [string, AsyncGenerator<SitemapEntry>][] {
@@ -84,7 +84,7 @@ async function* businesses(db: Database) {
   for (;;) {
     const rows = await db.rows<{ id: number; slug: string; isDemo: boolean; changedAt: Date }>(sql`
       SELECT id, slug, is_demo AS "isDemo", updated_at AS "changedAt" FROM businesses
-      WHERE deleted_at IS NULL AND id > ${last} ORDER BY id LIMIT ${rowsAtOnce}`);
+      WHERE deleted_at IS NULL AND id > ${last} ORDER BY id LIMIT ${batchSize}`);
     for (const { slug, isDemo, changedAt } of rows)
       yield { page: { kind: 'business' as const, slug, isDemo }, changedAt };
     const end = rows.at(-1);

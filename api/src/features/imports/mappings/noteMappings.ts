@@ -55,7 +55,7 @@ export async function noteMappings(
     const own = Object.entries((mapping ?? {}) as Record<string, string>).filter(([key]) => !isOfOther(key));
     const before = await storedMapping(client, header);
     if (!(header in former)) former[header] = before;
-    await layOver(client, header, before, {
+    await saveMapping(client, header, before, {
       columns,
       given: mappingWithin(sheet, Object.fromEntries(own)),
       released,
@@ -83,7 +83,7 @@ interface GivenMapping {
   operatorId: number | null;
 }
 
-async function layOver(
+async function saveMapping(
   client: PoolClient,
   headerKey: string,
   before: FormerMapping | null,

@@ -15,7 +15,7 @@ export async function restoreMappings(client: PoolClient, importId: number): Pro
     );
     if (rowCount === 0) continue;
     restored += 1;
-    const before = await standing(client, headerKey, former[headerKey] ?? null);
+    const before = await latestNotUndone(client, headerKey, former[headerKey] ?? null);
     if (before)
       await client.query(
         `UPDATE column_mappings SET mapping = $2, released_columns = $3, accepted_signs = $4, import_id = $5,
@@ -32,7 +32,7 @@ export async function restoreMappings(client: PoolClient, importId: number): Pro
 }
 
 /** The newest former mapping that no undone import stored. */
-async function standing(
+async function latestNotUndone(
   client: PoolClient,
   headerKey: string,
   newest: FormerMapping | null,

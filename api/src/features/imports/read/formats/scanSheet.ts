@@ -16,20 +16,20 @@ export async function* scanSheet(
 ): AsyncGenerator<SheetRow[]> {
   const window = new XmlWindow();
   let scanner: RowScanner | undefined;
-  let taken = 0;
-  for await (const chunk of chunksBeyond(xmlChunks(bytes), () => window.bytes.length - taken)) {
-    const searched = window.bytes.length - taken;
-    window.advance(taken, chunk);
-    taken = 0;
+  let consumed = 0;
+  for await (const chunk of chunksBeyond(xmlChunks(bytes), () => window.bytes.length - consumed)) {
+    const searched = window.bytes.length - consumed;
+    window.advance(consumed, chunk);
+    consumed = 0;
     if (!scanner) {
       const prefix = namespacePrefix(window.text, 'worksheet');
       if (prefix === undefined) continue;
       scanner = new RowScanner(window, prefix, context);
     }
-    taken = scanner.take(searched);
+    consumed = scanner.consume(searched);
     if (scanner.rows.length > 0) yield scanner.rows;
     if (scanner.isDone) return;
-    if (window.bytes.length - taken > readingLimits.rowXml) {
+    if (window.bytes.length - consumed > readingLimits.rowXml) {
       throw unusableFile('rowTooLarge');
     }
   }
@@ -60,7 +60,7 @@ class RowScanner {
   }
 
   /** Reads every complete row of the window into `rows`; returns the number of consumed characters. */
-  take(searched: number): number {
+  consume(searched: number): number {
     this.rows = [];
     const { text } = this.xml;
     let position = 0;

@@ -115,16 +115,16 @@ function grown(array: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
 export async function readSharedStrings(bytes: AsyncIterable<Buffer>): Promise<SharedStrings> {
   const strings = new SharedStrings();
   const window = new XmlWindow();
-  let taken = 0;
+  let consumed = 0;
   let prefix: string | undefined;
-  for await (const chunk of chunksBeyond(xmlChunks(bytes), () => window.bytes.length - taken)) {
-    const searchFrom = Math.max(0, window.bytes.length - taken - 16);
-    window.advance(taken, chunk);
-    taken = 0;
+  for await (const chunk of chunksBeyond(xmlChunks(bytes), () => window.bytes.length - consumed)) {
+    const searchFrom = Math.max(0, window.bytes.length - consumed - 16);
+    window.advance(consumed, chunk);
+    consumed = 0;
     prefix ??= namespacePrefix(window.text, 'sst');
     if (prefix === undefined) continue;
-    taken = takeStrings(window, prefix, searchFrom, strings);
-    if (window.bytes.length - taken > readingLimits.rowXml) {
+    consumed = consumeStrings(window, prefix, searchFrom, strings);
+    if (window.bytes.length - consumed > readingLimits.rowXml) {
       throw unusableFile('cellTooLarge');
     }
   }
@@ -132,7 +132,7 @@ export async function readSharedStrings(bytes: AsyncIterable<Buffer>): Promise<S
 }
 
 /** Adds every complete string; returns the number of consumed characters of the window. */
-function takeStrings(xml: XmlWindow, prefix: string, searchFrom: number, strings: SharedStrings): number {
+function consumeStrings(xml: XmlWindow, prefix: string, searchFrom: number, strings: SharedStrings): number {
   const { text } = xml;
   const open = `<${prefix}si`;
   const close = `</${prefix}si>`;

@@ -14,7 +14,7 @@ import { planTable, type PlannedTable } from './tables/planTable.ts';
 import { columnBeside, firstTable, isBelowBlank, isTitle, partOf } from './tables/tableBounds.ts';
 import { TableReader } from './tables/tableReader.ts';
 import { wholeHeader } from './tables/tableRows.ts';
-import { turnedTable } from './tables/turnedTable.ts';
+import { transposedTable } from './tables/transposedTable.ts';
 
 /** What all sheets of a file share. */
 export interface FileContext {
@@ -124,7 +124,7 @@ export class SheetReader {
 
   /** Plans the table that the waiting rows begin with, then reads those below its header. */
   private planWaiting(): void {
-    const rows = turnedTable(this.waiting);
+    const rows = transposedTable(this.waiting);
     this.waiting = [];
     this.waitingText = 0;
     const isOwn = isOwnHeader(rows[0]?.cells ?? []);

@@ -54,15 +54,15 @@ export function reviewsOf(text: string): ListedReviews {
   const found: ListedReviews = { reviews: [], lost: [] };
   if (isMissing(text)) return found;
   const reported = new Set<string>();
-  const tell = ({ part, ...lost }: LostPart) => {
+  const report = ({ part, ...lost }: LostPart) => {
     // Equal problems of the reviews of a cell are reported once.
     const key = JSON.stringify([part, lost.code, part === null ? null : lost.value]);
     if (!reported.has(key)) found.lost.push(lost);
     reported.add(key);
   };
-  const items = itemsOf(text, tell);
+  const items = itemsOf(text, report);
   if (items.length > maxReviews)
-    tell({
+    report({
       part: null,
       value: null,
       code: 'TOO_LONG',
@@ -74,14 +74,14 @@ export function reviewsOf(text: string): ListedReviews {
     if (review) found.reviews.push(review);
     for (const one of lost) {
       const problem = messageData(one.message);
-      tell({ ...one, message: { message: 'reviewProblem', number: index + 1, problem } });
+      report({ ...one, message: { message: 'reviewProblem', number: index + 1, problem } });
     }
   }
   return found;
 }
 
 /** The items of the list that a cell holds, also inside an object. */
-function itemsOf(text: string, tell: (lost: LostPart) => void): Json[] {
+function itemsOf(text: string, report: (lost: LostPart) => void): Json[] {
   let value: Json;
   try {
     value = isJsonLike(text) ? parseJson(text) : null;
@@ -90,7 +90,7 @@ function itemsOf(text: string, tell: (lost: LostPart) => void): Json[] {
     // Sheets cut long cells at their limit.
     const isCut = text.length >= readingLimits.workbookCell - 10;
     const message = isCut ? 'listCutOff' : error.reason;
-    tell({ part: null, value: error.shown, code: 'BAD_JSON', message });
+    report({ part: null, value: error.shown, code: 'BAD_JSON', message });
     return completeItems(text);
   }
   if (Array.isArray(value)) return value;
@@ -119,17 +119,17 @@ function partsOf(item: Json): ReviewParts {
 }
 
 /** Reviews of several lists without duplicates. */
-export function withoutDoubles(lists: ImportedReview[][]): ImportedReview[] {
+export function withoutDuplicates(lists: ImportedReview[][]): ImportedReview[] {
   if (lists.length < 2) return lists[0] ?? [];
   const known = new Set<string>();
   return lists.flatMap((list) => {
-    const fresh = list.filter((review) => !known.has(gist(review)));
-    for (const review of fresh) known.add(gist(review));
+    const fresh = list.filter((review) => !known.has(duplicateKey(review)));
+    for (const review of fresh) known.add(duplicateKey(review));
     return fresh;
   });
 }
 
-function gist({ authorName, rating, comment }: ImportedReview): string {
+function duplicateKey({ authorName, rating, comment }: ImportedReview): string {
   return JSON.stringify([authorName, rating, comment]);
 }
 

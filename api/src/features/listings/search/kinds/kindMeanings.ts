@@ -13,7 +13,7 @@ import type { Reader } from '../../reader.ts';
 import {
   apart,
   formsOf,
-  inTurn,
+  interleave,
   kindNamed,
   maxNamesBeside,
   maxOwn,
@@ -173,7 +173,7 @@ function furtherNames(
     widest(each.names, key).slice(0, maxOwn),
   );
   const names = own.concat(
-    inTurn(namesOf(kind, languages).map((each) => shortFirst(each.names).slice(0, perLanguage))),
+    interleave(namesOf(kind, languages).map((each) => shortFirst(each.names).slice(0, perLanguage))),
   );
   return [...new Set(names.map((name) => plainWords(name).slice(0, 3).join(' ')))]
     .filter((name) => name !== key)

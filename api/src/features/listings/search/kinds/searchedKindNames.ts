@@ -151,7 +151,7 @@ export function formsOf(name: readonly string[]): (readonly string[])[] {
 }
 
 /** Interleaves lists: the first item of each, then the second of each. */
-export function inTurn(lists: readonly (readonly string[])[]): string[] {
+export function interleave(lists: readonly (readonly string[])[]): string[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
 }

@@ -65,12 +65,12 @@ export class JsonLines {
   constructor(private readonly keys: readonly string[]) {}
 
   /** Reads what is complete; returns how much of the text is done with. */
-  take(text: string, isLast: boolean): { rows: SheetRow[]; taken: number } {
+  consume(text: string, isLast: boolean): { rows: SheetRow[]; consumed: number } {
     const isTooLong = text.length > readingLimits.record && !text.includes('\n');
-    const taken = isLast || isTooLong ? text.length : text.lastIndexOf('\n') + 1;
-    const lines = text.slice(0, taken).replace(/\n$/, '').split('\n');
+    const consumed = isLast || isTooLong ? text.length : text.lastIndexOf('\n') + 1;
+    const lines = text.slice(0, consumed).replace(/\n$/, '').split('\n');
     const objects =
-      taken === 0 ? [] : lines.map((line) => ({ line: line.trim(), object: objectIn(line.trim()) }));
+      consumed === 0 ? [] : lines.map((line) => ({ line: line.trim(), object: objectIn(line.trim()) }));
     const rows: SheetRow[] = [];
     if (!this.hasHeader && objects.length > 0) {
       this.hasHeader = true;
@@ -80,7 +80,7 @@ export class JsonLines {
       this.rowNumber += 1;
       if (line !== '') rows.push(this.rowOf(line, object));
     }
-    return { rows, taken };
+    return { rows, consumed };
   }
 
   private rowOf(line: string, object: ReadonlyMap<string, string> | null): SheetRow {

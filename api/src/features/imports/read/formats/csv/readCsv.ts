@@ -16,7 +16,7 @@ const sniffed = 64 * 1024;
 /** Maximum number of lines tried for resuming after damage. */
 const linesTried = 200;
 /** Maximum number of rows per batch: after a damaged record, millions may be buffered. */
-const rowsAtOnce = 10_000;
+const batchSize = 10_000;
 /** Maximum length of a damaged record in the output: that of a cell. */
 const maxShownLength = 32_000;
 
@@ -57,9 +57,9 @@ export async function* readCsv(
     }
     if (rest.length < unread * 2 && !isLast) continue;
     for (let isMore = true; isMore;) {
-      const { rows, taken } = parser.take(rest, isLast);
-      rest = rest.slice(taken);
-      isMore = rows.length === rowsAtOnce;
+      const { rows, consumed } = parser.consume(rest, isLast);
+      rest = rest.slice(consumed);
+      isMore = rows.length === batchSize;
       escaped?.restore(rows);
       if (wrapped !== null) unwrap(rows, wrapped);
       if (rows.length > 0) yield { sheet, sheetIndex: 0, rows, isText: true };
@@ -76,17 +76,17 @@ class CsvParser {
   /** Set within a record that exceeds the limit, until a line parses as a record again. */
   private isLost = false;
   /** Offset of the current text in the file, in characters. */
-  private taken = 0;
+  private offset = 0;
   /** Offsets at which no record begins, cached because long damage asks for the same ones repeatedly. */
   private readonly noRecords = new Set<number>();
 
   constructor(private readonly separator: string) {}
 
-  /** Reads what is complete, up to `rowsAtOnce` rows; returns how much of the text is done with. */
-  take(text: string, isLast: boolean): { rows: SheetRow[]; taken: number } {
+  /** Reads what is complete, up to `batchSize` rows; returns the number of consumed characters. */
+  consume(text: string, isLast: boolean): { rows: SheetRow[]; consumed: number } {
     const rows: SheetRow[] = [];
     let at = 0;
-    while (at < text.length && rows.length < rowsAtOnce) {
+    while (at < text.length && rows.length < batchSize) {
       if (this.isLost) at = this.findAgain(text, at, isLast);
       if (this.isLost || at >= text.length) break;
       const record = csvRecord(text, at, this.separator, isLast);
@@ -105,8 +105,8 @@ class CsvParser {
       else this.addRow(rows, record);
       at = end;
     }
-    this.taken += at;
-    return { rows, taken: at };
+    this.offset += at;
+    return { rows, consumed: at };
   }
 
   /**
@@ -126,7 +126,7 @@ class CsvParser {
 
   /** Whether a record of the usual width begins at a line, and no quote of it belongs to an earlier one. */
   private readsAsRecord(text: string, line: number): boolean {
-    const place = this.taken + line;
+    const place = this.offset + line;
     if (this.noRecords.has(place)) return false;
     const { cells, end, isDamaged } = csvRecord(text, line, this.separator, true);
     const isRecord =

@@ -20,7 +20,7 @@ export async function* xmlChunks(bytes: AsyncIterable<Buffer>): AsyncGenerator<B
       throw unusableFile('doctypeRefused');
     }
     isFirst = false;
-    const data = comments.take(utf8);
+    const data = comments.write(utf8);
     if (data.length > 0) yield data;
   }
   const rest = comments.end();

@@ -11,7 +11,7 @@ export class CommentFilter {
   private within: 'text' | 'comment' | 'cdata' = 'text';
 
   /** What is known to be no comment: a chunk's last bytes may have to wait for the next. */
-  take(chunk: Buffer): Buffer {
+  write(chunk: Buffer): Buffer {
     const bytes = this.rest.length === 0 ? chunk : Buffer.concat([this.rest, chunk]);
     const parts: Buffer[] = [];
     /** Where the text begins that goes to the next part. */
@@ -62,7 +62,7 @@ export class CommentFilter {
 export function withoutComments(xml: string): string {
   if (!xml.includes('<!--')) return xml;
   const filter = new CommentFilter();
-  return Buffer.concat([filter.take(Buffer.from(xml)), filter.end()]).toString();
+  return Buffer.concat([filter.write(Buffer.from(xml)), filter.end()]).toString();
 }
 
 // By its second sign: in XML the first is everywhere.

@@ -1,7 +1,7 @@
 import type { ImportedReview, ImportedRow } from '../../../stage/importedRow.ts';
 import type { ColumnField } from '../../columns/columnFields.ts';
 import { isJsonLike } from '../../values/jsonValue.ts';
-import { reviewOf, reviewsOf, withoutDoubles } from '../../values/reviewValues.ts';
+import { reviewOf, reviewsOf, withoutDuplicates } from '../../values/reviewValues.ts';
 import { cleanCell } from '../../values/textValue.ts';
 import type { SheetRow } from '../../formats/sheetRow.ts';
 import type { ColumnPlan, RowValues } from '../rowValues.ts';
@@ -24,7 +24,7 @@ export function readReviews(
   { placeId, googleId, cid }: Pick<ImportedRow, 'placeId' | 'googleId' | 'cid'>,
 ): ImportedReview[] {
   // Some tools list reviews in the column for their count.
-  const listed = withoutDoubles([
+  const listed = withoutDuplicates([
     ...values.every('reviews', (text, header) => listedIn(values, text, header)),
     ...values.every('reviewCount', (text, header) =>
       isJsonLike(text) ? listedIn(values, text, header) : null,

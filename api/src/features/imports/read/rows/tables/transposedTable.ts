@@ -11,7 +11,7 @@ const minHeaderShare = 0.6;
  * The rows of a sheet, transposed if the first column has the headers and each listing is a column; rows then have the numbers of
  * columns. Only sheets with few rows are transposed. Pure.
  */
-export function turnedTable(rows: SheetRow[]): SheetRow[] {
+export function transposedTable(rows: SheetRow[]): SheetRow[] {
   const [first] = rows;
   if (!first || rows.length < minHeaders || rows.length > readingLimits.headerRows * 4) return rows;
   const side = rows.map(({ cells }) => cells[0]);
