@@ -20,7 +20,7 @@ import {
   noFilters,
   PAGE_SIZE,
 } from './businessView.ts';
-import { SearchUnderstood } from './SearchUnderstood.tsx';
+import { SearchInterpretation } from './SearchInterpretation.tsx';
 
 const pagerLabels = {
   first: 'İlk sayfa',
@@ -80,7 +80,7 @@ export function BusinessListing(props: BusinessListingProps) {
   }
   return (
     <>
-      {understoodAs ? <SearchUnderstood {...understoodAs} /> : null}
+      {understoodAs ? <SearchInterpretation {...understoodAs} /> : null}
       {didYouMean ? (
         <chakra.p color="muted" px="5" pt="3">
           “{didYouMean}” için sonuçlar gösteriliyor

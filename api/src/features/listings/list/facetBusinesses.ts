@@ -57,34 +57,38 @@ export async function facetBusinesses(
   const own = kinds.filter((kind) => !wider.some((one) => one.kind === kind));
   const [facets, ...others] = await Promise.all([
     countFacets(context, { filter: resolved, from, interpretation, openIds }, own),
-    ...wider.map(({ kind, filter }) => countFirst(context, { filter, from, openIds }, kind)),
+    ...wider.map(({ kind, filter }) => countWithoutChoice(context, { filter, from, openIds }, kind)),
   ]);
   const choices = Object.fromEntries(wider.map(({ kind }, at) => [kind, others[at]?.[kind] ?? []]));
   return { ...facets, ...choices };
 }
 
-interface Asked {
+interface FacetRequest {
   filter: ResolvedFilter;
   from: Matches['from'];
   interpretation: Interpretation;
   openIds: readonly number[];
 }
 
-async function countFacets(context: Context, asked: Asked, wanted: readonly FacetKind[]): Promise<Facets> {
-  const isWhole = Object.values(asked.filter).every((value) => Array.isArray(value) && value.length === 0);
-  const statement = isWhole ? storedFacets(asked.openIds, wanted) : countedFacets(asked, wanted);
+async function countFacets(
+  context: Context,
+  request: FacetRequest,
+  wanted: readonly FacetKind[],
+): Promise<Facets> {
+  const isWhole = Object.values(request.filter).every((value) => Array.isArray(value) && value.length === 0);
+  const statement = isWhole ? storedFacets(request.openIds, wanted) : countedFacets(request, wanted);
   const rows = await context.db.rows<FacetRow>(statement, { usesCustomPlan: true });
-  return byKind(rows, asked.interpretation);
+  return byKind(rows, request.interpretation);
 }
 
 /** Counts by the interpretation of the list without the choice, which may be an earlier one than with it. */
-async function countFirst(
+async function countWithoutChoice(
   context: Context,
-  asked: Omit<Asked, 'interpretation'>,
+  request: Omit<FacetRequest, 'interpretation'>,
   kind: FacetKind,
 ): Promise<Facets> {
-  const interpretation = await interpretationOf(context, asked.filter);
-  return countFacets(context, { ...asked, interpretation }, [kind]);
+  const interpretation = await interpretationOf(context, request.filter);
+  return countFacets(context, { ...request, interpretation }, [kind]);
 }
 
 /** The interpretation of a list; `noListing` where it finds nothing. */
@@ -131,7 +135,7 @@ function byKind(rows: readonly FacetRow[], interpretation: Interpretation): Face
 }
 
 const priceLabel = raw("repeat('$', substr(mark, 3)::integer)");
-const together = (statements: Sql[]) => join(statements, ' UNION ALL ');
+const unionAll = (statements: Sql[]) => join(statements, ' UNION ALL ');
 
 // The whole directory is counted by triggers.
 function storedFacets(open: readonly number[], wanted: readonly FacetKind[]): Sql {
@@ -160,7 +164,7 @@ function storedFacets(open: readonly number[], wanted: readonly FacetKind[]): Sq
       FROM search_marks WHERE mark LIKE '#f%' AND label IS NOT NULL AND business_count > 0
       ORDER BY business_count DESC, mark LIMIT ${maxValues})`,
   };
-  return together(wanted.map((kind) => statements[kind]));
+  return unionAll(wanted.map((kind) => statements[kind]));
 }
 
 // The most frequent first, so that only these are looked up.
@@ -169,7 +173,10 @@ const maxFound = (
 ) => sql`SELECT ${column} AS id, count(*) AS count FROM found WHERE ${column} IS NOT NULL
         GROUP BY 1 ORDER BY count DESC, id LIMIT ${maxValues}`;
 
-function countedFacets({ filter, from, interpretation, openIds }: Asked, wanted: readonly FacetKind[]): Sql {
+function countedFacets(
+  { filter, from, interpretation, openIds }: FacetRequest,
+  wanted: readonly FacetKind[],
+): Sql {
   const source = candidates(filter, interpretation, from, { withMarks: true });
   const statements: Record<FacetKind, Sql> = {
     category: sql`(SELECT 'category', slug, name, NULL, count, id, false
@@ -197,5 +204,5 @@ function countedFacets({ filter, from, interpretation, openIds }: Asked, wanted:
     SELECT 'seen' AS kind, '' AS value, '' AS label, NULL AS "group", coalesce(max(seen), 0) AS count,
       NULL::integer AS id, false AS "isShared" FROM looked
     UNION ALL SELECT 'found', '', '', NULL, count(*), NULL, false FROM found
-    UNION ALL ${together(wanted.map((kind) => statements[kind]))}`;
+    UNION ALL ${unionAll(wanted.map((kind) => statements[kind]))}`;
 }

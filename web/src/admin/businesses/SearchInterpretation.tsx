@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { AdminBusinessListQuery, SearchPartKind } from '../../graphql/generated.ts';
 
-type Understood = NonNullable<AdminBusinessListQuery['adminBusinesses']['understoodAs']>;
+type Interpretation = NonNullable<AdminBusinessListQuery['adminBusinesses']['understoodAs']>;
 
 const kinds: Record<SearchPartKind, string> = {
   OPEN_NOW: 'şu an açık',
@@ -28,7 +28,7 @@ const named = new Set<SearchPartKind>(['CATEGORY', 'CITY', 'COUNTRY', 'PHONE', '
 const quoted = new Set<SearchPartKind>(['OPEN_ON', 'OPEN_AT', 'AROUND', 'FEATURE', 'EXCLUDED']);
 
 /** Interpretation of a search, above its results. */
-export function SearchUnderstood({ parts, leftOut }: Understood) {
+export function SearchInterpretation({ parts, leftOut }: Interpretation) {
   return (
     <chakra.p color="muted" px="5" pt="3" overflowWrap="anywhere">
       {parts.length > 0 ? 'Arama şöyle anlaşıldı: ' : null}
