@@ -123,13 +123,13 @@ describe('operators', () => {
     await dialog.getByRole('button', { name: 'Oluştur' }).click();
     const key = await dialog.locator('code').innerText();
     await dialog.getByRole('button', { name: 'Tamam' }).click();
-    const ask = () =>
+    const send = () =>
       fetch(`${directory.url}/api/businesses/stats`, { headers: { authorization: `Bearer ${key}` } });
-    expect((await ask()).status).not.toBe(401);
+    expect((await send()).status).not.toBe(401);
     await page.getByRole('button', { name: 'İptal et: Kasa' }).click();
     await dialog.getByRole('button', { name: 'İptal et' }).click();
     await page.getByText('İptal edildi').waitFor();
-    expect((await ask()).status).toBe(401);
+    expect((await send()).status).toBe(401);
     await close();
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { askGraph } from '../support/askGraph.ts';
+import { executeGraphql } from '../support/executeGraphql.ts';
 import { expectUsable, logInTo, openBackOffice } from '../support/backOffice.ts';
 import { openBrowser, softwareGl, watchedPage } from '../support/openBrowser.ts';
 import { eventually } from '../support/startDirectory.ts';
@@ -20,25 +20,25 @@ afterAll(async () => {
   await browser?.close();
 });
 
-const ask = <Data>(query: string, variables: object = {}) =>
-  askGraph<Data>(directory.url, query, { variables, cookie });
+const execute = <Data>(query: string, variables: object = {}) =>
+  executeGraphql<Data>(directory.url, query, { variables, cookie });
 interface Placed {
   id: number;
   latitude: number;
   longitude: number;
 }
 async function create(input: object): Promise<Placed> {
-  const { categories } = await ask<{ categories: { nodes: [{ id: number }] } }>(
+  const { categories } = await execute<{ categories: { nodes: [{ id: number }] } }>(
     '{ categories(first: 1) { nodes { id } } }',
   );
-  const { createBusiness } = await ask<{ createBusiness: Placed }>(
+  const { createBusiness } = await execute<{ createBusiness: Placed }>(
     'mutation ($input: BusinessInput!) { createBusiness(input: $input) { id latitude longitude } }',
     { input: { address: 'İskele Cad. 1', categoryId: categories.nodes[0].id, ...input } },
   );
   return createBusiness;
 }
 const positionOf = async (id: number): Promise<[number, number]> => {
-  const { businessById: at } = await ask<{ businessById: Placed }>(
+  const { businessById: at } = await execute<{ businessById: Placed }>(
     'query ($id: Int!) { businessById(id: $id) { id latitude longitude } }',
     { id },
   );
@@ -147,7 +147,7 @@ describe.each([
     });
     await eventually(
       () =>
-        ask<{ positionIssues: { nodes: { business: Placed }[] } }>(
+        execute<{ positionIssues: { nodes: { business: Placed }[] } }>(
           '{ positionIssues { nodes { business { id latitude longitude } } } }',
         ),
       ({ positionIssues: { nodes } }) =>

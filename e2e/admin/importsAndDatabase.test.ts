@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { BrowserContextOptions } from 'playwright-core';
-import { askGraph } from '../support/askGraph.ts';
+import { executeGraphql } from '../support/executeGraphql.ts';
 import { expectUsable, logInTo, openBackOffice } from '../support/backOffice.ts';
 import { listingRow, makeWorkbook } from '../support/makeWorkbook.ts';
 import { eventually, login, statsOf } from '../support/startDirectory.ts';
@@ -37,7 +37,7 @@ const screens = [
 const open = (path: string, options?: BrowserContextOptions) =>
   openBackOffice(directory, cookie, path, options);
 
-const graph = <Data>(query: string) => askGraph<Data>(directory.url, query, { cookie });
+const graph = <Data>(query: string) => executeGraphql<Data>(directory.url, query, { cookie });
 
 // A kilometre from each other, so that none could be treated as its neighbour.
 const place = (n: number) => ({

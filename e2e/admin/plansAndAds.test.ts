@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { inDatabase } from '../support/inDatabase.ts';
-import { askGraph } from '../support/askGraph.ts';
+import { executeGraphql } from '../support/executeGraphql.ts';
 import { expectUsable, logInTo, openBackOffice } from '../support/backOffice.ts';
 import { layoutShift } from '../support/layoutShift.ts';
 import { watchedPage } from '../support/openBrowser.ts';
@@ -20,11 +20,12 @@ beforeAll(async () => {
 const openAdmin = (path: string) => openBackOffice(directory, cookie, path);
 const html = async (path: string) => (await fetch(directory.url + path)).text();
 
-const ask = <Data>(query: string, variables: object = {}) =>
-  askGraph<Data>(directory.url, query, { variables, cookie });
-const report = () => ask<{ adReport: { total: { clicks: number } } }>('{ adReport { total { clicks } } }');
+const execute = <Data>(query: string, variables: object = {}) =>
+  executeGraphql<Data>(directory.url, query, { variables, cookie });
+const report = () =>
+  execute<{ adReport: { total: { clicks: number } } }>('{ adReport { total { clicks } } }');
 const save = (input: object) =>
-  ask('mutation ($input: SaveAdSettingsInput!) { saveAdSettings(input: $input) { version } }', { input });
+  execute('mutation ($input: SaveAdSettingsInput!) { saveAdSettings(input: $input) { version } }', { input });
 const firstListing = async () =>
   ((await (await fetch(`${directory.url}/api/businesses?limit=1`)).json()) as [{ slug: string }])[0];
 
@@ -192,7 +193,7 @@ describe('pricing', () => {
     await close();
 
     // Sold again, it ends by time, which only the polled task detects.
-    await ask('mutation ($input: StartSubscriptionInput!) { startSubscription(input: $input) { id } }', {
+    await execute('mutation ($input: StartSubscriptionInput!) { startSubscription(input: $input) { id } }', {
       input: { businessId: id, planId: 'premium' },
     });
     await eventually(
@@ -209,7 +210,7 @@ describe('pricing', () => {
       () => html(list),
       (text) => !text.includes(sponsored),
     );
-    const { auditEvents } = await ask<{ auditEvents: { nodes: object[] } }>(
+    const { auditEvents } = await execute<{ auditEvents: { nodes: object[] } }>(
       '{ auditEvents(filter: { action: "subscription.lapse" }) { nodes { entity } } }',
     );
     expect(auditEvents.nodes).toEqual([{ entity: 'subscription' }]);

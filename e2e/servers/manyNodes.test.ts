@@ -148,7 +148,7 @@ describe('two servers and a worker on a primary and a replica', () => {
     let answers = 0;
     let isOver = false;
     // As a proxy does with what only reads: in turn, and to the other where a connection is refused or closed.
-    const ask = async (turn: number): Promise<void> => {
+    const send = async (turn: number): Promise<void> => {
       for (const index of [turn % 2, (turn + 1) % 2]) {
         try {
           const { status } = await page(index, turn % 3 === 0 ? `/businesses?search=x${turn}` : '/');
@@ -165,7 +165,7 @@ describe('two servers and a worker on a primary and a replica', () => {
     };
     const visitor = async (first: number) => {
       for (let turn = first; !isOver; turn += 3) {
-        await ask(turn);
+        await send(turn);
         // As often as somebody reads, not as often as the machine can.
         await new Promise((resolve) => setTimeout(resolve, 40));
       }

@@ -46,7 +46,7 @@ function serving(): Map<string, number> {
 }
 
 /** Each request on a connection of its own, so that the processes take turns. */
-async function ask(path: string, { method = 'GET', headers = {}, body = '' } = {}) {
+async function send(path: string, { method = 'GET', headers = {}, body = '' } = {}) {
   const asked = request(directory.url + path, { method, headers, agent: false, timeout: 8000 });
   asked.on('timeout', () => asked.destroy(new Error('no answer')));
   asked.end(body);
@@ -56,7 +56,7 @@ async function ask(path: string, { method = 'GET', headers = {}, body = '' } = {
 const operatorsPath = '/api/admin/businesses';
 const statuses = async (count: number, path: string, headers: Record<string, string> = {}) => {
   const asked = Array.from({ length: count }, () =>
-    ask(path, { headers }).catch(({ message }: Error) => ({ status: message })),
+    send(path, { headers }).catch(({ message }: Error) => ({ status: message })),
   );
   return [...new Set((await Promise.all(asked)).map(({ status }) => status))];
 };
@@ -69,7 +69,7 @@ function isRunning(pid: number): boolean {
   }
 }
 const graph = (query: string, cookie: string) =>
-  ask('/graphql', {
+  send('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: directory.url, cookie },
     body: JSON.stringify({ query }),
@@ -99,7 +99,7 @@ describe('a server of two processes', () => {
   });
 
   it('shows a write in both immediately', async () => {
-    const [listing] = JSON.parse((await ask('/api/businesses?limit=1')).text) as {
+    const [listing] = JSON.parse((await send('/api/businesses?limit=1')).text) as {
       id: number;
       slug: string;
     }[];
@@ -109,7 +109,7 @@ describe('a server of two processes', () => {
         `mutation { updateBusiness(id: ${listing?.id}, input: { name: "${name}" }) { id } }`,
         cookie,
       );
-      const read = () => ask(`/business/${listing?.slug}`).then((response) => response.text);
+      const read = () => send(`/business/${listing?.slug}`).then((response) => response.text);
       await eventually(
         () => Promise.all(Array.from({ length: 10 }, read)),
         (pages) => pages.every((html) => html.includes(name)),
@@ -120,7 +120,7 @@ describe('a server of two processes', () => {
 
   it('sums the metrics of both', async () => {
     const counted = async () => {
-      const { text: figures } = await ask('/metrics', { headers: { authorization: `Bearer ${token}` } });
+      const { text: figures } = await send('/metrics', { headers: { authorization: `Bearer ${token}` } });
       return [
         /^http_request_duration_seconds_count\{[^}]*"\/api\/categories"[^}]*\} (\d+)/m,
         /^directory_page_cache_listening (\d)/m,

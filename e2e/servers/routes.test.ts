@@ -115,18 +115,18 @@ describe('every public page', () => {
   it('has scripts whose conditional requests are answered as HTTP asks', async () => {
     const html = await (await fetch(siteUrl())).text();
     const script = siteUrl() + (/\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? '');
-    const ask = async (headers: Record<string, string>) => {
+    const send = async (headers: Record<string, string>) => {
       const answer = await fetch(script, { headers });
       await answer.arrayBuffer();
       return [answer.status, answer.headers.get('cache-control')];
     };
     const whole = [200, 'public, max-age=31536000, immutable'];
-    expect(await ask({})).toEqual(whole);
-    expect(await ask({ 'if-match': '*' })).toEqual(whole);
-    expect(await ask({ 'if-match': '"of another version"' })).toEqual([412, 'no-store']);
-    expect(await ask({ 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' })).toEqual([412, 'no-store']);
+    expect(await send({})).toEqual(whole);
+    expect(await send({ 'if-match': '*' })).toEqual(whole);
+    expect(await send({ 'if-match': '"of another version"' })).toEqual([412, 'no-store']);
+    expect(await send({ 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' })).toEqual([412, 'no-store']);
     // A server may ignore a range; these files are sent whole.
-    expect(await ask({ range: 'bytes=999999999-' })).toEqual(whole);
+    expect(await send({ range: 'bytes=999999999-' })).toEqual(whole);
   });
 
   it('contains no private data', async () => {

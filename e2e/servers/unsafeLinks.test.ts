@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { adPlacements } from '../../domain/ads/ads.ts';
-import { askGraph } from '../support/askGraph.ts';
+import { executeGraphql } from '../support/executeGraphql.ts';
 import { inDatabase } from '../support/inDatabase.ts';
 import { logInTo, openBackOffice } from '../support/backOffice.ts';
-import { fillTables, type Ask, type ImportRows } from '../support/fillTables.ts';
+import { fillTables, type Execute, type ImportRows } from '../support/fillTables.ts';
 import { makeWorkbook } from '../support/makeWorkbook.ts';
 import { watchedPage } from '../support/openBrowser.ts';
 import { eventually } from '../support/startDirectory.ts';
@@ -31,8 +31,8 @@ let cookie = '';
 /** One listing for each address, in their order. */
 let listings: { id: number; slug: string }[] = [];
 
-const ask: Ask = <Data>(query: string, variables: object = {}) =>
-  askGraph<Data>(directory.url, query, { variables, cookie });
+const execute: Execute = <Data>(query: string, variables: object = {}) =>
+  executeGraphql<Data>(directory.url, query, { variables, cookie });
 
 const importRows: ImportRows = async (rows, isDryRun = false) => {
   const form = new FormData();
@@ -48,7 +48,7 @@ const importRows: ImportRows = async (rows, isDryRun = false) => {
 
 beforeAll(async () => {
   cookie = await logInTo(directory.url);
-  await fillTables(ask, importRows);
+  await fillTables(execute, importRows);
   await inDatabase(directory, async (client) => {
     await eventually(
       () =>

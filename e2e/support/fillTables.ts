@@ -2,7 +2,7 @@ import { adPlacements } from '../../domain/ads/ads.ts';
 import { listingRow } from './makeWorkbook.ts';
 
 /** Sends a GraphQL request as an operator; throws if the response has errors. */
-export type Ask = <Data>(query: string, variables?: object) => Promise<Data>;
+export type Execute = <Data>(query: string, variables?: object) => Promise<Data>;
 /** Imports rows, or runs a dry run. */
 export type ImportRows = (rows: Record<string, unknown>[], isDryRun?: boolean) => Promise<void>;
 
@@ -33,16 +33,18 @@ const cafe = (n: number, change: Record<string, unknown> = {}) =>
   });
 
 /** Creates rows in every table with URLs: edits, proposals, messages, an import with questions, a merge and others. */
-export async function fillTables(ask: Ask, importRows: ImportRows): Promise<void> {
-  const { siteIdentity } = await ask<{ siteIdentity: { version: number } }>('{ siteIdentity { version } }');
-  await ask('mutation ($input: SaveSiteIdentityInput!) { saveSiteIdentity(input: $input) { version } }', {
+export async function fillTables(execute: Execute, importRows: ImportRows): Promise<void> {
+  const { siteIdentity } = await execute<{ siteIdentity: { version: number } }>(
+    '{ siteIdentity { version } }',
+  );
+  await execute('mutation ($input: SaveSiteIdentityInput!) { saveSiteIdentity(input: $input) { version } }', {
     input: {
       version: siteIdentity.version,
       liveChatUrl: website,
       socialLinks: [{ name: 'Social', url: website }],
     },
   });
-  await ask('mutation ($input: SaveAdSettingsInput!) { saveAdSettings(input: $input) { version } }', {
+  await execute('mutation ($input: SaveAdSettingsInput!) { saveAdSettings(input: $input) { version } }', {
     input: {
       placements: adPlacements.map((placement) => ({
         placement,
@@ -51,19 +53,22 @@ export async function fillTables(ask: Ask, importRows: ImportRows): Promise<void
       })),
     },
   });
-  await ask('mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } } }', {
-    input: { name: 'Hook', url: 'https://hooks.example/listen' },
-  });
+  await execute(
+    'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } } }',
+    {
+      input: { name: 'Hook', url: 'https://hooks.example/listen' },
+    },
+  );
   await importRows(Array.from({ length: 40 }, (_, n) => cafe(n)));
-  const all = await ask<{ businesses: { nodes: { id: number; name: string }[] } }>(
+  const all = await execute<{ businesses: { nodes: { id: number; name: string }[] } }>(
     '{ businesses(first: 50) { nodes { id name } } }',
   );
   const [edited, winner, loser, trashed, twin] = all.businesses.nodes.sort((a, b) => b.id - a.id);
   if (!edited || !winner || !loser || !trashed || !twin) throw new Error('too few listings');
   const update =
     'mutation ($id: Int!, $input: BusinessInput!) { updateBusiness(id: $id, input: $input) { id } }';
-  for (const id of [edited.id, winner.id, loser.id]) await ask(update, { id, input: links });
-  await ask('mutation ($input: SendListingProposalInput!) { sendListingProposal(input: $input) }', {
+  for (const id of [edited.id, winner.id, loser.id]) await execute(update, { id, input: links });
+  await execute('mutation ($input: SendListingProposalInput!) { sendListingProposal(input: $input) }', {
     input: {
       businessId: edited.id,
       kind: 'EDIT',
@@ -72,14 +77,17 @@ export async function fillTables(ask: Ask, importRows: ImportRows): Promise<void
       changes: { website: 'https://new.example/', menuLink: 'https://new.example/menu' },
     },
   });
-  await ask('mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) }', {
+  await execute('mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) }', {
     input: { name: 'A', email: 'a@visitor.example', subject: 'S', message: website, shownMs: 60_000 },
   });
-  await ask('mutation ($id: Int!) { deleteBusiness(id: $id) { id } }', { id: trashed.id });
-  await ask('mutation ($input: MergeBusinessesInput!) { mergeBusinesses(input: $input) { winner { id } } }', {
-    input: { winner: { id: winner.id }, losers: [{ id: loser.id }] },
-  });
-  await ask('mutation ($input: BulkEditInput!) { startBulkEdit(input: $input) { id } }', {
+  await execute('mutation ($id: Int!) { deleteBusiness(id: $id) { id } }', { id: trashed.id });
+  await execute(
+    'mutation ($input: MergeBusinessesInput!) { mergeBusinesses(input: $input) { winner { id } } }',
+    {
+      input: { winner: { id: winner.id }, losers: [{ id: loser.id }] },
+    },
+  );
+  await execute('mutation ($input: BulkEditInput!) { startBulkEdit(input: $input) { id } }', {
     input: { ids: [edited.id], changes: { isVerified: true } },
   });
   // Rows that are added, changed, added with warnings, refused and ambiguous, and one that may be an existing listing.
@@ -103,5 +111,5 @@ export async function fillTables(ask: Ask, importRows: ImportRows): Promise<void
   ];
   await importRows(rows, true);
   await importRows(rows);
-  await ask('mutation { scanDuplicates }');
+  await execute('mutation { scanDuplicates }');
 }

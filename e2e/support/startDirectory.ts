@@ -4,7 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { askGraph } from './askGraph.ts';
+import { executeGraphql } from './executeGraphql.ts';
 
 /** Login of every started directory. */
 export const login = { accessKey: 'e2e-access-key-1', userCode: 'ayse', password: 'e2e-password-12' };
@@ -86,13 +86,13 @@ export async function startDirectory(
 
 /** Retries until the check passes; throws after the deadline with the last result. */
 export async function eventually<T>(
-  ask: () => Promise<T>,
+  attempt: () => Promise<T>,
   isGood: (answer: T) => boolean,
   deadlineMs = 60_000,
 ): Promise<T> {
   const end = Date.now() + deadlineMs;
   for (;;) {
-    const answer = await ask().catch((error: unknown) => error);
+    const answer = await attempt().catch((error: unknown) => error);
     if (!(answer instanceof Error) && isGood(answer as T)) return answer as T;
     if (Date.now() > end)
       throw new Error(`never came true; last seen: ${JSON.stringify(answer) ?? String(answer)}`);
@@ -102,7 +102,7 @@ export async function eventually<T>(
 
 /** Number of listings, and whether they are sample data. */
 export async function statsOf(url: string): Promise<{ total: number; demo: boolean }> {
-  const { stats } = await askGraph<{ stats: { total: number; demo: boolean } }>(
+  const { stats } = await executeGraphql<{ stats: { total: number; demo: boolean } }>(
     url,
     '{ stats { total demo } }',
   );

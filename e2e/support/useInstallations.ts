@@ -1,5 +1,5 @@
 import { logInTo } from './backOffice.ts';
-import { askGraph } from './askGraph.ts';
+import { executeGraphql } from './executeGraphql.ts';
 import { watchedPage } from './openBrowser.ts';
 import { eventually } from './startDirectory.ts';
 import type { OwnDirectory } from './useOwnDirectory.ts';
@@ -21,14 +21,14 @@ export function useInstallations(directory: OwnDirectory) {
   let installed = 0;
   let cookie = '';
   const html = async (path: string) => (await fetch(directory.url + path)).text();
-  const ask = <Data>(query: string, variables: object = {}) =>
-    askGraph<Data>(directory.url, query, { variables, cookie });
+  const execute = <Data>(query: string, variables: object = {}) =>
+    executeGraphql<Data>(directory.url, query, { variables, cookie });
 
   /** Installs exactly these, and waits until cached pages are invalidated. */
   async function install({ analyticsId = '', headCode, houseAd = false, networkAd = false }: Installation) {
     installed += 1;
     cookie ||= await logInTo(directory.url);
-    await ask('mutation ($input: SaveAdSettingsInput!) { saveAdSettings(input: $input) { version } }', {
+    await execute('mutation ($input: SaveAdSettingsInput!) { saveAdSettings(input: $input) { version } }', {
       input: {
         placements: [
           {
@@ -41,18 +41,23 @@ export function useInstallations(directory: OwnDirectory) {
         ],
       },
     });
-    const { siteSettings } = await ask<{ siteSettings: { version: number } }>('{ siteSettings { version } }');
-    await ask('mutation ($input: SaveSiteSettingsInput!) { saveSiteSettings(input: $input) { version } }', {
-      input: {
-        version: siteSettings.version,
-        googleAnalytics: analyticsId,
-        headCodes: headCode?.code ?? '',
-        headConsent: headCode?.consent ?? 'NONE',
-        // Data that a browser only reads, and that nobody is asked about.
-        footerCodes: `<script type="application/json" data-installation="${installed}">{}</script>`,
-        footerConsent: 'NONE',
+    const { siteSettings } = await execute<{ siteSettings: { version: number } }>(
+      '{ siteSettings { version } }',
+    );
+    await execute(
+      'mutation ($input: SaveSiteSettingsInput!) { saveSiteSettings(input: $input) { version } }',
+      {
+        input: {
+          version: siteSettings.version,
+          googleAnalytics: analyticsId,
+          headCodes: headCode?.code ?? '',
+          headConsent: headCode?.consent ?? 'NONE',
+          // Data that a browser only reads, and that nobody is asked about.
+          footerCodes: `<script type="application/json" data-installation="${installed}">{}</script>`,
+          footerConsent: 'NONE',
+        },
       },
-    });
+    );
     // Cached pages are given up a moment after the change, all of them together.
     await eventually(
       () => html('/'),

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import pg from 'pg';
-import { askGraph } from './askGraph.ts';
+import { executeGraphql } from './executeGraphql.ts';
 import { freePort, kill, startCluster, startWorkerProcess, type Cluster } from './startCluster.ts';
 import { startCollector } from './startCollector.ts';
 import { eventually, login, makeDataDir, startDirectory, type RunningDirectory } from './startDirectory.ts';
@@ -83,7 +83,7 @@ export function useNodes() {
       : String(response.status);
   }
 
-  const graph = <Data>(index: number, query: string) => askGraph<Data>(url(index), query, { cookie });
+  const graph = <Data>(index: number, query: string) => executeGraphql<Data>(url(index), query, { cookie });
 
   const page = async (index: number, address: string) => {
     const response = await fetch(url(index) + address);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { askGraph } from './askGraph.ts';
+import { executeGraphql } from './executeGraphql.ts';
 import { openBrowser, watchedPage, type WatchedPage } from './openBrowser.ts';
 import { login } from './startDirectory.ts';
 
@@ -31,7 +31,7 @@ export function useSite() {
     /** Sends a GraphQL request as an operator. */
     async askAsOperator<Data>(query: string): Promise<Data> {
       cookie ||= await logIn();
-      return askGraph<Data>(siteUrl(), query, { cookie });
+      return executeGraphql<Data>(siteUrl(), query, { cookie });
     },
   };
 }

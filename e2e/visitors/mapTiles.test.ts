@@ -7,7 +7,7 @@ import { PMTiles } from 'pmtiles';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { until } from '../../api/src/testing/until.ts';
 import { mapColors } from '../../api/src/features/maps/style/mapFlavors.ts';
-import { askGraph } from '../support/askGraph.ts';
+import { executeGraphql } from '../support/executeGraphql.ts';
 import { logInTo, openBackOffice } from '../support/backOffice.ts';
 import { findViolations } from '../support/findViolations.ts';
 import { makeStreets } from '../support/makeStreets.ts';
@@ -42,7 +42,10 @@ async function restart(env: Record<string, string>): Promise<RunningDirectory> {
   await directory?.end('SIGTERM');
   directory = await startDirectory(data.dataDir, env);
   const query = '{ businesses(first: 1) { nodes { id slug latitude longitude } } }';
-  const { businesses } = await askGraph<{ businesses: { nodes: (typeof place)[] } }>(directory.url, query);
+  const { businesses } = await executeGraphql<{ businesses: { nodes: (typeof place)[] } }>(
+    directory.url,
+    query,
+  );
   const [first] = businesses.nodes;
   if (!first) throw new Error('The directory is empty.');
   place = first;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { askGraph } from '../support/askGraph.ts';
+import { executeGraphql } from '../support/executeGraphql.ts';
 import { expectUsable, logInTo, openBackOffice } from '../support/backOffice.ts';
 import { watchedPage } from '../support/openBrowser.ts';
 import { eventually } from '../support/startDirectory.ts';
@@ -13,7 +13,7 @@ let review = { id: 0, comment: '', listing: { id: 0, slug: '' } };
 
 beforeAll(async () => {
   cookie = await logInTo(directory.url);
-  const { managedReviews } = await askGraph<{ managedReviews: { nodes: (typeof review)[] } }>(
+  const { managedReviews } = await executeGraphql<{ managedReviews: { nodes: (typeof review)[] } }>(
     directory.url,
     '{ managedReviews(first: 50) { nodes { id comment listing { id slug } } } }',
     { cookie },

@@ -1,5 +1,5 @@
 /** Sends a GraphQL request, with a session or anonymously, and returns its data. Throws if the response has errors. */
-export async function askGraph<Data>(
+export async function executeGraphql<Data>(
   url: string,
   query: string,
   { variables = {}, cookie }: { variables?: object; cookie?: string } = {},
