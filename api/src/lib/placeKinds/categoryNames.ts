@@ -1,6 +1,7 @@
 import { hasOtherKind } from './hasOtherKind.ts';
 import { joinedKey, kindWords } from './kindKey.ts';
 import { kindOf, sureKind } from './kindOf.ts';
+import { isNarrowerName } from './narrowerNames.ts';
 
 /** Meaning of a category's name that is not among the known ones. */
 export interface CategoryMeaning {
@@ -48,7 +49,11 @@ export class CategoryNames {
     const match = kindOf(name, this.#language);
     return match === null || match.confidence < sureKind
       ? { kind: null, isFiner: false, isMixed: false }
-      : { kind: match.kind, isFiner: match.isFiner, isMixed: hasOtherKind(name, match) };
+      : {
+          kind: match.kind,
+          isFiner: match.isFiner,
+          isMixed: hasOtherKind(name, match) || isNarrowerName(name),
+        };
   }
 }
 

@@ -6,6 +6,7 @@ import { hasOtherKind } from './hasOtherKind.ts';
 import { joinedKey, kindWords } from './kindKey.ts';
 import { kindOf, sureKind } from './kindOf.ts';
 import { languagesOf, namesOf } from './kindNames.ts';
+import { isNarrowerName } from './narrowerNames.ts';
 import { SortedFile } from './sortedFile.ts';
 
 /**
@@ -39,6 +40,7 @@ export function inEnglish(name: string, language?: string): string | null {
   const match = kindOf(name, language);
   if (match === null || match.confidence < sureKind || match.isFiner || hasOtherKind(name, match))
     return null;
+  if (isNarrowerName(name)) return null;
   const english = englishNameOf(match.kind);
   if (english === null) return null;
   if (withoutHyphens(name) === withoutHyphens(english)) return name === english ? null : english;

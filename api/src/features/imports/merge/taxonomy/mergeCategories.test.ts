@@ -48,6 +48,42 @@ describe('categories of an import', () => {
     expect(await categories()).toEqual(['Restaurant', 'Sushi restaurant']);
   });
 
+  it('stay apart where each names a part of a kind, and are not joined by others of the kind', async () => {
+    await importOf('Brasserie', 'Brasserie', 'Wine bar', 'Sports bar', 'Elementary school', 'High school');
+    await importOf('Restaurant', 'Bar', 'School', 'Western restaurant', 'Bistro');
+    expect(await listed()).toEqual([
+      ...['Brasserie', 'Brasserie', 'Wine bar', 'Sports bar', 'Elementary school', 'High school'].map(
+        (name) => [name, null],
+      ),
+      ...[
+        ['Restaurant', null],
+        ['Bar', null],
+        ['School', null],
+      ],
+      ...[
+        ['Restaurant', 'Western restaurant'],
+        ['Bistro', null],
+      ],
+    ]);
+  });
+
+  it.each([
+    ['Flea market', 'Farmers market'],
+    ['Baptist church', 'Catholic church'],
+    ['Mattress store', 'Furniture store'],
+    ['Personal injury attorney', 'Lawyer'],
+    ['Wedding photographer', 'Photographer'],
+    ['Used car dealer', 'Car dealer'],
+    ['Food truck', 'Fast food restaurant'],
+    ['Kitchen remodeler', 'Handyman'],
+    ['Bar à cocktails', 'Bar'],
+  ])('are two where a list has both: %s, %s', async (...kinds) => {
+    await importOf(...kinds);
+    expect((await categories()).map((name) => name.toLowerCase())).toEqual(
+      kinds.map((kind) => kind.toLowerCase()),
+    );
+  });
+
   it('have the English name of the file if it has one, else that of the dictionary', async () => {
     await importOf('Bäckerei', 'Bäckerei', 'bake shop', 'Zahnärzte', 'Zahnarzt', 'Zahnarzt');
     expect(await categories()).toEqual(['Bake shop', 'Dentist']);
