@@ -140,3 +140,15 @@ describe('a break behind the hours', () => {
     expect(everyDay(text)).toEqual(hours);
   });
 });
+
+it.each([
+  ['12:00 - 14:30 18:00 - 22:00', '12 PM-2:30 PM, 6 PM-10 PM'],
+  ['12:00-14:30  18:00-22:00', '12 PM-2:30 PM, 6 PM-10 PM'],
+  ['9am - 1pm 3pm - 6pm', '9 AM-1 PM, 3 PM-6 PM'],
+  ['9h-12h et 14h-18h', '9 AM-12 PM, 2 PM-6 PM'],
+  ['10:00-13:00 und 15:00-19:00', '10 AM-1 PM, 3 PM-7 PM'],
+  ['07:00 - 09:00 12:00 - 14:00 18:00 - 21:00', '7 AM-9 AM, 12 PM-2 PM, 6 PM-9 PM'],
+  ['13:00 - 16:0018:15 - 21:30', '1 PM-4 PM, 6:15 PM-9:30 PM'],
+])('ranges without a comma between them are two: %s', (text, range) =>
+  expect(everyDay(text)).toEqual(daily(range)),
+);

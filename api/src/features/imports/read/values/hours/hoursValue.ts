@@ -63,9 +63,16 @@ const remarkOfMoment =
 /** A word for 'to' between two times: '8:00 a. m. a 7:00 p. m.' */
 const toWord = /(?<=\d|[ap]\.?\s?m\.?|h|uhr)\s+(?:a|al|hasta|à|to|bis|até|às|til|tot|do|до)\s+(?=\d)/giu;
 
+/** A blank or a word between two ranges: '12:00 - 14:30 18:00 - 22:00', '9h-12h et 14h-18h'. */
+const betweenRanges = new RegExp(
+  `(${clock}\\s*[-–—~〜]\\s*${clock})\\s+(?:(?:and|und|et|y|e|ve|og|och|en|i|и)\\s+)?(?=${clock}\\s*[-–—~〜]\\s*${clock})`,
+  'gi',
+);
+
 const rangesOf = (text: string) =>
   withoutOrders(withoutRemarks(withDashes(text)))
     .replace(toWord, ' - ')
+    .replace(betweenRanges, '$1, ')
     // '08:00 - 16:0017:30 - 22:00': two ranges without their line break.
     .replace(/(?<=\d:\d\d)(?=\d\d:\d\d)/g, ', ');
 
