@@ -12,8 +12,8 @@ export interface AddressPart {
 const maxParts = 8;
 const maxPartLength = 80;
 
-/** 'C/ Presidente Cárdenas, 10. 41013 Sevilla': a full stop where others put a comma. */
-const stopBeforeCode = /(?<=\d)\.\s+(?=\d{5}\s\p{Lu})/gu;
+/** 'C/ Presidente Cárdenas, 10. 41013 Sevilla', 'local 13 A. 41020, Sevilla': a full stop where others put a comma. */
+const stopBeforeCode = /(?<=\d[\p{L} ]{0,5})\.\s+(?=\d{4,6}(?:,\s*|\s)\p{Lu})/gu;
 
 /** Longer forms first: '1012 AB' begins like '1012'. */
 const code =
