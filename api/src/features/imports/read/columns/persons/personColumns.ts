@@ -132,7 +132,22 @@ export function findPersons(columns: readonly JudgedColumn[], named: readonly nu
     suspects.length < phones.length ? undefined : (suspects.find(plain) ?? forContacts ?? suspects[0]);
   for (const suspect of suspects) personal.add(suspect.index);
   if (own) personal.delete(own.index);
+  for (const index of furtherContacts(columns, personal)) personal.add(index);
   return { personal, names };
+}
+
+/** The columns that continue the numbering of a person's: 'phone_2' and 'phone_3' after a 'phone_1' of a person. */
+function furtherContacts(columns: readonly JudgedColumn[], personal: ReadonlySet<number>): number[] {
+  const numbered = columns.flatMap(({ index, header, kind }) => {
+    const [, base = '', digits] = /^(.*?)[\s_.-]*(\d*)$/.exec(comparableHeader(header)) ?? [];
+    return kind === 'phone' || kind === 'email'
+      ? [{ index, key: `${kind} ${base}`, at: Number(digits || 1) }]
+      : [];
+  });
+  const ofPersons = numbered.filter(({ index }) => personal.has(index));
+  return numbered
+    .filter(({ key, at }) => ofPersons.some((one) => one.key === key && one.at < at))
+    .map(({ index }) => index);
 }
 
 const isMobile = ({ header }: Pick<JudgedColumn, 'header'>) =>

@@ -107,3 +107,38 @@ describe('names beside nothing but ways to reach somebody', () => {
     expect(asked(headers, rows)).toEqual([]);
   });
 });
+
+describe('numbered contacts', () => {
+  const isPrivate = (headers: string[]) => {
+    const numbers = (n: number) => first.map((_, i) => `+1 864 555 ${n}${i}00`);
+    const mails = first.map((name, i) => `${name}.${last[i]}@mail.example`.toLowerCase());
+    const values: Record<string, string[]> = { first_name: first, last_name: last };
+    const rows = first.map((name, i) => [
+      `Copper Kettle ${name}`,
+      ...headers.map(
+        (header, at) => (values[header] ?? (/mail/i.test(header) ? mails : numbers(at + 1)))[i] ?? '',
+      ),
+    ]);
+    const { columns } = mapColumns(['Business', ...headers], rows);
+    return Object.fromEntries(columns.slice(1).map(({ header, isPersonal }) => [header, isPersonal]));
+  };
+
+  it.each([
+    ['phone_1', 'phone_2', 'phone_3'],
+    ['PHONE', 'PHONE 2', 'PHONE 3'],
+    ['Telefon', 'Telefon 2', 'Telefon 3'],
+    ['email_address_1', 'email_address_2', 'email_address_3'],
+  ])('after one of a person, %s, are the person’s as well', (...headers) => {
+    const found = isPrivate(['first_name', 'last_name', ...headers]);
+    expect(found[headers[0] ?? '']).toBe(true);
+    expect(headers.map((header) => found[header])).toEqual([true, true, true]);
+  });
+
+  it('of a business stay its own', () => {
+    expect(isPrivate(['Phone', 'Phone 2', 'Owner phone'])).toEqual({
+      Phone: false,
+      'Phone 2': false,
+      'Owner phone': true,
+    });
+  });
+});
