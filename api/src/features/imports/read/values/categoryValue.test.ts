@@ -42,6 +42,10 @@ describe('a category', () => {
       'Non-Veg',
       'Pure Veg',
       '4.5',
+      'Below $50',
+      '30 € ou moins',
+      'De 26 £ à 40 £',
+      'Above HK$801',
       '4,5 (120)',
       '$$',
       '€20–30',
@@ -116,3 +120,13 @@ describe('kinds of Chinese map services', () => {
     expect(categoryOf(text)).toBe(kind);
   });
 });
+
+it.each([
+  ['Sha Tin / Japanese / Ramen Restaurant / $51-100', 'Ramen Restaurant'],
+  ['Tseung Kwan O / Guangdong / Wonton/Dumpling / $51-100', null],
+  ['Mitte / Italienisch / €20–30', 'Italienisch restaurant'],
+  ['Kadıköy · Kafe · ₺100-200', 'Kafe'],
+  ['Wan Chai | Bakery | Below $50', 'Bakery'],
+])('a line with a price, %s, has the kind %s and no place', (text, kind) =>
+  expect(firstCategoryOf(text)).toBe(kind),
+);

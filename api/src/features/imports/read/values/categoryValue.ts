@@ -74,12 +74,31 @@ export const betweenKinds = /[,;|/、・／]/;
 
 /** The first category of a cell in a column of lists with commas or slashes. */
 export const firstCategoryOf = memoize((text: string): string | null => {
+  const priced = pricedLine(text);
+  if (priced !== null) return kindAmong(priced);
   const { names, isList } = namesIn(text);
   return first({
     names: isList ? names : names.flatMap((name) => (isKnown(name) ? [name] : name.split(betweenKinds))),
     isList: true,
   });
 });
+
+/** An amount of money: '$51-100', 'Below $50', '30 €'. */
+const amount = /\p{Sc}\s?\d|\d\s?\p{Sc}/u;
+
+/** The parts of a line that sums up a listing, with its price and its place: 'Sha Tin / Japanese / Ramen / $51-100'. */
+function pricedLine(text: string): string[] | null {
+  const parts = text.split(/\s*[/|·⋅•]\s*/);
+  return parts.length > 2 && parts.some((part) => amount.test(part)) ? parts : null;
+}
+
+/** The first part that is a kind, else the first that is a cuisine: places and prices are neither. */
+function kindAmong(parts: readonly string[]): string | null {
+  const known = parts.find(isKnown);
+  if (known !== undefined) return known;
+  const cuisine = parts.find((part) => kindOf(part)?.kind.startsWith('amenity/restaurant'));
+  return cuisine === undefined ? null : `${cuisine} restaurant`;
+}
 
 /** Categories without their line breaks: 'DentistsDental ClinicsClinics'. */
 const betweenGlued = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/u;
@@ -219,6 +238,7 @@ function isName(text: string): boolean {
   // 'Until 20:00'
   if (/\d:\d\d/.test(text)) return false;
   if (booleanOf(text) !== null || (/\p{Sc}/u.test(text) && letters < 4)) return false;
+  if (amount.test(text) && !isKnown(text)) return false;
   if (
     /:\/\/|^www\.|@\S+\.|^@|^[\w-]+\.[a-z]{2,}(?:\/|$)|^ChIJ|^0x[\da-f]+/i.test(text) ||
     /^(?=.*\d)\S{16,}$/.test(text)
