@@ -21,15 +21,31 @@ export function mapColumns(
   released: readonly string[] = [],
 ): MappedColumns {
   const isOwn = isOwnHeader(headers);
+  const distinct = distinctRows(samples);
   const free = givenColumns(headers, Object.fromEntries(released.map((name) => [name, null])));
-  const judged = judgeHeaders(headers, samples, givenColumns(headers, mapping ?? {}), isOwn);
+  const judged = judgeHeaders(headers, distinct, givenColumns(headers, mapping ?? {}), isOwn);
   const sheet: SheetColumns = {
-    ...{ headers, samples, isOwn, judged },
+    ...{ headers, samples: distinct, isOwn, judged },
     released: new Set(free.keys()),
     ...{ mapped: [], personNames: [], isMisleading: false, isOfReviews: false },
   };
   for (const step of mappingSteps) step(sheet);
   return { columns: judged.map(({ column }) => column), mapped: sheet.mapped };
+}
+
+/** Minimum number of different rows to leave out repeated ones. */
+const minDistinct = 8;
+
+/** Rows without those that repeat another: a list that was written twice is not one with a row for each dish. */
+function distinctRows(rows: (string | undefined)[][]): (string | undefined)[][] {
+  const known = new Set<string>();
+  const distinct = rows.filter((row) => {
+    const key = row.join('\u0000');
+    const isNew = !known.has(key);
+    known.add(key);
+    return isNew;
+  });
+  return distinct.length < minDistinct ? rows : distinct;
 }
 
 /** Number of known headers in a row. */
