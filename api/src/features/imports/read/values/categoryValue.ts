@@ -88,7 +88,7 @@ const amount = /\p{Sc}\s?\d|\d\s?\p{Sc}/u;
 
 /** The parts of a line that sums up a listing, with its price and its place: 'Sha Tin / Japanese / Ramen / $51-100'. */
 function pricedLine(text: string): string[] | null {
-  const parts = text.split(/\s*[/|·⋅•]\s*/);
+  const parts = text.split(/[/|·⋅•]/).map((part) => part.trim());
   return parts.length > 2 && parts.some((part) => amount.test(part)) ? parts : null;
 }
 
