@@ -56,8 +56,18 @@ async function unlessInterrupted(work: Promise<number>): Promise<number> {
   }
 }
 
+/** Runs the command of the command line. Returns its exit code, 0 where its usage was asked for. */
 async function main(): Promise<number> {
-  const [command, ...args] = process.argv.slice(2);
+  const args = process.argv.slice(2);
+  const isUsageWanted = args.includes('--help') || args.includes('-h');
+  // Every command prints its usage, and opens no database, where it is called wrongly.
+  const exitCode = await runNamed(isUsageWanted ? [...args.filter(isWord), '--help'] : args);
+  return isUsageWanted && exitCode === 2 ? 0 : exitCode;
+}
+
+const isWord = (arg: string): boolean => !arg.startsWith('-');
+
+async function runNamed([command, ...args]: string[]): Promise<number> {
   if (!commands.includes(command ?? '')) {
     write(
       'Commands: import FILE, export FILE, backup [FILE], restore FILE, corpus FOLDER, admin create|reset|reset-access-key|disable|list|key|webhook',

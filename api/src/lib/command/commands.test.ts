@@ -34,7 +34,7 @@ async function run(args: string[], env: Record<string, string> = {}) {
 
 describe('a command', () => {
   it.each([
-    [['export', '--help'], 'Usage: npm run export'],
+    [['export', '--hlep'], 'Usage: npm run export'],
     [['admin', 'lsit'], 'npm run admin -- list'],
     [['import', 'none.csv', '--json'], '"code":"BAD_INPUT"'],
     [['restore', '/', '--json'], '"code":"BAD_INPUT"'],
@@ -43,6 +43,24 @@ describe('a command', () => {
     async (args, said) => {
       const { code, text, errors } = await run(args);
       expect({ code, text, errors }).toEqual({ code: 2, text: expect.stringContaining(said), errors: '' });
+      expect(existsSync(path.join(folder, 'data'))).toBe(false);
+    },
+    60_000,
+  );
+
+  it.each([
+    [['import', '--help'], 'Usage: npm run import'],
+    [['import', 'list.csv', '--dry-run', '-h'], 'Usage: npm run import'],
+    [['backup', '--help'], 'Usage: npm run backup'],
+    [['admin', '--help'], 'npm run admin -- list'],
+    [['admin', 'key', '--help'], 'npm run admin -- key'],
+    [['--help'], 'Commands: import FILE'],
+  ])(
+    'prints its usage on request and opens no database: %p',
+    async (args, said) => {
+      const { code, text, errors } = await run(args);
+      expect({ code, text, errors }).toEqual({ code: 0, text: expect.stringContaining(said), errors: '' });
+      expect(text).not.toContain('Unknown option');
       expect(existsSync(path.join(folder, 'data'))).toBe(false);
     },
     60_000,

@@ -23,6 +23,7 @@ export const importUsage = `npm run import -- FILE [--dry-run] [--overwrite-edit
 Exit codes: ${exitCodes.done} done, ${exitCodes.failed} failed, ${exitCodes.usage} wrong call, ${exitCodes.refused} done with refused rows, ${exitCodes.asking} needs answers.`;
 
 const options = {
+  help: { type: 'boolean' },
   mapping: { type: 'string' },
   column: { type: 'string', multiple: true },
   'release-column': { type: 'string', multiple: true },

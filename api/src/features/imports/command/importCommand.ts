@@ -55,6 +55,7 @@ export async function importCommand(
     return refuse();
   }
   const { values, positionals } = parsed;
+  if (values.help) return refuse();
   const wanted = actions.filter((action) => values[action] !== undefined);
   const [action] = wanted;
   const [place = ''] = positionals;
