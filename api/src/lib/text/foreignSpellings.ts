@@ -106,8 +106,8 @@ function ofCyrillic(word: string): string[] {
 }
 
 /**
- * The sign of a nasal is an m or an n, and consonants have a vowel that is not written: "सेंटर" is Center, "अनंत" Anant. The s of
- * "-sion" is written as in Asia: "विजन" is Vision.
+ * The sign of a nasal is an m or an n, and consonants have a vowel that is not written: "सेंटर" is Center, "अनंत" Anant. A z is
+ * written as a j, and the s of "-sion" as in Asia: "इजमिर" is İzmir, "विजन" Vision.
  */
 function ofDevanagari(word: string): string[] {
   const voiced = word.replace(/([\u0915-\u0939])(?![\u093c\u093e-\u094d])/g, '$1\u093e');
@@ -116,16 +116,18 @@ function ofDevanagari(word: string): string[] {
   return also(
     nasals,
     (text) => text.replaceAll('kv', 'k'),
+    (text) => text.replaceAll('j', 'z'),
     (text) => text.replace(/[jz]/g, 's'),
   ).slice(1);
 }
 
 /**
- * Greeks write their letters as they look as well: "αρχοντικό" is Arxontikon; and τζ as dj: "χατζή" is Hadji. Two letters stand
- * for a foreign b, d and g: "σταρμπακς" is Starbucks.
+ * Greeks write their letters as they look as well: "αρχοντικό" is Arxontikon; and τζ as dj or j: "χατζή" is Hadji. Two letters
+ * stand for a foreign b, d and g, and γου for a w: "σταρμπακς" is Starbucks, "γουικαμ" Wickham.
  */
 function ofGreek(word: string): string[] {
-  const foreign = word.replaceAll('μπ', 'b').replaceAll('ντ', 'd').replaceAll('γκ', 'g');
+  const plain = word.replaceAll('τζ', 'j').replace(/γ?ου(?=[αεηιο])/g, 'w');
+  const foreign = plain.replaceAll('μπ', 'b').replaceAll('ντ', 'd').replaceAll('γκ', 'g');
   const looks = word.includes('χ') ? [word.replaceAll('χ', 'x')] : [];
   const old = also(looks.length > 0 ? [word, ...looks] : [word], (text) => text.replace(/[οό]$/, 'ον'));
   const soft = word.includes('τζ') ? [word.replaceAll('τζ', 'dj').replaceAll('χ', 'h')] : [];

@@ -7,14 +7,17 @@ export const isVowelless = (word: string): boolean => vowellessLetter.test(word)
 
 /** The Greek ου, which is written by its sound or by its letters. */
 function greekU(word: string): string[] {
-  // Before a vowel it is said as a w: "σαουα" is Sawa.
-  if (word.includes('ου')) return [word.replaceAll('ου', 'ο'), word.replace(/ου(?=[αεηιο])/g, 'β')];
+  // Before a vowel it is said as a w, also behind a γ: "σαουα" is Sawa, "γουελινγκτον" Wellington.
+  if (word.includes('ου')) return [word.replaceAll('ου', 'ο'), word.replace(/γ?ου(?=[αεηιο])/g, 'β')];
   return /^[a-z]{5,}$/.test(word) && word.includes('ou') ? [word.replaceAll('ou', 'oy')] : [];
 }
 
 /** The Greek αυ and ευ, which are said with a v or an f: "αυλή" is Avli. */
 const greekV = (word: string): string[] =>
   /[αεη]υ/.test(word) ? [word.replace(/(?<=[αεη])υ(?=[θκξπσςτφχψ])/g, 'φ').replace(/(?<=[αεη])υ/g, 'β')] : [];
+
+/** The Greek τζ, which stands for a foreign j: "τζιβας" is Jeevas. */
+const greekJ = (word: string): string[] => (word.includes('τζ') ? [word.replaceAll('τζ', 'j')] : []);
 
 /** The Greek γ before a light vowel, which Latin letters write as y: "αγια" is Ayia. */
 export function greekY(word: string): string[] {
@@ -190,6 +193,7 @@ export function heardForms(word: string): string[] {
     ...withHardEnd(word),
     ...greekU(word),
     ...greekV(word),
+    ...greekJ(word),
     ...greekY(word),
     ...kanaSound(word),
     ...foreignOfHangul(word),

@@ -11,6 +11,7 @@ import {
 } from '../../../../lib/gazetteer/gazetteer.ts';
 import { placesAndQuartersNamed } from '../../../../lib/gazetteer/quarters.ts';
 import { serbianCyrillic } from '../../../../lib/text/serbianCyrillic.ts';
+import { devanagariSpellings } from './devanagariTowns.ts';
 import { widestTownKm } from './divisions.ts';
 
 /** Maximum number of phrases looked up by another name or language, and of towns per name. */
@@ -67,8 +68,8 @@ export function foreignTowns(
       // Of towns that are called otherwise at home, small ones count where the directory has them: "Айя-Напа".
       const isOwnName = phrase.words.length === 1 && /^[a-z]+$/.test(key);
       const smallest = known || phrase.isGuess ? largeTownPopulation : isOwnName ? minPopulation : 0;
-      const towns = spellingsOf(phrase.words)
-        .flatMap(placesAndQuartersNamed)
+      const named = spellingsOf(phrase.words).flatMap(placesAndQuartersNamed);
+      const towns = (named.length > 0 ? named : townsSpeltOtherwise(key))
         .filter((place) => place.population >= smallest && (known ? isTown(place) : !isSubdivision(place)))
         .filter((place, _at, all) => !isLesserAlias(place, all))
         .sort(
@@ -86,6 +87,15 @@ export function foreignTowns(
     )
     .filter(({ phrase }) => !asked.has(phraseKey(phrase)) && asked.add(phraseKey(phrase)))
     .slice(0, maxForeign);
+}
+
+/** The towns that a name in Devanagari is with other letters for the same sounds. */
+function townsSpeltOtherwise(key: string): readonly GazetteerPlace[] {
+  for (const spelling of devanagariSpellings(key)) {
+    const places = placesAndQuartersNamed(spelling).filter((place) => place.population >= minPopulation);
+    if (places.length > 0) return places;
+  }
+  return [];
 }
 
 /** Another name of a town that is the own name of a larger place: Manhattan is no Manhattan Beach, Monterrey no Monterey. */

@@ -6,7 +6,9 @@ import {
   type TypedQuery,
 } from '../../../../../../domain/search/readQuery.ts';
 import type { ResolvedQuery } from '../../../../../../domain/search/resolveQuery.ts';
+import { unlikeness } from '../../../../lib/text/soundingAlike.ts';
 import { searchWords, type Typos } from '../searchTerms.ts';
+import { isLatin } from './vocabularyRows.ts';
 import type { WordMeanings } from './wordMeanings.ts';
 
 /** Words that must not be corrected. */
@@ -57,13 +59,18 @@ export function fixedWords(
 export function withFixedWords(meanings: WordMeanings, { all, whole, parted }: FixedWords): WordMeanings {
   if (all.size === 0) return meanings;
   const others = (typos: Typos) => new Map([...typos].filter(([word]) => !all.has(word)));
+  // Of a town in another script, the name of a listing that is said alike: "ресторан сплит" is also Restaurant Split.
+  const saidAlike = [...meanings.otherScripts].flatMap(([word, spellings]): [string, string[]][] => {
+    const same = parted.has(word) ? spellings.filter((other) => unlikeness(word, other) === 0) : [];
+    return same.length > 0 && !isLatin(word) ? [[word, same]] : [];
+  });
   // "Grand hotel" is a Grandhotel.
   const isOther = ({ words }: { words: readonly string[] }) =>
     words.length > 1 || !words.some((word) => all.has(word));
   return {
     ...meanings,
     endings: new Map([...meanings.endings, ...[...whole].map((word) => [word, [word]] as const)]),
-    otherScripts: others(meanings.otherScripts),
+    otherScripts: new Map([...others(meanings.otherScripts), ...saidAlike]),
     alike: others(meanings.alike),
     skeletons: others(meanings.skeletons),
     joined: meanings.joined.filter(isOther),

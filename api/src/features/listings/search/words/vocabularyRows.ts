@@ -1,5 +1,6 @@
 import sql, { empty } from 'sql-template-tag';
 import { halvesOf } from '../../../../../../domain/search/wordPieces.ts';
+import { englishByEar } from '../../../../lib/text/englishByEar.ts';
 import { foreignSpellings } from '../../../../lib/text/foreignSpellings.ts';
 import { hangulPatterns } from '../../../../lib/text/hangul.ts';
 import { kanaPatterns } from '../../../../lib/text/kana.ts';
@@ -75,6 +76,7 @@ function spellingsOf(words: readonly string[], others: readonly string[]) {
       ...typed.flatMap(otherArticle),
       ...typed.flatMap(greekY),
       ...typed.flatMap(shortLatin),
+      ...typed.flatMap(englishByEar),
       ...others,
     ]),
   ].filter((word) => word.length > 1);

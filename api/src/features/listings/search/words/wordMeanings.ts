@@ -1,4 +1,5 @@
 import anyAscii from 'any-ascii';
+import { englishByEar } from '../../../../lib/text/englishByEar.ts';
 import { hangulPatterns } from '../../../../lib/text/hangul.ts';
 import { withoutWrittenOut } from '../../../../lib/text/umlauts.ts';
 import { soundingAlike, unlikeness } from '../../../../lib/text/soundingAlike.ts';
@@ -12,6 +13,7 @@ import {
 import type { Reader } from '../../reader.ts';
 import { cutApart, joinedWords, partedWords } from './joinedWords.ts';
 import type { Synonym, Typos } from '../searchTerms.ts';
+import { merged } from './typoMaps.ts';
 import { isUnspaced, maxWithin } from './unspacedWords.ts';
 import { isLatin, maxEndings, vocabularyRows, wordsAsTheySound, type WordRow } from './vocabularyRows.ts';
 
@@ -75,15 +77,15 @@ export async function wordMeanings(
   return {
     known,
     endings: endingsOf(rows),
-    otherScripts: new Map([
-      ...byTyped(heard.filter((row) => !isLate(row))),
-      ...byTyped(
+    otherScripts: merged(
+      byTyped(
         [
           ...typed.flatMap((word): WordRow[] =>
             [
               ...otherArticle(word),
               ...greekY(word),
               ...shortLatin(word),
+              ...englishByEar(word),
               ...withoutWrittenOut(word, { isKnown: vocabulary.has(word) }),
               ...(writtenOut.has(word) ? [writtenOut.get(word) ?? ''] : []),
             ]
@@ -95,7 +97,8 @@ export async function wordMeanings(
         ],
         maxWithin,
       ),
-    ]),
+      byTyped(heard.filter((row) => !isLate(row))),
+    ),
     alike: byTyped([
       ...spellings.filter((row) => isSame(row) && row.how === 'SOUND'),
       ...typed.flatMap((word): WordRow[] => {
