@@ -34,6 +34,7 @@ import { everydayFoodShopping } from './everyday/everydayFoodShopping.ts';
 import { everydayThings } from './everyday/everydayThings.ts';
 import { everydayMeals } from './everyday/everydayMeals.ts';
 import { everydayWords } from './everyday/everydayWords.ts';
+import { informalNeeds } from './informalNeeds.ts';
 import { cuisinesBesideSchema } from './cuisineNames.ts';
 import { icelandicAndThaiNames } from './icelandicAndThaiKindNames.ts';
 import { longTailNames } from './longTailKindNames.ts';
@@ -195,6 +196,7 @@ for (const [kind, list] of [
   everydayBeauty,
   everydayOffices,
   everydayOutings,
+  informalNeeds,
 ].flatMap(Object.entries<string>))
   addUses(kind, list, 'use');
 for (const [kind, list] of [

@@ -1,3 +1,4 @@
+import { isEverydayWord } from './everyday/everydayWords.ts';
 import { intentAt, type FoundIntent, type SearchIntent } from './searchIntents.ts';
 import { isNickname } from './abbreviations.ts';
 import { featuresIn } from './featureWords.ts';
@@ -8,6 +9,8 @@ import {
   isDeterminer,
   isFunctionWord,
   isLack,
+  isNeed,
+  isNeedBehind,
   isNegation,
   isParticle,
   isPostposition,
@@ -111,7 +114,7 @@ export function readQuery(words: readonly string[]): TypedQuery {
     negations,
     isRequired: roles.map((role) => role === 'word'),
     isIgnored: roles.map((role, at) => role === 'stop' && !isFunctionWord(words[at] ?? '')),
-    phrases: [...purposesOf(words, roles), ...phrasesOf(words, roles)],
+    phrases: [...purposesOf(words, roles), ...needsOf(words, roles), ...phrasesOf(words, roles)],
   };
 }
 
@@ -158,6 +161,25 @@ function purposesOf(words: readonly string[], roles: readonly Role[]): Phrase[] 
     if (!isPurpose(word) || roles[head] !== 'word' || roles[object] !== 'word') return [];
     const named = [words[object] ?? '', words[head] ?? ''];
     return [{ from: head, length: object - head + 1, words: named, isPlace: false, isKindOnly: true }];
+  });
+}
+
+/** What something needs as one phrase: "my dog needs a haircut" asks for a dog haircut. */
+function needsOf(words: readonly string[], roles: readonly Role[]): Phrase[] {
+  const says = (word: string, at: number) =>
+    roles[at] === 'word' && !isFunctionWord(word) && !isNeed(word) && !isEverydayWord(word);
+  const saying = words.flatMap((word, at) => (says(word, at) ? [at] : []));
+  return words.flatMap((word, at): Phrase[] => {
+    const before = saying.filter((other) => other < at);
+    const [object, thing] = isNeed(word)
+      ? [before.at(-1), saying.find((other) => other > at)]
+      : isNeedBehind(word)
+        ? [before.at(-2), before.at(-1)]
+        : [];
+    if (object === undefined || thing === undefined) return [];
+    const named = [words[object] ?? '', words[thing] ?? ''];
+    const length = Math.max(thing, at) - object + 1;
+    return [{ from: object, length, words: named, isPlace: false, isKindOnly: true }];
   });
 }
 

@@ -80,6 +80,13 @@ export const isParticle = (word: string): boolean => particles.has(word);
 /** Words before what something is for. */
 const purposes = setOf('for für fuer pour para per voor för для dla за για עבור لل cho untuk için üçün');
 
+/** Words between what needs something and what it needs. */
+const needs = setOf(
+  'need needs braucht brauchen muss müssen besoin necesita necesitan precisa precisam bisogno potrzebuje potrzebują nodig moet moeten behöver trenger tarvitsee нужна нужен нужно нужны надо потрібна потрібен потрібно χρειάζεται χρειάζονται treba potrebuje potřebuje يحتاج تحتاج צריך צריכה',
+);
+/** The same behind both. */
+const needsBehind = setOf('ihtiyacı ihtiyaci lazım gerek gerekiyor चाहिए');
+
 /** Articles and possessives that may stand between. */
 const determiners = setOf(
   'the a an my our your his her their mein meine meinen unser unsere den die das einen mon ma mes notre un une le la les mi mis nuestro el los las il i gli mio mia meu minha o os as mijn de het mój moje моего моей benim',
@@ -87,6 +94,12 @@ const determiners = setOf(
 
 /** Whether a word says what the one before it is for: "doctor for kids". */
 export const isPurpose = (word: string): boolean => purposes.has(word);
+
+/** Whether a word says that what is before it needs what is behind it: "my dog needs a haircut". */
+export const isNeed = (word: string): boolean => needs.has(word);
+
+/** Whether a word says that the first of two before it needs the second: "köpeğimin tıraşa ihtiyacı var". */
+export const isNeedBehind = (word: string): boolean => needsBehind.has(word);
 
 export const isDeterminer = (word: string): boolean => determiners.has(word);
 
