@@ -14,7 +14,7 @@ import { brandsFirst } from './termWeights.ts';
 import { leftOutAsSpelled } from './words/respelledKinds.ts';
 import { aroundAddresses } from './words/addressWords.ts';
 import { aroundCodes } from './words/aroundCodes.ts';
-import { ofEitherKind } from './words/eitherKind.ts';
+import { ofEitherKind, withEitherKind } from './words/eitherKind.ts';
 import { merged } from './words/typoMaps.ts';
 import { typosOf } from './words/typosOf.ts';
 import { withoutPlurals } from './words/withoutPlurals.ts';
@@ -84,11 +84,13 @@ async function* interpretationsOf(reader: Reader, search: ResolvedSearch): Async
 /** Interpretations for words that find nothing literally. */
 async function* asReadOtherwise(
   reader: Reader,
-  search: ResolvedSearch,
+  typed: ResolvedSearch,
   exact: Typos,
 ): AsyncGenerator<Interpretation> {
-  yield* inEitherTown(search, exact);
-  yield* ofEitherKind(search, exact);
+  yield* inEitherTown(typed, exact);
+  const either = withEitherKind(typed);
+  if (either) yield* ofEitherKind(either, exact);
+  const search = either ?? typed;
   const synonyms = [...search.synonyms, ...search.otherNames, ...withoutPlurals(search)];
   const widerNames = new Interpretations({ ...search, synonyms });
   // "Brewery" is "Brewing" in the names of others.
