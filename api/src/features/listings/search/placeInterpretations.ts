@@ -252,7 +252,7 @@ export class PlaceInterpretations {
 }
 
 /** The kinds of a search with the categories of those that people take for them. */
-const withRelated = (search: ResolvedSearch): ResolvedSearch => ({
+export const withRelated = (search: ResolvedSearch): ResolvedSearch => ({
   ...search,
   kinds: search.kinds.map((kind) => ({
     ...kind,

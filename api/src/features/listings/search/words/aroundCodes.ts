@@ -3,7 +3,8 @@ import { codePosition } from '../../../../lib/gazetteer/codePositions.ts';
 import { townOfCode } from '../../../../lib/gazetteer/postalTowns.ts';
 import type { TypedCode } from '../../../../lib/gazetteer/typedCodes.ts';
 import type { Reader } from '../../reader.ts';
-import type { Interpretations } from '../interpretations.ts';
+import { Interpretations } from '../interpretations.ts';
+import { withRelated } from '../placeInterpretations.ts';
 import { resolvePlaceNames } from '../places/resolvePlaceNames.ts';
 import { cityOfPostalCode, postalCodePosition } from '../places/positionOfPlace.ts';
 import type { Interpretation, Typos } from '../searchTerms.ts';
@@ -19,7 +20,10 @@ interface PlaceOfCode {
   cityId: number | null;
 }
 
-/** Around a postal code without matching listings, or in its town: "thai 8005". */
+/**
+ * What is around a postal code that no such listing has, or in its town: "thai 8005". Before it kinds that people take for the
+ * one that is asked for with that code: a "Gastronomie" for a restaurant.
+ */
 export async function* aroundCodes(
   reader: Reader,
   search: ResolvedSearch,
@@ -27,6 +31,15 @@ export async function* aroundCodes(
   typos: Typos,
 ): AsyncGenerator<Interpretation> {
   const { places } = interpretations;
+  const related = withRelated(search);
+  // Other restaurants with the code are no Thai ones.
+  const isGeneral = search.soughtKinds.every(({ kind }) => kind.split('/').length < 3);
+  if (
+    search.codes.length > 0 &&
+    isGeneral &&
+    related.kinds.some((kind, at) => kind.categoryIds.length > (search.kinds[at]?.categoryIds.length ?? 0))
+  )
+    yield new Interpretations(related).resolved(typos, { isLoose: true });
   for (const code of search.codes)
     for await (const { position, cityId } of placesOfCode(reader, search, code)) {
       if (position) yield* places.aroundCode({ ...position, radiusKm: nearKm }, code, typos);
