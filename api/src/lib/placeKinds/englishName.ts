@@ -2,11 +2,11 @@ import path from 'node:path';
 import { foldText } from '../../../../domain/text/fold.ts';
 import { memoize } from '../../../../domain/text/memoize.ts';
 import { rootFolder } from '../rootFolder.ts';
-import { hasOtherKind } from './hasOtherKind.ts';
+import { hasOtherKind } from './categories/hasOtherKind.ts';
 import { joinedKey, kindWords } from './kindKey.ts';
 import { kindOf, sureKind } from './kindOf.ts';
 import { languagesOf, namesOf } from './kindNames.ts';
-import { isNarrowerName } from './narrowerNames.ts';
+import { isNarrowerName } from './categories/narrowerNames.ts';
 import { SortedFile } from './sortedFile.ts';
 
 /**

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { isEnglish } from '../../../lib/placeKinds/englishName.ts';
 import { kindOf, sureKind } from '../../../lib/placeKinds/kindOf.ts';
 import { languageOfKinds, namesOf } from '../../../lib/placeKinds/kindNames.ts';
-import { CategoryNames } from '../../../lib/placeKinds/categoryNames.ts';
+import { CategoryNames } from '../../../lib/placeKinds/categories/categoryNames.ts';
 import { requireOperator, type Context } from '../../../lib/context.ts';
 import { checkPaging } from '../../../lib/paging.ts';
 import type { CategoryRow } from './listCategories.ts';

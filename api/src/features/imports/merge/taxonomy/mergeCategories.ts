@@ -1,6 +1,6 @@
 import { foldText } from '../../../../../../domain/text/fold.ts';
 import { slugOf } from '../../../../lib/text/slugOf.ts';
-import { CategoryNames } from '../../../../lib/placeKinds/categoryNames.ts';
+import { CategoryNames } from '../../../../lib/placeKinds/categories/categoryNames.ts';
 import { englishNameOf, inEnglish, isEnglish } from '../../../../lib/placeKinds/englishName.ts';
 import { kindOf } from '../../../../lib/placeKinds/kindOf.ts';
 import { languageOfKinds } from '../../../../lib/placeKinds/kindNames.ts';

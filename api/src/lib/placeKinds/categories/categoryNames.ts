@@ -1,6 +1,6 @@
 import { hasOtherKind } from './hasOtherKind.ts';
-import { joinedKey, kindWords } from './kindKey.ts';
-import { kindOf, sureKind } from './kindOf.ts';
+import { joinedKey, kindWords } from '../kindKey.ts';
+import { kindOf, sureKind } from '../kindOf.ts';
 import { isNarrowerName } from './narrowerNames.ts';
 
 /** Meaning of a category's name that is not among the known ones. */

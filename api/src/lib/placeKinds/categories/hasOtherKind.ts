@@ -1,5 +1,5 @@
-import { kindWords } from './kindKey.ts';
-import { isHead, kindOf, sureKind, type KindMatch } from './kindOf.ts';
+import { kindWords } from '../kindKey.ts';
+import { isHead, kindOf, sureKind, type KindMatch } from '../kindOf.ts';
 
 /**
  * Whether an additional name of a kind contains the name of another kind and none of this kind: the dictionary lists "brunch

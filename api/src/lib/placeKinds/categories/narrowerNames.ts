@@ -1,4 +1,4 @@
-import { joinedKey, kindWords } from './kindKey.ts';
+import { joinedKey, kindWords } from '../kindKey.ts';
 
 /**
  * Names that the dictionary has for a kind although they mean only a part of it, or a neighbouring kind: every wine bar is a
