@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { expectUsable, logInTo, openBackOffice } from '../support/backOffice.ts';
+import { openBrowser } from '../support/openBrowser.ts';
+import { screenOpener } from '../support/screenOpener.ts';
 import { siteUrl, useSite } from '../support/useSite.ts';
+import { adminPaths } from '../../web/src/lib/adminPaths.ts';
 
 // Popups of the back office: keyboard use, position within the window, and both themes.
 
@@ -109,4 +112,23 @@ it('the menu of a row opens again by the keyboard once the panel that it opened 
   await page.getByRole('menu').waitFor({ timeout: 10_000 });
   expect(complaints).toEqual([]);
   await close();
+});
+
+it('no screen of the back office is wider than the phone of an operator who reads at twice the usual size (WCAG 1.4.4)', async () => {
+  const browser = await openBrowser(['--disable-gpu', '--blink-settings=defaultFontSize=32']);
+  try {
+    const size = { viewport: { width: 390, height: 700 } };
+    const url = siteUrl();
+    const { page } = await openBackOffice({ browser, url }, await logInTo(url), adminPaths.home(), size);
+    const openScreen = screenOpener(page);
+    const tooWide: string[] = [];
+    for (const path of Object.values(adminPaths).map((pathOf) => pathOf())) {
+      await openScreen(path);
+      const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+      if (isTooWide) tooWide.push(path);
+    }
+    expect(tooWide).toEqual([]);
+  } finally {
+    await browser.close();
+  }
 });

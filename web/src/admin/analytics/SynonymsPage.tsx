@@ -56,7 +56,7 @@ export function Component() {
     {
       header: 'İşlem',
       cell: (synonym) => (
-        <chakra.span display="inline-flex" gap="1">
+        <chakra.span display="inline-flex" flexWrap="wrap" gap="1">
           <Button
             variant="ghost"
             size="icon"

@@ -6,6 +6,7 @@ import { Button } from '../../ui/form/Button.tsx';
 import { Card } from '../../ui/text/Card.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { boltIcon, buildingIcon, gridIcon, rightIcon } from '../../ui/icon/icons.ts';
+import { figureColumns } from '../shared/chart/figureGrid.ts';
 import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import type { DashboardFiguresQuery } from '../../graphql/generated.ts';
@@ -24,8 +25,6 @@ import { RecentActivities } from './RecentActivities.tsx';
 import { RunningJobs } from './RunningJobs.tsx';
 import { TopCategories } from './TopCategories.tsx';
 import { css } from '../../ui/theme/styles.ts';
-
-const columns = { base: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' };
 
 /** State of the directory: figures, running jobs, latest activity. */
 export function Component() {
@@ -66,7 +65,7 @@ function Figures({ figures }: { figures: DashboardFiguresQuery }) {
   const { percent, thisMonth, weeks } = listingGrowth;
   return (
     <>
-      <chakra.dl display="grid" gridTemplateColumns={columns} gap={{ base: '3', md: '4' }}>
+      <chakra.dl display="grid" gridTemplateColumns={figureColumns} gap={{ base: '3', md: '4' }}>
         <FigureCard
           icon={buildingIcon}
           label="Toplam İşletme"
@@ -128,7 +127,7 @@ function Shortcuts({ total }: { total: number | undefined }) {
       <chakra.h2 id="shortcuts" textStyle="md" fontWeight="bold" mb="3">
         Kısayollar
       </chakra.h2>
-      <chakra.ul display="grid" gridTemplateColumns={columns} gap={{ base: '3', md: '4' }}>
+      <chakra.ul display="grid" gridTemplateColumns={figureColumns} gap={{ base: '3', md: '4' }}>
         {adminEntries
           .filter(({ shortcut }) => shortcut)
           .map(({ to, label, icon, shortcut }) => (

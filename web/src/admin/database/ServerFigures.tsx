@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { figureColumns } from '../shared/chart/figureGrid.ts';
 import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useServerVitalsQuery, type ServerVitalsQuery } from '../../graphql/generated.ts';
@@ -36,7 +37,7 @@ export function ServerFigures() {
         {({ serverVitals: vitals }) => (
           <chakra.dl
             display="grid"
-            gridTemplateColumns={{ base: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' }}
+            gridTemplateColumns={{ base: figureColumns.base, lg: figureColumns.xl }}
             gap={{ base: '3', md: '4' }}
           >
             <StatusFigure

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { warnIcon } from '../../ui/icon/icons.ts';
+import { figureColumns } from '../shared/chart/figureGrid.ts';
 import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useDatabaseStatusQuery, type DatabaseStatusQuery } from '../../graphql/generated.ts';
@@ -71,7 +72,7 @@ function Figures({ status }: { status: Status }) {
   return (
     <chakra.dl
       display="grid"
-      gridTemplateColumns={{ base: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' }}
+      gridTemplateColumns={{ base: figureColumns.base, lg: figureColumns.xl }}
       gap={{ base: '3', md: '4' }}
     >
       <StatusFigure

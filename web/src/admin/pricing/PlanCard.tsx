@@ -86,7 +86,14 @@ export function PlanCard({ plan, isBusy, onSwitch, onEdit, onRetire, onDelete }:
           </chakra.div>
         ))}
       </chakra.dl>
-      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" mt="auto">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="3"
+        mt="auto"
+      >
         <chakra.span color="muted" textStyle="sm">
           {formatNumber(runningSubscriptions)} süren abonelik
         </chakra.span>

@@ -58,7 +58,7 @@ export function InjectionRow(props: InjectionRowProps) {
           <Icon path={downIcon} size={18} />
         </Button>
       </chakra.span>
-      <chakra.div flex="1" minW="48" overflowWrap="anywhere">
+      <chakra.div flex="1" minW="min({sizes.48}, 100%)" overflowWrap="anywhere">
         <chakra.p fontWeight="medium">
           <bdi>{name}</bdi>
         </chakra.p>

@@ -1,6 +1,9 @@
 /** Widths from which the named values count, also in the back office. */
 export const breakpoints = { sm: '30rem', md: '48rem', lg: '64rem', xl: '75rem' };
 
+/** A phone whose text is enlarged: a rem of a media query is the size that the visitor chose. */
+export const largeText = '@media (width < 18rem)';
+
 /** `_light` and `_dark` follow the page's choice, `_osDark` the preference of the visitor's system. */
 export const themeConditions = { light: '[data-theme=light] &', dark: '[data-theme=dark] &' };
 
@@ -15,8 +18,7 @@ export const conditions = {
   osDark: '@media (prefers-color-scheme: dark)',
   /** The system replaces all colours but its own, and draws no shadows. */
   forcedColors: '@media (forced-colors: active)',
-  /** A phone whose text is enlarged: a rem of a media query is the size that the visitor chose. */
-  largeText: '@media (width < 18rem)',
+  largeText,
   motionReduce: '@media (prefers-reduced-motion: reduce)',
   hover: ['@media (hover: hover)', `&:is(:hover, [data-hover])${enabled}`],
   active: `&:is(:active, [data-active])${enabled}`,

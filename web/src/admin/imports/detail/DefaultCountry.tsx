@@ -48,7 +48,7 @@ export function DefaultCountry({ item, onStarted, hasChangedColumns }: DefaultCo
           ))}
         </Select>
       </chakra.div>
-      <chakra.p id={`${id}-note`} color="muted" textStyle="xs" flex="1" minW="48">
+      <chakra.p id={`${id}-note`} color="muted" textStyle="xs" flex="1" minW="min({sizes.48}, 100%)">
         {noteOf(loading, hasChangedColumns)}
       </chakra.p>
     </chakra.div>

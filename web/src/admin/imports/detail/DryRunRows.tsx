@@ -32,7 +32,7 @@ export function DryRunRows({ id }: { id: number }) {
     <SectionCard
       title="Satır satır ne olacak"
       action={
-        <chakra.div w="48" flex="none">
+        <chakra.div w="48" maxW="full" flex="none">
           <Select
             aria-label="Yalnızca şunlar"
             className={css({ minH: '9', textStyle: 'sm' })}

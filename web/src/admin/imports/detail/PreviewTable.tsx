@@ -27,6 +27,16 @@ const Cell = chakra('td', {
 /** Name and outcome of a row are sticky while the rest scrolls. */
 const pinned = { position: 'sticky', left: '0', zIndex: 'base', bg: 'surface', pl: '0' } as const;
 
+/** A shade at the right edge while columns are hidden there, so that a cut value is not taken for a whole one. */
+const edge = {
+  backgroundImage:
+    'linear-gradient(to left, {colors.surface} 50%, transparent), linear-gradient(to left, {colors.line}, transparent)',
+  backgroundPosition: 'right center',
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: '{sizes.12} 100%, {sizes.6} 100%',
+  backgroundAttachment: 'local, scroll',
+} as const;
+
 /** The first rows of a file as their listings would look; cells that would change are marked. */
 export function PreviewTable({ id }: { id: number }) {
   const { data } = useImportRowsQuery({ variables: { id, outcome: null, first: MAX_SHOWN, offset: 0 } });
@@ -43,7 +53,7 @@ export function PreviewTable({ id }: { id: number }) {
           : `Dosyanın ilk ${formatNumber(rows.length)} satırı.`
       }
     >
-      <chakra.div overflowX="auto" tabIndex={0} role="region" aria-label="İlk kayıtların tablosu">
+      <chakra.div overflowX="auto" {...edge} tabIndex={0} role="region" aria-label="İlk kayıtların tablosu">
         <chakra.table textStyle="sm" minW="full">
           <thead>
             <tr>
@@ -133,7 +143,7 @@ function minWidthOf(field: ListingFieldName) {
   return fieldSpec(field).kind === 'reference' ? '28' : { base: '28', md: '48' };
 }
 
-const isLast = (name: ListingFieldName) => last.has(fieldSpec(name).kind);
+const isLast = (name: ListingFieldName) => last.has(fieldSpec(name).kind) || name === 'postalCode';
 const isProse = (name: ListingFieldName) => prose.has(fieldSpec(name).kind) && !short.has(name);
 
 /** Fields that some of the rows have besides the name, those first that a person would read. */

@@ -1,7 +1,12 @@
-/** Figures side by side. */
+/** Two figures side by side, four where there is room, and one where the visitor's text is so large that two would not fit. */
+export const figureColumns = {
+  base: 'repeat(auto-fit, minmax(min(100%, max({sizes.28}, 40%)), 1fr))',
+  xl: 'repeat(4, minmax(0, 1fr))',
+};
+
 export const figureGrid = {
   display: 'grid',
-  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' },
+  gridTemplateColumns: figureColumns,
   gap: { base: '3', md: '4' },
 };
 

@@ -30,7 +30,7 @@ export function SectionCard({ title, note, mark, action, children }: SectionCard
         justifyContent="space-between"
         gap="3"
       >
-        <chakra.div flex="1" minW="48">
+        <chakra.div flex="1" minW="min({sizes.48}, 100%)">
           <chakra.div display="flex" alignItems="center" gap="2.5">
             <chakra.h2 id={id} textStyle="md" fontWeight="bold">
               {title}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Key, ReactNode } from 'react';
+import { largeText } from '../../../ui/theme/conditions.ts';
 
 export interface AdminColumn<Row> {
   header: string;
@@ -42,6 +43,8 @@ const Cell = chakra('td', {
   base: {
     display: { base: 'flex', md: 'table-cell' },
     gap: '3',
+    // Beside its label, a value would have no room.
+    [largeText]: { flexDirection: 'column', gap: '0' },
     h: { md: '11' },
     px: { md: '2.5' },
     py: { base: '0.5', md: '1.5' },
