@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { adPlacements } from '../../domain/ads/ads.ts';
+import { adminPaths } from '../../web/src/lib/adminPaths.ts';
 import { executeGraphql } from '../support/executeGraphql.ts';
 import { inDatabase } from '../support/inDatabase.ts';
 import { logInTo, openBackOffice } from '../support/backOffice.ts';
@@ -225,54 +226,33 @@ describe('unsafe link targets', () => {
       return rows[0];
     });
     const screens = [
-      '',
-      '/businesses',
-      '/businesses?search=a&order=newest',
-      '/businesses/changes',
-      '/businesses/categories',
-      '/businesses/cities',
-      '/businesses/countries',
-      '/businesses/place-changes',
-      '/businesses/duplicates',
-      '/businesses/duplicates?list=dismissed',
-      '/businesses/duplicates?list=merged',
-      `/businesses/duplicates?compare=${ids?.pairA}&with=${ids?.pairB}`,
-      '/businesses/trash',
-      '/reviews',
-      '/reviews/decisions',
-      '/excel',
-      `/excel?import=${ids?.import}`,
-      '/analytics',
-      `/analytics?listing=${ids?.edited}`,
-      '/analytics/synonyms',
-      '/ads',
-      '/ads?panel=versions',
-      '/ads?tab=global',
-      '/ads?tab=injection',
-      '/ads?tab=preview',
-      '/audit',
-      '/account',
-      '/operators',
-      '/database',
-      '/messages',
-      `/messages?message=${ids?.message}`,
-      '/proposals',
-      '/pricing',
-      '/settings',
-      '/settings?panel=versions',
-      '/settings?tab=analytics',
-      '/settings?tab=seo',
-      '/settings?tab=security',
-      '/settings/identity',
-      `/businesses?edit=${ids?.edited}&tab=history`,
-      ...listings.map(({ id }) => `/businesses?edit=${id}`),
+      ...Object.entries(adminPaths).flatMap(([name, path]) => (name === 'login' ? [] : [path()])),
+      ...[
+        '/businesses?search=a&order=newest',
+        '/businesses/duplicates?list=dismissed',
+        '/businesses/duplicates?list=merged',
+        `/businesses/duplicates?compare=${ids?.pairA}&with=${ids?.pairB}`,
+        `/excel?import=${ids?.import}`,
+        `/analytics?listing=${ids?.edited}`,
+        '/ads?panel=versions',
+        '/ads?tab=global',
+        '/ads?tab=injection',
+        '/ads?tab=preview',
+        `/messages?message=${ids?.message}`,
+        '/settings?panel=versions',
+        '/settings?tab=analytics',
+        '/settings?tab=seo',
+        '/settings?tab=security',
+        `/businesses?edit=${ids?.edited}&tab=history`,
+        ...listings.map(({ id }) => `/businesses?edit=${id}`),
+      ].map((path) => `${adminPaths.home()}${path}`),
     ];
     const faults: string[] = [];
     const walk = async () => {
       const { page, close } = await openBackOffice(directory, cookie, '/admin');
       const openScreen = screenOpener(page);
       for (let screen = screens.shift(); screen !== undefined; screen = screens.shift()) {
-        await openScreen(`/admin${screen}`);
+        await openScreen(screen);
         await page.getByRole('heading').first().waitFor();
         await page.evaluate(() => {
           for (const part of document.querySelectorAll('details')) part.open = true;
