@@ -105,7 +105,7 @@ export const listingFields = {
     required: 'businessNameRequired',
     longest: 500,
     headers:
-      'name,title,businessname,placename,storename,isletmeadi,isletme,isletmeismi,firma,firmaadi,firmaunvani,unvan,mekan,mekanadi,yeradi,ad,adi,isim,baslik,kurum,kurumadi,listingname,business,shopname,company,companyname,dukkanadi,magazaadi,markaadi,tabelaadi,dba,doingbusinessas,doingbusinessasname,tradename,tradingname,posttitle,listingtitle,denominationunitelegale,enseigne1etablissement,nomfantasia,names',
+      'name,title,businessname,placename,storename,isletmeadi,isletme,isletmeismi,firma,firmaadi,firmaunvani,unvan,mekan,mekanadi,yeradi,ad,adi,isim,baslik,kurum,kurumadi,listingname,business,shopname,company,companyname,dukkanadi,magazaadi,markaadi,tabelaadi,dba,doingbusinessas,doingbusinessasname,tradename,tradingname,posttitle,listingtitle,denominationunitelegale,enseigne1etablissement,nomfantasia,names,accountname',
     cell: 'custom',
     width: 32,
   },

@@ -167,6 +167,11 @@ const personalInTurkish =
   /yetkili(?!_(?:servis|bayi))|ilgili_?kisi|irtibat_?kisi|sorumlu_?kisi|muhatap|(?:^|_)sahibi|^(?:adi?|isim)_?(?:ve_?)?soy(?:adi?|isim|ismi)|^t\.?_?c\.?(?:_?kimlik|_?no|$)|^tckn|kimlik_?(?:no|num)|^(?:vergi|anne_ad|baba_ad|dogum)/;
 
 const surname = /^(?:soy(?:adi?|isim|ismi)|surname)$/;
+/** The same in other languages; beside a column of first names, the bare name is not that of a person. */
+const surnameElsewhere =
+  /^(?:nachname|familienname|nom_de_famille|apellidos?|cognome|sobrenome|achternaam|nazwisko|prijmeni|priezvisko|prezime|vezeteknev|efternamn|etternavn|sukunimi|nama_belakang|фамилия|прізвище|презиме)$/;
+const firstName =
+  /^(?:vorname|prenoms?|nombres?_de_pila|primer_nombre|voornaam|krestni_jmeno|prenume|keresztnev|fornamn|fornavn|etunimi|nama_depan|first_?name|given_?name)$/;
 const bareName =
   /^(?:adi?|isim|ismi|name|nome|nom|nombre|naam|nazwa|imie|jmeno|meno|nume|nev|ime|navn|namn|nimi|имя|ім'?я|име|фио|имя_контакта|nama|ten|ho_ten|姓名|名前|氏名|이름|성명|اسم|الاسم|שם|ονομα|नाम|ชื่อ)$/;
 const wholeName = /^(?:contact_|person_|owner_)?full_?name$/;
@@ -194,7 +199,8 @@ export function personalAmong(headers: readonly (string | undefined)[]): (header
 /** Whether the rows are persons: the columns include a surname, or a name with a company and a job title. */
 function areContacts(names: readonly string[]): boolean {
   const has = (pattern: RegExp) => names.some((name) => pattern.test(name));
-  return has(surname) || (has(bareName) && has(company) && has(post));
+  const isSurnamed = has(surname) || (has(surnameElsewhere) && !has(firstName));
+  return isSurnamed || (has(bareName) && has(company) && has(post));
 }
 
 /** Maximum number of characters of a header that are read. */

@@ -51,6 +51,12 @@ const betweenPhones =
 /** Maximum length of a number with its extension. */
 const maxPhoneLength = 40;
 
+/** Whether a number is the end of another, without the code of its town: both are of one cell, or of two columns. */
+function isWithin(phone: string, whole: string | null): boolean {
+  const [own, all] = [phone, whole ?? ''].map((text) => text.replace(/\D/g, '').replace(/^0+/, ''));
+  return own !== undefined && all !== undefined && own.length < all.length && all.endsWith(own);
+}
+
 /** Phones besides the first, each once; numbers with equal E.164 forms are equal. */
 export function furtherPhones(
   cells: readonly string[],
@@ -70,7 +76,7 @@ export function furtherPhones(
     const phone = text.length > maxPhoneLength ? null : phoneOf(text);
     if (phone === null || further.length >= maxPhones || phone.replace(/\D/g, '').length < 7) continue;
     const key = keyOf(phone);
-    if (seen.has(key)) continue;
+    if (seen.has(key) || isWithin(phone, first)) continue;
     seen.add(key);
     further.push(withPlus(phone, countryCode) ?? phone);
   }

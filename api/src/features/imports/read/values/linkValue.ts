@@ -15,6 +15,10 @@ const bareFile = /^[^\s/:]+\.(?:jpe?g|png|webp|gif|avif|svg|bmp|tiff?)$/i;
 /** The end of a truncated URL: 'newtonma.gov/gov/parks/h…'. */
 const cut = /(?:…|%E2%80%A6|\.{3})$/i;
 
+/** What programs ask for data, which is no page for visitors and may hold a key: 'serpapi.com/search.json?…'. */
+const ofPrograms =
+  /^https?:\/\/(?:[^/?#]{1,100}\/[^?#]*\.json(?:[?#]|$)|api\.[^/?#]{1,100}\/|[^?#]*\?(?:.*&)?(?:api_?key|access_?token)=)/i;
+
 /** A character that every URL has, and words such as 'Evet' or 'Kebap' lack. */
 const addressMark = /[:/\\]|\S\.\S/;
 
@@ -40,7 +44,7 @@ export function linkOf(text: string): string | null {
     throw new ValueProblem('UNSAFE_LINK', 'linkScheme', text);
   }
   const unwrapped = unwrap(first, 0);
-  if (unwrapped === null) return null;
+  if (unwrapped === null || ofPrograms.test(unwrapped)) return null;
   const link = safeLink(unwrapped, ['http', 'https'], { assumeHttps: true });
   // 'www.Infolytx' is truncated.
   if (link === null || /^https?:\/\/(?:www\.)?[^./:]+(?:\/|$)/i.test(link))

@@ -1,6 +1,6 @@
 import { foldText } from '../../../../../../../domain/text/fold.ts';
 import { leaveOutColumn } from './leaveOutColumn.ts';
-import type { SheetColumns } from '../mapping/sheetColumns.ts';
+import { contentRank, type SheetColumns } from '../mapping/sheetColumns.ts';
 
 /** Minimum number of rows with both values, and minimum share of them that must agree. */
 const [minRows, half] = [5, 0.5];
@@ -24,6 +24,9 @@ export function leaveOutContradictingStreets({ judged, mapped, samples }: SheetC
       .filter(([street, line]) => /\d/.test(street) && /\d/.test(line));
     const agreeing = pairs.filter(([street, line]) => isOfSamePlace(street, line)).length;
     if (pairs.length < minRows || agreeing >= pairs.length * half) continue;
-    leaveOutColumn(judged, mapped, one);
+    // A header that says street is worth more than values that look like addresses, as texts about places do.
+    const isGuess = address.rank >= contentRank && one.rank < contentRank;
+    leaveOutColumn(judged, mapped, isGuess ? address : one);
+    if (isGuess) return;
   }
 }

@@ -118,6 +118,10 @@ export function isUnknownWord(header: string): boolean {
   );
 }
 
+/** The field that a word, or several written as one, names. */
+export const fieldNamedBy = (word: string): ColumnField | undefined =>
+  fieldOfWord.get(word)?.field ?? namedField(word)?.field;
+
 /** Classes of pages of maps, which tools that copy tables have as headers. */
 const classesOfMaps: Readonly<Record<string, ColumnField>> = {
   ...{ qBF1Pd: 'name', MW4etd: 'rating', UY7F9: 'reviewCount', W4Efsd: 'category', UsdlK: 'phone' },
@@ -148,7 +152,7 @@ export function partialReadings(header: string): ColumnField[] {
   for (let length = Math.min(longestRun, words.length); length >= 1; length -= 1) {
     for (let start = 0; start + length <= words.length; start += 1) {
       const run = words.slice(start, start + length).join('');
-      const field = fieldOfWord.get(run)?.field ?? namedField(run)?.field;
+      const field = fieldNamedBy(run);
       if (field === undefined || notInPart.has(field)) continue;
       found.add(field);
       // 'Service type', 'Art des Betriebs': what kind of business it is.

@@ -10,7 +10,7 @@ const inLaw =
 
 /** Words for customers, folded: their names are the last resort. */
 const ofCustomer =
-  /\b(?:customer|client|cliente|kunden?|klant|klienta|zakaznika|pelanggan|musteri|ugyfel)|клиент|khach hang|客户|客戶|顧客|取引先|고객|거래처|العميل|לקוח/u;
+  /\b(?:customer|client|account.?name|cliente|kunden?|klant|klienta|zakaznika|pelanggan|musteri|ugyfel)|клиент|khach hang|客户|客戶|顧客|取引先|고객|거래처|العميل|לקוח/u;
 
 /**
  * Order of a header among headers for names: -1 for trade names, 1 for legal names (a company may have several listings) and for

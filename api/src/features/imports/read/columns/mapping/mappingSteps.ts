@@ -17,6 +17,8 @@ import { leaveOutQuarters, leaveOutQuartersAsRegions } from '../headers/quarterC
 import { addLinkedNames, nameByLinks } from '../content/linkedNames.ts';
 import { chooseNames, leaveOutRepeatedNames } from '../nameColumns.ts';
 import { askWhetherPersons } from '../persons/markPersonColumns.ts';
+import { leaveOutForeignAddresses } from '../support/foreignAddresses.ts';
+import { checkThinReadings, leaveOutRegionsOfOthers } from '../support/thinReadings.ts';
 import { guessUnlabelledColumns } from './guessUnlabelledColumns.ts';
 import { cutTextAroundNames, readBracketsBehindNames } from './namesAsWritten.ts';
 import { compareMailsWithPersons, markPersons } from './personSteps.ts';
@@ -77,6 +79,10 @@ export const mappingSteps: readonly MappingStep[] = [
 
   // Columns that other columns contradict are left out again.
   unlessOwn(
+    // First, as the others compare with addresses, regions and phones: these must be the place's.
+    checkThinReadings,
+    leaveOutForeignAddresses,
+    leaveOutRegionsOfOthers,
     leaveOutMisplacedMapLinks,
     leaveOutQuarters,
     // After districts among cities, since a district is in one region as well.

@@ -6,6 +6,7 @@ import { couldBeNames } from '../content/columnText.ts';
 import { comparableHeader } from '../comparableHeader.ts';
 import { wordsOf } from '../headerReading.ts';
 import type { JudgedHeader } from '../headers/judgedHeader.ts';
+import { isOfCustomer } from '../headers/tradeNames.ts';
 import type { KnownHeader } from '../headers/knownHeader.ts';
 import { isOfAccounts } from '../headers/partialHeader.ts';
 import { isUnknownWord, partialReadings } from '../headers/partialHeader.ts';
@@ -80,7 +81,7 @@ export function markPersonColumns(
       one.isPersonal &&
       !isNamed &&
       reading?.field === 'name' &&
-      /^(?:name|adi?|isim|ismi)$/.test(comparableHeader(one.header))
+      (/^(?:name|adi?|isim|ismi)$/.test(comparableHeader(one.header)) || isOfCustomer(one.header))
     ) {
       one.isPersonal = false;
       column.isAsked = one.choice === undefined;

@@ -5,7 +5,9 @@ import { comparableHeader } from '../../comparableHeader.ts';
 import { entityRank, wordsOf } from '../../headerReading.ts';
 import { areFoundAddresses } from '../addressLines.ts';
 import { axisOf, isAxisOfDegrees } from '../degreeAxes.ts';
+import { entityWords, fillerWords } from '../headerWords.ts';
 import { shareOf, type JudgedHeader } from '../judgedHeader.ts';
+import { fieldNamedBy } from '../partialHeader.ts';
 import { isSequence, minShown, mostly, readAs, rule, type HeaderRule } from './headerRule.ts';
 
 /** 'CEP' over Brazilian postal codes; in Turkish it is a mobile phone. */
@@ -76,11 +78,24 @@ function isAmongParts(judged: readonly JudgedHeader[], at: number): boolean {
   });
 }
 
+/** Whether a header has the word for a number, and none that says of what but the house: not 'Number of seats'. */
+function isNumberOfHouse(header: string): boolean {
+  const words = wordsOf(header);
+  const isOfStreet = (word: string) =>
+    isStreetPart(fieldNamedBy(word)) || fieldNamedBy(word) === 'houseNumber';
+  return (
+    words.some((word) => numberWords.has(word)) &&
+    words.every(
+      (word) => numberWords.has(word) || fillerWords.has(word) || entityWords.has(word) || isOfStreet(word),
+    )
+  );
+}
+
 /** 'Número' beside a street, over short numbers that do not count the rows. */
 export const houseNumberBesideStreet = rule(
   ({ reading, header, values, judged, at }) =>
     (reading === undefined || reading.rank >= entityRank) &&
-    wordsOf(header).some((word) => numberWords.has(word)) &&
+    isNumberOfHouse(header) &&
     isAmongParts(judged, at) &&
     shareOf(values, (value) => /^\d{1,5}\s?[-/]?\s?\w{0,3}$|^s\/?n$/i.test(value)) >= mostly &&
     !isSequence(values),
@@ -94,13 +109,20 @@ const kindOfStreet =
 /** Maximum share of distinct values: there are few types of streets. */
 const mostKinds = 0.8;
 
+/** Letters of a whole word, and the share of such words: 'CAD', 'CL', 'PL' are currencies and countries as well. */
+const [wholeWord, someWhole] = [4, 0.2];
+
+const namesStreet = (header: string): boolean =>
+  wordsOf(header).some((word) => isStreetPart(fieldNamedBy(word)));
+
 /** 'descricao_tipo_logradouro' over RUA and AVENIDA, which are no categories. */
 export const kindOfStreetBesideStreet = rule(
-  ({ reading, values, judged }) =>
+  ({ reading, header, values, judged }) =>
     (reading === undefined || reading.field === 'category' || reading.field === 'type') &&
     values.length >= minShown &&
     new Set(values).size <= values.length * mostKinds &&
     shareOf(values, (value) => kindOfStreet.test(foldText(value.trim()))) >= mostly &&
+    (namesStreet(header) || shareOf(values, (value) => value.trim().length >= wholeWord) >= someWhole) &&
     judged.some((other) => other.reading?.field === 'street') &&
     judged.every((other) => other.reading?.field !== 'streetType'),
   readAs('streetType'),

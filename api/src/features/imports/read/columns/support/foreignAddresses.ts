@@ -1,0 +1,100 @@
+import { foldText } from '../../../../../../../domain/text/fold.ts';
+import type { ColumnField } from '../columnFields.ts';
+import { leaveOutColumn } from '../evidence/leaveOutColumn.ts';
+import type { MappedColumn } from '../mappedColumn.ts';
+import { contentRank, type SheetColumns } from '../mapping/sheetColumns.ts';
+
+/** Rows from which an address is compared with a column beside it, and the share of them that its own address agrees in: that of another party is in the same town now and then. */
+const [minRows, mostly] = [5, 0.6];
+
+const ofAddresses = new Set<ColumnField>(['address', 'completeAddress', 'addressLine']);
+
+const wordsIn = (text: string): string =>
+  ` ${foldText(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+
+/** In scripts that part no words, a town is a part of its line. */
+const isUnparted = (word: string) =>
+  /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word);
+
+/** What a column of towns or codes says of each row's address: its own is in it, one of another row is, or neither. */
+function comparedWith(lines: readonly string[], own: readonly string[]): { same: number; other: number } {
+  const all = [...new Set(own)].filter((value) => value.trim().length >= 2);
+  const isIn = (line: string, value: string) =>
+    isUnparted(value) ? line.includes(value.trim()) : line.includes(value);
+  let [same, other] = [0, 0];
+  for (const [at, line] of lines.entries()) {
+    const value = own[at] ?? '';
+    if (line === '' || value === '') continue;
+    if (isIn(line, value)) same += 1;
+    else if (all.some((one) => one !== value && isIn(line, one))) other += 1;
+  }
+  return { same, other };
+}
+
+/** Digits of codes whose like is sought in an address. */
+const minDigits = 4;
+
+/** The same of postal codes: an address that has one of the same length has its own. */
+function comparedCodes(lines: readonly string[], own: readonly string[]): { same: number; other: number } {
+  let [same, other] = [0, 0];
+  for (const [at, line] of lines.entries()) {
+    const code = (own[at] ?? '').trim();
+    if (line === '' || code.replace(/[^a-z\d]/g, '').length < minDigits || !/\d/.test(code)) continue;
+    if (line.includes(` ${code} `)) same += 1;
+    else {
+      const form = code.replace(/[a-z\d]/g, (sign) => (/\d/.test(sign) ? '\\d' : '[a-z]'));
+      // The number of a house comes first or last.
+      if (new RegExp(` ${form} (?=\\S)|(?<=\\S) ${form} `).test(line)) other += 1;
+    }
+  }
+  return { same, other };
+}
+
+const streetWords = (line: string): string[] => line.match(/\p{L}{4,}|\d+/gu) ?? [];
+
+/** The same of streets, where both have the number of a house. */
+function comparedStreets(lines: readonly string[], own: readonly string[]): { same: number; other: number } {
+  let [same, other] = [0, 0];
+  for (const [at, line] of lines.entries()) {
+    const street = own[at] ?? '';
+    if (!/\d/.test(street) || !/\d/.test(line)) continue;
+    const words = new Set(streetWords(line));
+    if (streetWords(street).some((word) => words.has(word))) same += 1;
+    else other += 1;
+  }
+  return { same, other };
+}
+
+const comparisons = new Map<ColumnField, typeof comparedWith>([
+  ['city', comparedWith],
+  ['postalCode', comparedCodes],
+  ['street', comparedStreets],
+]);
+
+/**
+ * Leaves out addresses that the other columns of their rows contradict: those of a head office, of an invoice, of a delivery.
+ * Town, postal code and street of a row agree with each other, so that an address has to lie elsewhere than two of them; one
+ * that no header names is left out where one of them contradicts it. Without this, the address would outweigh them.
+ */
+export function leaveOutForeignAddresses({ judged, mapped, samples }: SheetColumns): void {
+  const textAt = ({ index }: MappedColumn) => samples.map((row) => wordsIn(row[index] ?? ''));
+  for (const one of mapped.filter(({ field, rank }) => ofAddresses.has(field) && rank >= 0)) {
+    const lines = textAt(one).map((line) => (line.trim() === '' ? '' : line));
+    let [agreeing, contradicting] = [0, 0];
+    for (const [field, compare] of comparisons) {
+      const other = mapped.find((column) => column.field === field);
+      if (other === undefined || other.rank >= contentRank) continue;
+      const own = textAt(other).map((text) => (text.trim() === '' ? '' : text));
+      const { same, other: elsewhere } = compare(lines, own);
+      if (same + elsewhere < minRows) continue;
+      if (same < (same + elsewhere) * mostly) contradicting += 1;
+      else agreeing += 1;
+    }
+    const isSecond = mapped.find(({ field }) => field === one.field) !== one;
+    const isThin = isSecond || one.rank >= contentRank;
+    if (contradicting >= 2 && contradicting > agreeing) leaveOutColumn(judged, mapped, one);
+    else if (isThin && contradicting > 0 && agreeing === 0) leaveOutColumn(judged, mapped, one);
+  }
+}
