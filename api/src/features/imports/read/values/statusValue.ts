@@ -62,7 +62,7 @@ const maxLength = 120;
  */
 export const statusOf = memoize(
   (text: string): ImportedStatus | null => {
-    const [sentence = ''] = text.trim().split(/\s*(?:[⋅·\n|]|\. )\s*/u);
+    const sentence = (text.trim().split(/[⋅·\n|]|\. /u)[0] ?? '').trim();
     if (sentence === '' || sentence.length > maxLength || /\d/.test(sentence)) return null;
     const folded = foldText(sentence.normalize('NFKC'));
     const word = folded.replace(/[^a-z]/g, '');

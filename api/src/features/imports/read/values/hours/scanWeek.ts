@@ -150,7 +150,7 @@ const lastOrders =
   /[(（][^()（）]{0,40}(?:(?<![a-z])l\.?o(?![a-z])|last ?orders?|ラストオーダー|予約)[^()（）]{0,40}[)）]/giu;
 /** Words for public holidays, which are no weekday. */
 const holidays =
-  /[,;]?\s*\(?(?:excluding|excl\.?|except|closed|not) (?:on )?(?:public|bank|national) holidays?\)?/giu;
+  /(?<!\s)[,;]?\s*\(?(?:excluding|excl\.?|except|closed|not) (?:on )?(?:public|bank|national) holidays?\)?/giu;
 /** Days in brackets after hours without a day: '11h - 22h (Mon-Sun)'. */
 const daysInBrackets = /^([^()]*\d[^()]*)\(([^()\d]{2,60})\)\s*$/u;
 
