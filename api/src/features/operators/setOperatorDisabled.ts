@@ -5,8 +5,8 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import { requireOperatorId, type OperatorName } from './requireOperatorId.ts';
 
 /**
- * Disables or enables an operator; either way, earlier sessions end. Without effect if that is the state already. Operators cannot disable themselves, so that one
- * always remains, nor can two disable each other. Throws NOT_FOUND, BAD_INPUT, UNAUTHENTICATED.
+ * Disables or enables an operator; either way, earlier sessions end. Without effect if that is the state already. Operators
+ * cannot disable themselves, so that one always remains, nor can two disable each other. Throws NOT_FOUND, BAD_INPUT, UNAUTHENTICATED.
  */
 export async function setOperatorDisabled(
   context: Context,
