@@ -53,7 +53,11 @@ import { contextMaker } from './http/requestContext.ts';
 import { measureRequests } from './http/measureRequests.ts';
 import { originForm } from './http/originForm.ts';
 import { installRestRoutes } from './http/rest/restRoute.ts';
-import { securityHeaders } from './http/protection/securityHeaders.ts';
+import {
+  installSecurityHeaders,
+  securityHeaders,
+  type SecurityHeaders,
+} from './http/protection/securityHeaders.ts';
 import { sendError } from './http/sendError.ts';
 import { traceRequests } from './http/traceRequests.ts';
 import type { Config } from './lib/config/config.ts';
@@ -75,10 +79,7 @@ export async function buildServer(
   options: ({ distFolder: string; databaseUrl: string } | { distFolder: null }) & { timeoutMs?: number },
 ): Promise<FastifyInstance> {
   const { config } = services;
-  const headers = securityHeaders({
-    isHttps: config.siteUrl?.startsWith('https:') ?? false,
-    mapOrigin: config.mapTiles?.kind === 'address' ? config.mapTiles.origin : null,
-  });
+  const headers = securityHeaders(config);
   const app = createApp(services, headers);
   const { limitRate, methodsOf } = await installHooks(app, services, headers);
   const readiness = databaseReadiness(services);
@@ -89,7 +90,7 @@ export async function buildServer(
     loadViewer,
     useApiKey,
   });
-  if (options.distFolder) await installGraphiql(app, options);
+  if (options.distFolder) await installGraphiql(app, { ...options, headers });
   await installGraphql(app, schema, makeContext, { maxUploadBytes });
   installRestRoutes(app, schema, makeContext, restRoutes);
   await installFeatureRoutes(app, services, makeContext, limitRate);
@@ -105,7 +106,7 @@ export async function buildServer(
   return app;
 }
 
-function createApp({ config, log }: ServerServices, headers: Record<string, string>): FastifyInstance {
+function createApp({ config, log }: ServerServices, headers: SecurityHeaders): FastifyInstance {
   return Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -124,7 +125,8 @@ function createApp({ config, log }: ServerServices, headers: Record<string, stri
     return503OnClosing: false,
     clientErrorHandler: handleClientError,
     // URLs that cannot be parsed never reach the hooks below.
-    frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(headers)),
+    frameworkErrors: (error, request, reply) =>
+      sendError(error, request, reply.headers(headers(request.url))),
   });
 }
 
@@ -132,7 +134,7 @@ function createApp({ config, log }: ServerServices, headers: Record<string, stri
 async function installHooks(
   app: FastifyInstance,
   { config, log, metrics }: ServerServices,
-  headers: Record<string, string>,
+  headers: SecurityHeaders,
 ) {
   guardSlowClients(app.server);
   installDrain(app);
@@ -146,10 +148,7 @@ async function installHooks(
   installEtags(app);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   // Hooks of every request use callbacks: a promise would cost more than the hook.
-  app.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(headers).header('x-request-id', request.id);
-    done();
-  });
+  installSecurityHeaders(app, headers);
   checkHost(app);
   installOwnOrigins(app, config);
   installCors(app, crossOriginMethodsOf);

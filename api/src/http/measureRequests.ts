@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isApiPath } from './isApiPath.ts';
 import type { Metrics } from '../lib/telemetry/metrics.ts';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -23,5 +24,5 @@ export function routeOf({ url, routeOptions }: FastifyRequest): string {
   const pattern = routeOptions.url;
   if (pattern !== undefined && pattern !== '/*') return pattern;
   if (url.startsWith('/assets/')) return '/assets/*';
-  return /^\/(?:api|graphql)(?:[/?]|$)/.test(url) ? 'unknown' : 'page';
+  return isApiPath(url) ? 'unknown' : 'page';
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { SecurityHeaders } from '../http/protection/securityHeaders.ts';
 
 // As for every page, but its fonts are embedded in its style sheet.
 const contentSecurityPolicy = [
@@ -22,7 +23,7 @@ const contentSecurityPolicy = [
  */
 export async function installGraphiql(
   app: FastifyInstance,
-  { distFolder }: { distFolder: string },
+  { distFolder, headers }: { distFolder: string; headers: SecurityHeaders },
 ): Promise<void> {
   const folder = path.join(distFolder, 'graphiql');
   const html = await readFile(path.join(folder, 'web/graphiql.html'), 'utf8');
@@ -44,6 +45,7 @@ export async function installGraphiql(
       (request.headers.accept ?? '').includes('text/html');
     if (!isPage) return done();
     void reply
+      .headers(headers('/'))
       .header('content-security-policy', contentSecurityPolicy)
       .header('cache-control', 'no-cache')
       .header('vary', 'accept')

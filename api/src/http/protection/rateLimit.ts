@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientAddress } from '../clientAddress.ts';
+import { isApiPath } from '../isApiPath.ts';
 import { IpRateLimiter } from '../../lib/net/IpRateLimiter.ts';
 import { applyQuota, tooManyRequests } from './quotaHeaders.ts';
 
@@ -17,7 +18,6 @@ const maxAddresses = 100_000;
  */
 const exemptRoutes =
   /^\/(?:(?:assets|img\/(?:business|icon)|map\/(?:tiles|sprites))\/|(?:healthz|readyz|metrics|favicon\.(?:svg|ico)|robots\.txt)$)/;
-const isApi = /^\/(?:api|graphql)(?:[/?]|$)/;
 
 /**
  * Rate limiting by IP address for this process, in windows of a second. API responses have headers with the remaining
@@ -35,7 +35,7 @@ export function installRateLimit(
     if (exemptRoutes.test(request.routeOptions.url ?? '')) return done();
     request.isRateLimited = true;
     const quota = limiter.consume(clientAddress(request));
-    if (isApi.test(request.url)) applyQuota(reply, quota);
+    if (isApiPath(request.url)) applyQuota(reply, quota);
     else if (quota.isExceeded) throw tooManyRequests(quota);
     done();
   });

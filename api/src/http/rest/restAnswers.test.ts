@@ -13,16 +13,14 @@ it('every stored operation of a REST path fits the schema', () => {
 });
 
 describe('every answer', () => {
-  it('has the security headers', async () => {
-    const answers = [
+  it('has the security headers of data under /api and /graphql, elsewhere those of pages', async () => {
+    const ofPages = [await get('/none'), await get('/healthz'), await get('/readyz'), await get('/apis')];
+    const ofData = [
       await get('/api/businesses'),
       await get('/api/businesses?limit=x'),
       await get('/api/businesses/none'),
       await get('/api/businesses/%ff'),
       await get('/api/none'),
-      await get('/none'),
-      await get('/healthz'),
-      await get('/readyz'),
       await get('/graphql'),
       await send('PUT', '/api/businesses'),
       await send('POST', '/api/upload-excel'),
@@ -34,13 +32,17 @@ describe('every answer', () => {
       ),
       await send('POST', '/graphql', { origin: 'https://evil.example' }),
     ];
-    for (const { headers } of answers) {
+    for (const { headers } of ofPages)
       expect(headers).toMatchObject({
-        'x-content-type-options': 'nosniff',
-        'x-frame-options': 'DENY',
         'content-security-policy': expect.stringContaining("script-src 'self';"),
-        'referrer-policy': expect.any(String),
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
       });
+    for (const { headers } of ofData)
+      expect(headers).toHaveProperty('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+    for (const { headers } of [...ofPages, ...ofData]) {
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
       expect(headers).not.toHaveProperty('x-powered-by');
       expect(headers).not.toHaveProperty('server');
     }

@@ -3,7 +3,7 @@ import type { Config } from '../../lib/config/config.ts';
 import { AppError } from '../../lib/errors.ts';
 import { unavailablePage } from './unavailablePage.ts';
 import { guardSlowClients } from './guardSlowClients.ts';
-import { securityHeaders } from '../protection/securityHeaders.ts';
+import { installSecurityHeaders, securityHeaders } from '../protection/securityHeaders.ts';
 import { sendError } from '../sendError.ts';
 
 const retryAfter = 5;
@@ -22,14 +22,7 @@ export async function startPlaceholderServer(
     forceCloseConnections: true,
   });
   guardSlowClients(app.server);
-  const headers = securityHeaders({
-    isHttps: config.siteUrl?.startsWith('https:') ?? false,
-    mapOrigin: null,
-  });
-  app.addHook('onRequest', (_request, reply, done) => {
-    void reply.headers(headers);
-    done();
-  });
+  installSecurityHeaders(app, securityHeaders({ siteUrl: config.siteUrl, mapTiles: null }));
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.setNotFoundHandler((request, reply) => {
