@@ -29,7 +29,7 @@ export function personSuspects({ id, columns }: RecordedImport): PersonSuspect[]
   const found = new Set<PersonField>();
   for (const sheet of new Set(recorded.map((column) => column.sheet))) {
     const ofSheet = recorded.filter((column) => column.sheet === sheet);
-    const { personal } = findPersons(ofSheet.map(judgedOf));
+    const { personal } = findPersons(ofSheet.map(judgedOf), []);
     for (const [index, { field, how, isReleased }] of ofSheet.entries()) {
       const isGiven = how === 'given' || how === 'remembered' || isReleased === true;
       if (personal.has(index) && !isGiven && isPersonField(field)) found.add(field);

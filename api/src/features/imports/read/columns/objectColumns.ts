@@ -1,7 +1,7 @@
 import type { SheetRow } from '../formats/sheetRow.ts';
 import { ValueProblem } from '../rows/rowProblem.ts';
 import { isObject, jsonIn } from '../values/jsonValue.ts';
-import { wordsOf } from './headerReading.ts';
+import { sharedPrefix, withoutPrefix, wordsOf } from './headerReading.ts';
 import { knownHeader } from './headers/knownHeader.ts';
 import { isContact, namesPerson } from './persons/personWords.ts';
 
@@ -36,12 +36,14 @@ const namesSomebody = (key: string) =>
  */
 export function objectColumn(rows: readonly SheetRow[]): ObjectColumn | null {
   const [header, ...others] = rows;
-  const cells = header?.cells ?? [];
-  if (cells.some((cell = '') => cell.startsWith('{'))) return null;
-  const areNamed = cells.some((cell = '') => namesPlaces(cell.trim()));
-  for (const index of cells.keys()) {
-    const isContacts = areNamed && isOfContacts(cells[index] ?? '');
-    if (areNamed && !isContacts && !isOfTags(cells[index] ?? '')) continue;
+  const written = (header?.cells ?? []).map((cell = '') => cell.trim());
+  const prefix = sharedPrefix(written);
+  const cells = written.map((cell) => withoutPrefix(cell, prefix));
+  if (cells.some((cell) => cell.startsWith('{'))) return null;
+  const areNamed = [...cells, ...written].some(namesPlaces);
+  for (const [index, cell] of cells.entries()) {
+    const isContacts = areNamed && isOfContacts(cell);
+    if (areNamed ? !isContacts && !isOfTags(cell) : namesPerson(wordsOf(cell))) continue;
     const filled = others.map((row) => row.cells[index]?.trim() ?? '').filter((cell) => cell !== '');
     const objects = filled.map(objectIn).filter((object) => object !== undefined);
     if (objects.length < minCount || objects.length < filled.length * mostly) continue;

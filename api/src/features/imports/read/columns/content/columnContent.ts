@@ -52,7 +52,7 @@ export function isHours(value: string): boolean {
   const isRange = value.length <= 400 && !/^[[{]/.test(value) && range.test(value);
   const hours = isRange
     ? hoursOf(value)
-    : /\d|closed|kapalı/i.test(value)
+    : /\d|closed|kapalı/i.test(value) && !/^\d{1,2}$/.test(value)
       ? normaliseWorkingHours(value)
       : null;
   return hours !== null && Object.keys(hours).length >= 5;

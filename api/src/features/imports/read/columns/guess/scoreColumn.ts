@@ -44,7 +44,14 @@ function isClear(field: ColumnField, score: number, values: readonly string[]): 
 }
 
 const isWrittenPhone = (value: string) => /^\+|\d[\s().\-/]+\d/.test(value.trim());
-const isWrittenAddress = (value: string) => (/\d/.test(value) && /[,،]/.test(value)) || hasStreetWord(value);
+const isWrittenAddress = (value: string) =>
+  (/\d/.test(value) && /[,،]/.test(value) && !isSentence(value)) || hasStreetWord(value);
+
+/** 'Ring us, order, collect within 20 minutes.', 'Deliveries 12:00-20:00, please call': a sentence, or one with times of day. */
+const isSentence = (value: string) =>
+  (/[.!?…]$/.test(value) && value.split(' ').length >= minSentence) ||
+  /\d[:.h]\d{2}\b|\d\s?(?:Uhr|[ap]\.?m)\b/.test(value);
+const minSentence = 5;
 
 const isWholeSite = (value: string) =>
   /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}\/?$/iu.test(value.trim());

@@ -38,9 +38,12 @@ const isImage = (value: string) =>
     value,
   );
 
+/** Whether a link leads to a page of a directory or booking site. */
+export const isOfDirectory = (link: string): boolean => directory.test(hostOf(link) ?? '');
+
 /** Whether links all lead to pages of one such site. */
 export const areOfDirectory = (values: readonly string[]): boolean =>
-  areOfOneSite(values) && directory.test(hostOf(values[0] ?? '') ?? '') && !values.some(isImage);
+  areOfOneSite(values) && isOfDirectory(values[0] ?? '') && !values.some(isImage);
 
 /** Minimum number of pages, and minimum share of distinct ones, of an unknown directory. */
 const [minUnknown, manyPages] = [20, 0.9];

@@ -9,6 +9,8 @@ export interface JudgedHeader {
   index: number;
   /** As written, '' if it has none. */
   header: string;
+  /** Without a start that most headers share, unless that is a word for persons. */
+  plainHeader: string;
   values: string[];
   column: ImportColumn;
   /** Meaning of its header, unless its values contradict it. */

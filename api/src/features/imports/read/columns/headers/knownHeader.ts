@@ -18,44 +18,46 @@ const maxNameLength = 200;
 
 const patterns: { pattern: RegExp; field: ColumnField; rank: number }[] = [
   {
-    pattern: /^(?:opening|operation|operating|business|working)_?hours[/.](\d)[/.](day|hours)$/i,
+    pattern: /^(?:opening|operation|operating|business|working)[ _-]?hours[/.](\d)[/.](day|hours)$/i,
     field: 'openingDay',
     rank: 0,
   },
-  { pattern: /^additional_?info[/.]([^/]+)[/.]\d+[/.](.+)$/i, field: 'feature', rank: 0 },
+  { pattern: /^additional[ _-]?info[/.]([^/]+)[/.]\d+[/.](.+)$/i, field: 'feature', rank: 0 },
   {
     pattern:
-      /^(service_?options|accessibility|amenities|dining_?options|payments|offerings|highlights|extensions)[/.]([^/.]+)$/i,
+      /^(service[ _-]?options|accessibility|amenities|dining[ _-]?options|payments|offerings|highlights|extensions)[/.]([^/.]+)$/i,
     field: 'feature',
     rank: 0,
   },
   // Google Business Profile: 'Accessibility: Wheelchair accessible toilet (has_wheelchair_accessible_restroom)'.
   { pattern: /^([\p{L} &-]{3,60}): (.{2,120}) \([a-z][a-z0-9_]+\)$/iu, field: 'feature', rank: 0 },
-  { pattern: /^(?:sub_?)?categories[/.](\d+)$/i, field: 'subtypes', rank: 10 },
+  { pattern: /^(?:sub[ _-]?)?categories[/.](\d+)$/i, field: 'subtypes', rank: 10 },
   {
-    pattern: /^(?:image_?urls?|images|photos|photo_?urls?)[/.](\d+)(?:[/.](?:url|image|imageUrl|src))?$/i,
+    pattern:
+      /^(?:image[ _-]?urls?|images|photos|photo[ _-]?urls?)[/.](\d+)(?:[/.](?:url|image|imageUrl|src))?$/i,
     field: 'photoUrl',
     rank: 20,
   },
   {
     pattern:
-      /^(?:reviews?_?per_?(?:score|rating|star)|(?:reviews?|ratings?)_?(?:distribution|breakdown|histogram|counts?)|stars?_?distribution)s?[_/. ]((?:[1-5]|one|two|three|four|five)[_ ]?(?:stars?)?)$/i,
+      /^(?:reviews?[ _-]?per[ _-]?(?:score|rating|star)|(?:reviews?|ratings?)[ _-]?(?:distribution|breakdown|histogram|counts?)|stars?[ _-]?distribution)s?[_/. -]?((?:[1-5]|one|two|three|four|five)[_ -]?(?:stars?)?)$/i,
     field: 'scoreCount',
     rank: 0,
   },
   {
-    pattern: /^popular_?times(?:_?histogram)?[/.](\p{L}+)[/.](\d{1,2})[/.](hour|occupancy_?percent)$/iu,
+    pattern:
+      /^popular[ _-]?times(?:[ _-]?histogram)?[/.](\p{L}+)[/.](\d{1,2})[/.](hour|occupancy[ _-]?percent)$/iu,
     field: 'busyHour',
     rank: 0,
   },
   {
-    pattern: /^(?:facebook|instagram|linked_?in|twitter|youtube|tiktok|pinterest)s[/.](\d+)$/i,
+    pattern: /^(?:facebook|instagram|linked[ _-]?in|twitter|youtube|tiktok|pinterest)s[/.](\d+)$/i,
     field: 'socialLink',
     rank: 20,
   },
   {
     pattern:
-      /^(?:(?:working|opening|open|operating|business|regular|trading|store)_?(?:hours|times?)|hours|schedule)[/._ ](\p{L}+)$/iu,
+      /^(?:(?:working|opening|open|operating|business|regular|trading|store)[ _-]?(?:hours|times?)|hours|schedule)[/._ ](\p{L}+)$/iu,
     field: 'openingDay',
     rank: 0,
   },

@@ -26,7 +26,7 @@ export function guessUnlabelledColumns({ judged, mapped, isOwn, isMisleading }: 
     column.how === 'private' || column.field !== null || choice !== undefined;
   const unknown = judged
     .filter((one) => !isTaken(one) && !isReasonHeader(one.header) && !outdated.has(one.column.header))
-    .map((one) => ({ ...one, contradicted: one.dropped?.field }));
+    .map((one) => ({ ...one, header: one.plainHeader, contradicted: one.dropped?.field }));
   const empty = emptyColumns(judged);
   const taken = new Set(
     mapped.filter(({ index, rank }) => rank < 0 || !empty.has(index)).map(({ field }) => field),

@@ -4,7 +4,8 @@ import { cleanCell, isMissing, withoutIndents } from '../../values/textValue.ts'
 import { ownHeaders, type ColumnField } from '../columnFields.ts';
 import { comparableHeader } from '../comparableHeader.ts';
 import { outdatedAmong } from '../evidence/datedHeaders.ts';
-import { sharedPrefix, withoutPrefix } from '../headerReading.ts';
+import { sharedPrefix, withoutPrefix, wordsOf } from '../headerReading.ts';
+import { startsPersons } from '../persons/personWords.ts';
 import { areCut, wholeHeader } from '../headers/cutHeaders.ts';
 import { areMapTags, asMapTag, type JudgedHeader } from '../headers/judgedHeader.ts';
 import { knownHeader } from '../headers/knownHeader.ts';
@@ -31,6 +32,7 @@ export function judgeHeaders(
 ): JudgedHeader[] {
   const special = isOwn ? ownHeaders : reviewSheetHeaders(headers);
   const prefix = isOwn ? '' : sharedPrefix(headers.map((header) => header ?? ''));
+  const plainPrefix = startsPersons(wordsOf(prefix)) ? '' : prefix;
   const width = [headers, ...samples].reduce((most, row) => Math.max(most, row.length), 0);
   const last = Math.max(width, ...[...given.keys()].map((index) => index + 1));
   const isCut = !isOwn && areCut(headers);
@@ -55,6 +57,7 @@ export function judgeHeaders(
     judged.push({
       index,
       header,
+      plainHeader: withoutPrefix(header, plainPrefix),
       values,
       column: {
         ...{ number: index + 1, header: written === '' ? columnLetters(index) : written },

@@ -7,7 +7,7 @@ import type { SheetColumns } from './sheetColumns.ts';
 export function markPersons(sheet: SheetColumns): void {
   const { headers, samples, judged, released, isOwn } = sheet;
   const byMail = isOwn || areMapTags(headers) ? [] : personsByMail(judged, samples);
-  sheet.personNames = markPersonColumns(judged, headers, released, isOwn, byMail);
+  sheet.personNames = markPersonColumns(judged, samples, released, isOwn, byMail);
 }
 
 /** Lets rows compare their e-mail addresses with names of persons, unless an operator released the addresses. */

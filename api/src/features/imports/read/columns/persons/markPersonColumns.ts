@@ -24,12 +24,12 @@ function isOfReview(field: ColumnField | undefined): boolean {
 /** Columns of persons' names that only the e-mail addresses beside them reveal; none unless another column has names of listings. */
 export function personsByMail(judged: readonly JudgedHeader[], samples: (string | undefined)[][]): number[] {
   const kinds = new Map(
-    judged.map(({ index, header, reading, values }) => [index, kindOf(header, reading, values)]),
+    judged.map(({ index, plainHeader, reading, values }) => [index, kindOf(plainHeader, reading, values)]),
   );
   const mails = judged.flatMap(({ index }) => (kinds.get(index) === 'email' ? [index] : []));
   if (mails.length === 0 || judged.length > maxCompared) return [];
-  const mayBeOfPersons = ({ reading, header }: JudgedHeader) =>
-    reading === undefined || (reading.field === 'name' && isBareName(header));
+  const mayBeOfPersons = ({ reading, plainHeader }: JudgedHeader) =>
+    reading === undefined || (reading.field === 'name' && isBareName(plainHeader));
   const open = judged.filter(
     (one) => mayBeOfPersons(one) && one.choice === undefined && kinds.get(one.index) !== 'email',
   );
@@ -48,26 +48,29 @@ export function personsByMail(judged: readonly JudgedHeader[], samples: (string 
 /** Marks columns about persons. Returns those that hold their names. */
 export function markPersonColumns(
   judged: readonly JudgedHeader[],
-  headers: (string | undefined)[],
+  samples: (string | undefined)[][],
   free: ReadonlySet<number>,
   isOwn: boolean,
   named: readonly number[],
 ): number[] {
   const isReviewSheet = judged.some(({ reading }) => isOfReview(reading?.field));
   const open = judged.filter(({ reading }) => !isReviewSheet || !reading);
-  const isPersonal = personalAmong(headers);
+  const isPersonal = personalAmong(judged.map(({ plainHeader }) => plainHeader));
   const persons = isOwn
     ? {
-        personal: new Set(open.filter(({ header }) => isPersonal(header)).map(({ index }) => index)),
+        personal: new Set(
+          open.filter(({ plainHeader }) => isPersonal(plainHeader)).map(({ index }) => index),
+        ),
         names: [],
       }
     : findPersons(
-        open.map(({ index, header, values, reading }) => ({
+        open.map(({ index, plainHeader, values, reading }) => ({
           index,
-          header,
+          header: plainHeader,
           values,
-          kind: kindOf(header, reading, values),
+          kind: kindOf(plainHeader, reading, values),
         })),
+        samples,
         named,
       );
   const isNamed = judged.some(
@@ -75,13 +78,13 @@ export function markPersonColumns(
   );
   for (const one of judged) {
     const { column, index, reading, values } = one;
-    one.isPersonal = persons.personal.has(index) || (!isOwn && isOfAccounts(one.header));
+    one.isPersonal = persons.personal.has(index) || (!isOwn && isOfAccounts(one.plainHeader));
     // Names are never left out silently: if no other column has names, this one is read, and the operator is asked.
     if (
       one.isPersonal &&
       !isNamed &&
       reading?.field === 'name' &&
-      (/^(?:name|adi?|isim|ismi)$/.test(comparableHeader(one.header)) || isOfCustomer(one.header))
+      (/^(?:name|adi?|isim|ismi)$/.test(comparableHeader(one.plainHeader)) || isOfCustomer(one.plainHeader))
     ) {
       one.isPersonal = false;
       column.isAsked = one.choice === undefined;
@@ -137,22 +140,23 @@ const manyOfLife = 2;
 
 /** Whether rows are persons with their education: their location is not that of their company. */
 const arePersons = (judged: readonly JudgedHeader[]): boolean => {
-  const count = (pattern: RegExp) => judged.filter(({ header }) => pattern.test(header.trim())).length;
+  const count = (pattern: RegExp) =>
+    judged.filter(({ plainHeader }) => pattern.test(plainHeader.trim())).length;
   return count(firstName) > 0 && count(lastName) > 0 && count(ofLife) >= manyOfLife;
 };
 
 /** Whether a column of names may have names of persons: by its header, or by its values under an uninformative header. */
 function mayBePersons(one: JudgedHeader, hasFirstNames: boolean): boolean {
-  const words = wordsOf(one.header);
-  if (hasFirstNames && isBareName(one.header)) return true;
+  const words = wordsOf(one.plainHeader);
+  if (hasFirstNames && isBareName(one.plainHeader)) return true;
   if (namesPerson(words)) return true;
-  const isSilent = isUnknownWord(one.header) && partialReadings(one.header).length === 0;
+  const isSilent = isUnknownWord(one.plainHeader) && partialReadings(one.plainHeader).length === 0;
   return one.column.how === 'content' && isSilent && mayNamePersons(one.values);
 }
 
 /** Asks about names that may be those of persons, in a sheet without any field that only listings have. */
 export function askWhetherPersons({ judged, mapped }: SheetColumns): void {
-  const has = (pattern: RegExp) => judged.some(({ header }) => pattern.test(header.trim()));
+  const has = (pattern: RegExp) => judged.some(({ plainHeader }) => pattern.test(plainHeader.trim()));
   const hasFirstNames = has(firstName) && !has(lastName);
   const names = judged.filter(({ column, choice }) => column.field === 'name' && choice === undefined);
   if (names.length === 1) for (const one of names) if (mayBePersons(one, hasFirstNames)) ask(one);

@@ -16,6 +16,9 @@ export interface JudgedColumn {
   kind: 'phone' | 'email' | 'name' | 'other';
 }
 
+/** Cells of a sheet by row and column. */
+type Rows = readonly (readonly (string | undefined)[])[];
+
 export interface PersonColumns {
   /** Columns about persons. */
   personal: Set<number>;
@@ -62,17 +65,25 @@ const businessWords =
   /(?:^|[\s_.-])(?:company|business|office|general|info|main|firma|isletme|sirket|kurumsal|restaurant|store|shop|clinic|hotel|place|site|work|empresa|entreprise|azienda|unternehmen)(?:$|[\s_.-])/i;
 const forContact = /^contact[\s_.-]?(?:phone|telephone|tel|number|no)\.?$/i;
 
-/** Whether an e-mail address is a role mailbox of the business. */
-function isRoleMailbox(email: string): boolean {
-  return roleMailbox.test(foldText(email.trim()));
+/** Minimum share of role mailboxes, such as 'info@', for a column of addresses of businesses. */
+const minRoleShare = 0.6;
+
+function areRoleMailboxes(emails: readonly string[]): boolean {
+  const roles = emails.filter((email) => roleMailbox.test(foldText(email.trim())));
+  return emails.length > 0 && roles.length >= emails.length * minRoleShare;
 }
 
 /**
  * Which columns are about persons: by their headers, beside columns of persons' names, and by what is in them.
  * Pure. Source of the rule: an e-mail beside names of persons is theirs, unless its header or its values say that
- * it is the business's; so is a phone beside them where the file has another phone.
+ * it is the business's; so is a phone beside them where the file has another phone, unless it is in many rows that name nobody.
+ * `rows` are the cells of the sheet.
  */
-export function findPersons(columns: readonly JudgedColumn[], named: readonly number[] = []): PersonColumns {
+export function findPersons(
+  columns: readonly JudgedColumn[],
+  rows: Rows,
+  named: readonly number[] = [],
+): PersonColumns {
   const isPersonal = personalAmong(columns.map(({ header }) => header));
   const personal = new Set<number>();
   const names: number[] = [];
@@ -103,6 +114,7 @@ export function findPersons(columns: readonly JudgedColumn[], named: readonly nu
     // Without names of persons, the only phone belongs to the listing.
     const [phone, ...others] = columns.filter(({ kind }) => kind === 'phone');
     if (phone && others.length === 0 && forContact.test(phone.header)) personal.delete(phone.index);
+    for (const column of columns) if (isPartOfPerson(column, columns)) personal.add(column.index);
     return { personal, names };
   }
   const placeNames = columns.filter(({ index, kind }) => kind === 'name' && !personal.has(index));
@@ -115,15 +127,16 @@ export function findPersons(columns: readonly JudgedColumn[], named: readonly nu
   }
   for (const { index, header, values, kind } of columns) {
     if (kind !== 'email' || personal.has(index)) continue;
-    const roles = values.filter(isRoleMailbox).length;
-    if (businessWords.test(header) || (values.length > 0 && roles >= values.length * 0.6)) continue;
+    if (businessWords.test(header) || areRoleMailboxes(values)) continue;
     personal.add(index);
     near.add(index);
   }
   const phones = columns.filter(({ index, kind }) => kind === 'phone' && !personal.has(index));
   const isBeside = ({ index }: JudgedColumn) => near.has(index - 1) || near.has(index + 1);
   const suspects = phones.filter(
-    (phone) => !businessWords.test(phone.header) && (isBeside(phone) || isMobile(phone)),
+    (phone) =>
+      !businessWords.test(phone.header) &&
+      (isMobile(phone) || (isBeside(phone) && !standsAlone(phone, personal, rows))),
   );
   // If all phones are beside persons, one belongs to the listing: a landline first, then one for contacts, then any.
   const plain = (column: JudgedColumn) => !isMobile(column);
@@ -134,6 +147,26 @@ export function findPersons(columns: readonly JudgedColumn[], named: readonly nu
   if (own) personal.delete(own.index);
   for (const index of furtherContacts(columns, personal)) personal.add(index);
   return { personal, names };
+}
+
+/** Minimum number and share of rows with a phone, but nothing of a person, for a phone of the listing. */
+const [minAlone, minAloneShare] = [5, 0.3];
+
+/** Whether many rows with a phone have nothing of a person: 'phone' beside 'owner_name', which few rows have. */
+function standsAlone({ index }: JudgedColumn, personal: ReadonlySet<number>, rows: Rows): boolean {
+  const isFilled = (row: Rows[number], at: number) => (row[at]?.trim() ?? '') !== '';
+  const filled = rows.filter((row) => isFilled(row, index));
+  const alone = filled.filter((row) => !row.some((_cell, at) => personal.has(at) && isFilled(row, at)));
+  return alone.length >= Math.max(minAlone, filled.length * minAloneShare);
+}
+
+/** Whether headers of names begin with that of an e-mail address: 'email_1' beside 'email_1_first_name', if that is empty, too. */
+function isPartOfPerson({ header, kind, values }: JudgedColumn, columns: readonly JudgedColumn[]): boolean {
+  if (kind !== 'email' || values.length === 0 || areRoleMailboxes(values)) return false;
+  const ofName = /^[\s_.-](?:full|first|last|given|family)[\s_-]?name$/i;
+  return columns.some(
+    (other) => other.header.startsWith(header) && ofName.test(other.header.slice(header.length)),
+  );
 }
 
 /** The columns that continue the numbering of a person's: 'phone_2' and 'phone_3' after a 'phone_1' of a person. */

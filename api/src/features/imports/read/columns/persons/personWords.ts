@@ -56,6 +56,15 @@ const contact = setOf(
   'contact,contacts,kontakt,kontakte,contacto,contactos,contato,contatto,contatti,contatos,kontakti,контакт,контакты,контакти,επαφή,irtibat,ilgili,liên hệ,kontak,kontaktai,yhteys',
 );
 
+const people = setOf(
+  'people,prospect,prospects,lead,leads,employee,employees,user,users,member,members,reviewer,author,guest,visitor,customer,client,account',
+);
+
+/** Whether headers that start with these words are about persons, such as 'contact_email' and 'lead.phone'. */
+export function startsPersons(words: readonly string[]): boolean {
+  return namesPerson(words) || isContact(words) || words.some((word) => people.has(word));
+}
+
 /** Whether a header is the bare word for contacts, which has numbers as often as names. */
 export const isContact = (words: readonly string[]): boolean => contact.has(words.join(''));
 

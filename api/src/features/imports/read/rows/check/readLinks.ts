@@ -1,3 +1,4 @@
+import { isOfDirectory } from '../../columns/headers/directoryPages.ts';
 import { linkOf, siteOf } from '../../values/linkValue.ts';
 import { type RowValues } from '../rowValues.ts';
 import { isLabelled, labelledSite } from '../../details/labelledLinks.ts';
@@ -12,7 +13,7 @@ export function readLinks(values: RowValues) {
   return {
     website:
       values.first('website', siteOf) ??
-      (isMap || unnamed === null ? null : siteOf(unnamed)) ??
+      (isMap || unnamed === null || isOfDirectory(unnamed) ? null : siteOf(unnamed)) ??
       // Some lists have the website in the e-mail column.
       values.first('email', (text) => (/^(?:https?:\/\/|www\.)[^\s@]+$/i.test(text) ? siteOf(text) : null)),
     locationLink:
