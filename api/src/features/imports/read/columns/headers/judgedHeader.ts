@@ -9,7 +9,7 @@ export interface JudgedHeader {
   index: number;
   /** As written, '' if it has none. */
   header: string;
-  /** Without a start that most headers share, unless that is a word for persons. */
+  /** In words, and without a start that most headers share, unless that says whose they are. */
   plainHeader: string;
   values: string[];
   column: ImportColumn;

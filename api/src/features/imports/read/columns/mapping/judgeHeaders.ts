@@ -5,7 +5,7 @@ import { ownHeaders, type ColumnField } from '../columnFields.ts';
 import { comparableHeader } from '../comparableHeader.ts';
 import { outdatedAmong } from '../evidence/datedHeaders.ts';
 import { sharedPrefix, withoutPrefix, wordsOf } from '../headerReading.ts';
-import { startsPersons } from '../persons/personWords.ts';
+import { saysWhose } from '../persons/personWords.ts';
 import { areCut, wholeHeader } from '../headers/cutHeaders.ts';
 import { areMapTags, asMapTag, type JudgedHeader } from '../headers/judgedHeader.ts';
 import { knownHeader } from '../headers/knownHeader.ts';
@@ -20,6 +20,9 @@ const reason = comparableHeader(reasonHeader);
 /** Whether a header is that of the column in which files of refused rows give the reasons. */
 export const isReasonHeader = (header: string): boolean => comparableHeader(header) === reason;
 
+/** 'ownerPhone' as 'owner Phone'. */
+const inWords = (header: string) => header.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+
 /**
  * The columns of a sheet with a header, a value or a field given by the operator, each with the field of its header and the fit
  * of its values. `given` are the operator's fields by index. Pure.
@@ -32,7 +35,7 @@ export function judgeHeaders(
 ): JudgedHeader[] {
   const special = isOwn ? ownHeaders : reviewSheetHeaders(headers);
   const prefix = isOwn ? '' : sharedPrefix(headers.map((header) => header ?? ''));
-  const plainPrefix = startsPersons(wordsOf(prefix)) ? '' : prefix;
+  const plainPrefix = saysWhose(wordsOf(prefix)) ? '' : prefix;
   const width = [headers, ...samples].reduce((most, row) => Math.max(most, row.length), 0);
   const last = Math.max(width, ...[...given.keys()].map((index) => index + 1));
   const isCut = !isOwn && areCut(headers);
@@ -57,7 +60,7 @@ export function judgeHeaders(
     judged.push({
       index,
       header,
-      plainHeader: withoutPrefix(header, plainPrefix),
+      plainHeader: inWords(withoutPrefix(header, plainPrefix)),
       values,
       column: {
         ...{ number: index + 1, header: written === '' ? columnLetters(index) : written },

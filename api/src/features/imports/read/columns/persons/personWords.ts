@@ -59,10 +59,14 @@ const contact = setOf(
 const people = setOf(
   'people,prospect,prospects,lead,leads,employee,employees,user,users,member,members,reviewer,author,guest,visitor,customer,client,account',
 );
+const companies = setOf(
+  'company,business,firm,firma,firmen,unternehmen,entreprise,société,empresa,azienda,bedrijf,şirket,işletme,organisation,organization,org',
+);
 
-/** Whether headers that start with these words are about persons, such as 'contact_email' and 'lead.phone'. */
-export function startsPersons(words: readonly string[]): boolean {
-  return namesPerson(words) || isContact(words) || words.some((word) => people.has(word));
+/** Whether the words with which headers start say whose the columns are: a person's ('lead.phone') or the company's. */
+export function saysWhose(words: readonly string[]): boolean {
+  const isOneOf = (word: string) => people.has(word) || companies.has(word);
+  return namesPerson(words) || isContact(words) || words.some(isOneOf);
 }
 
 /** Whether a header is the bare word for contacts, which has numbers as often as names. */

@@ -38,6 +38,34 @@ const styles: readonly [string, (header: string) => string][] = [
   ],
 ];
 
+describe('columns about persons in camel case', () => {
+  it('stay private like those with blanks', () => {
+    const readings = readingsOf({
+      companyName: ['Mira Kiosk', 'Old Harbour', 'Blue Lantern'],
+      phone: ['+1 312-555-0120', '+1 312-555-0121', '+1 312-555-0122'],
+      ownerFullName: ['Ece Kaya', 'Jonas Berg', 'Maria Rossi'],
+      emailPersonal: ['ece@mail.example', 'berg@mail.example', 'rossi@mail.example'],
+      cellularPersonal: ['+1 312-555-0130', '+1 312-555-0131', '+1 312-555-0132'],
+    });
+    expect(readings).toEqual({
+      companyName: 'name',
+      phone: 'phone',
+      ownerFullName: 'private',
+      emailPersonal: 'private',
+      cellularPersonal: 'private',
+    });
+  });
+
+  it('leave the company its address of mail, which all headers call the company’s', () => {
+    const readings = readingsOf({
+      company_name: ['Mira Kiosk', 'Old Harbour', 'Blue Lantern'],
+      company_ceo: ['Ece Kaya', 'Jonas Berg', 'Maria Rossi'],
+      company_mail: ['post@mira.example', 'harbour@mail.example', 'lantern@mail.example'],
+    });
+    expect(readings).toEqual({ company_name: 'name', company_ceo: 'private', company_mail: 'email' });
+  });
+});
+
 describe.each(shapes)('$name', (shape) => {
   it.each(styles)('is read alike with headers %s', (_style, write) => {
     expect(storedOf(withHeaders(shape, write))).toEqual(storedOf(shape.table));
