@@ -60,8 +60,9 @@ export async function findCategory(context: Context, slug: string): Promise<Cate
 
 function categoryWhere(search: string | null | undefined): Sql {
   const words = foldedWords(foldText((search ?? '').slice(0, 200)));
-  return join(
-    [sql`business_count > 0`, ...words.slice(0, 8).map((word) => sql`${categoryWords} LIKE ${`%${word}%`}`)],
-    ' AND ',
-  );
+  return join([sql`business_count > 0`, ...words.slice(0, 8).map((word) => isCalled(`%${word}%`))], ' AND ');
 }
+
+/** Whether a category has or had a name like this, or one that was merged into it. */
+const isCalled = (like: string) => sql`(${categoryWords} LIKE ${like} OR id IN (
+  SELECT merged_into_id FROM categories WHERE merged_into_id IS NOT NULL AND ${categoryWords} LIKE ${like}))`;

@@ -96,6 +96,45 @@ describe('merged categories and cities', () => {
     expect(await refusedUndo(change.id)).toBe('CONFLICT');
   });
 
+  it('are found by visitors under the names that were merged away, until others have these', async () => {
+    const { db } = database;
+    const [cafe, bakery] = [await makeCategory(db, 'Cafe'), await makeCategory(db, 'Bakery')];
+    const here = await makeCity(db, 'Bebek', { countryCode: 'TR' });
+    const there = await makeCity(db, 'İstanbul', { countryCode: 'TR' });
+    await makeBusiness(db, { name: 'Yelken', categoryId: cafe.id, cityId: here.id });
+    await makeBusiness(db, { name: 'Pupa', categoryId: bakery.id, cityId: there.id });
+    await merge('CATEGORY', cafe.id, bakery.id);
+    await merge('CITY', here.id, there.id);
+
+    const searches = ['cafe', 'cafe bebek', 'cafe in bebek', 'yelken bebek'];
+    expect(await Promise.all(searches.map((search) => countListings({ search })))).toEqual([2, 2, 2, 1]);
+    const listed = async () =>
+      executeOrThrow(
+        services(),
+        `{ categories(search: "cafe") { totalCount nodes { name } } cities(search: "bebek") { totalCount nodes { name } }
+          suggestions(text: "cafe") { categories { name } } }`,
+      );
+    expect(await listed()).toEqual({
+      categories: { totalCount: 1, nodes: [{ name: 'Bakery' }] },
+      cities: { totalCount: 1, nodes: [{ name: 'İstanbul' }] },
+      suggestions: { categories: [{ name: 'Bakery' }] },
+    });
+
+    // What is of the kind goes before what is of the category alone.
+    const shop = await makeCategory(db, 'Coffee shop');
+    await makeBusiness(db, { name: 'Kanca', categoryId: shop.id, rating: 1, reviewCount: 1 });
+    await db.pool.query(`UPDATE businesses SET rating = 5, review_count = 900 WHERE name = 'Pupa'`);
+    const { businesses } = await executeOrThrow<{ businesses: { nodes: { name: string }[] } }>(
+      services(),
+      '{ businesses(filter: { search: "cafe" }) { nodes { name } } }',
+    );
+    expect(businesses.nodes.map(({ name }) => name)).toEqual(['Kanca', 'Pupa', 'Yelken']);
+
+    const own = await makeCategory(db, 'Cafe', { slug: 'cafe-2' });
+    await makeBusiness(db, { name: 'Rota', categoryId: own.id });
+    expect(await countListings({ search: 'cafe' })).toBe(2);
+  });
+
   it('stay separate cities if two countries have them', async () => {
     const { db } = database;
     const here = await makeCity(db, 'İskenderiye', { countryCode: 'TR' });

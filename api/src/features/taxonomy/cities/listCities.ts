@@ -100,11 +100,16 @@ const isNamed = (slug: string) => sql`name_key IN (fold(${slug}), fold(replace($
 
 function cityWhere({ search, countryCode }: ListCitiesArgs): Sql {
   const words = foldedWords(foldText((search ?? '').slice(0, 200)));
-  const conditions = [
-    sql`t.business_count > 0`,
-    ...words.slice(0, 8).map((word) => sql`t.name_key LIKE ${`%${word}%`}`),
-  ];
+  const conditions = [sql`t.business_count > 0`, ...words.slice(0, 8).map((word) => isCalled(`%${word}%`))];
   if (countryCode != null)
     conditions.push(sql`t.country_code = ${checkText(countryCode, 'countryCode').toUpperCase()}`);
   return join(conditions, ' AND ');
+}
+
+/** Whether a city has or had a name like this, or one that was merged into it. */
+function isCalled(like: string): Sql {
+  const names = (table: string) =>
+    raw(`concat_ws(' ', ${table}.name_key, array_to_string(${table}.former_keys, ' '))`);
+  return sql`(${names('t')} LIKE ${like} OR t.id IN (
+    SELECT m.merged_into_id FROM cities m WHERE m.merged_into_id IS NOT NULL AND ${names('m')} LIKE ${like}))`;
 }

@@ -94,11 +94,7 @@ export async function kindMeanings(
       : db.rows<{ code: string }>(
           sql`SELECT code FROM countries WHERE business_count > 0 ORDER BY business_count DESC LIMIT 8`,
         ),
-    db.rows<{ id: number; name: string; key: string }>(sql`
-      SELECT id, name, key FROM categories,
-        LATERAL (SELECT plain_words(name_key) AS key UNION SELECT unnest(former_keys)) AS called
-      WHERE (plain_words(name_key) = ANY (${keys}::text[]) OR former_keys && ${keys}::text[]) AND key = ANY (${keys}::text[])
-        AND business_count > 0 ORDER BY business_count DESC, id`),
+    namedCategories(db, keys),
   ]);
   const meanings = new Map<string, KindMeaning>();
   const otherNames: KindMeanings['names'] = new Map();
@@ -138,9 +134,31 @@ export async function kindMeanings(
   return { meanings, names: otherNames, kinds, languages, widerIds, relatedAlone };
 }
 
+/**
+ * Categories with listings that are called so, were once, or have one merged into them that was, most listings first. A
+ * name that a category has means no other that had it.
+ */
+function namedCategories(db: Reader['db'], keys: readonly string[]): Promise<NamedCategory[]> {
+  return db.rows(sql`
+    SELECT t.id, t.name, called.key, bool_or(c.merged_into_id IS NULL AND plain_words(c.name_key) = called.key) AS "isCurrent"
+    FROM categories c
+      JOIN categories t ON t.id = coalesce(c.merged_into_id, c.id),
+      LATERAL (SELECT plain_words(c.name_key) AS key UNION SELECT unnest(c.former_keys)) AS called
+    WHERE (plain_words(c.name_key) = ANY (${keys}::text[]) OR c.former_keys && ${keys}::text[])
+      AND called.key = ANY (${keys}::text[]) AND t.business_count > 0
+      AND (c.merged_into_id IS NULL OR NOT EXISTS (
+        SELECT FROM categories live WHERE live.name_key = c.name_key AND live.merged_into_id IS NULL))
+    GROUP BY t.id, called.key ORDER BY t.business_count DESC, t.id`);
+}
+
 interface Category {
   id: number;
   name: string;
+}
+interface NamedCategory extends Category {
+  key: string;
+  /** False for a former name, and for that of a category that was merged into it. */
+  isCurrent: boolean;
 }
 type KindMatch = NonNullable<ReturnType<typeof kindNamed>>;
 
@@ -195,13 +213,13 @@ function meaningOf(
   }: {
     categories: readonly Category[];
     found: readonly Category[];
-    calledSo: readonly Category[];
+    calledSo: readonly NamedCategory[];
     names: KindMeaning['names'];
   },
 ): KindMeaning {
   const alsoCalled = calledSo.filter((one) => !found.some(({ id }) => id === one.id));
   const all = [...found, ...alsoCalled].slice(0, maxCategories);
-  const itself = [...ofKind(found, match.kind), ...alsoCalled];
+  const itself = [...ofKind(found, match.kind), ...alsoCalled.filter(({ isCurrent }) => isCurrent)];
   return {
     categoryIds: all.map(({ id }) => id),
     categoryNames: all.map(({ name }) => name),

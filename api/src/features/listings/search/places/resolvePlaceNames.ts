@@ -56,8 +56,10 @@ async function namedCities({ db }: Reader, phrases: readonly Phrase[]): Promise<
   const rows = await db.rows<CityRow>(sql`
     SELECT plain_words(name_key) AS key, id, name, country_code AS country FROM cities
       WHERE plain_words(name_key) = ANY (${[...spellings.keys()]}::text[]) AND business_count > 0 AND merged_into_id IS NULL
+    UNION SELECT plain_words(c.name_key), t.id, t.name, t.country_code FROM cities c JOIN cities t ON t.id = c.merged_into_id
+      WHERE plain_words(c.name_key) = ANY (${[...spellings.keys()]}::text[]) AND t.business_count > 0
     UNION SELECT former.key, t.id, t.name, t.country_code FROM cities c JOIN cities t ON t.id = coalesce(c.merged_into_id, c.id),
-      unnest(c.former_keys || CASE WHEN c.merged_into_id IS NULL THEN '{}' ELSE ARRAY[c.name_key] END) AS former(key)
+      unnest(c.former_keys) AS former(key)
       WHERE c.former_keys && ${[...spellings.keys()]}::text[] AND former.key = ANY (${[...spellings.keys()]}::text[])
         AND t.business_count > 0
     ORDER BY id`);
