@@ -14,7 +14,7 @@ interface DecideProposalInput {
   id: number;
   /** False: none of its fields is accepted. */
   isAccepted: boolean;
-  /** The accepted fields; a report may have none. */
+  /** The accepted fields; a report may have none, nor may a note without proposed values. */
   fields?: readonly string[] | null;
   /** Expected version of the listing. */
   version?: number | null;
@@ -35,7 +35,7 @@ export async function decideProposal(context: Context, input: DecideProposalInpu
   const unknown = fields.find((field) => !changes.has(field));
   if (unknown !== undefined)
     throw new AppError('BAD_INPUT', 'proposalFieldUnknown', { fields: 'unknownField' });
-  if (isAccepted && fields.length === 0 && proposal.kind !== 'REPORT')
+  if (isAccepted && fields.length === 0 && changes.size > 0 && proposal.kind !== 'REPORT')
     throw new AppError('BAD_INPUT', 'proposalFieldRequired', { fields: 'valueEmpty' });
   const change = Object.fromEntries(fields.map((field) => [field, changes.get(field)]));
 

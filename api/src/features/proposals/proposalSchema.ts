@@ -28,7 +28,7 @@ const ProposalStatus = builder.enumType('ListingProposalStatus', {
   description: 'Decision about a proposal.',
   values: {
     OPEN: { description: 'Not decided yet.' },
-    ACCEPTED: { description: 'At least one field was accepted, or the report was handled.' },
+    ACCEPTED: { description: 'At least one field was accepted, or the report or note was handled.' },
     REJECTED: { description: 'None of its fields was accepted.' },
   } as const,
 });

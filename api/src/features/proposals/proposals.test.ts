@@ -189,6 +189,12 @@ describe('a decision', () => {
     });
   });
 
+  it('accepts a note that proposes no values', async () => {
+    await send({ message: 'The entrance is in the side street.' });
+    const [{ id } = { id: 0 }] = (await list()).nodes;
+    expect(await decide({ id, isAccepted: true })).toMatchObject({ status: 'ACCEPTED', revisionId: null });
+  });
+
   it('can mark it as spam', async () => {
     await send({ message: 'a' });
     const [{ id } = { id: 0 }] = (await list()).nodes;

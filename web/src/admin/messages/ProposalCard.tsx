@@ -17,7 +17,7 @@ import {
 import { useAction } from '../shared/form/useAction.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { paths } from '../../lib/paths.ts';
-import { ProposalChanges } from './ProposalChanges.tsx';
+import { isNews, ProposalChanges } from './ProposalChanges.tsx';
 import { messageText } from '../shared/text/messageText.ts';
 import { formatDateTime } from '../shared/text/formatTurkish.ts';
 import { outcomeMailLabels, proposalKindLabels } from './proposalLabels.ts';
@@ -31,6 +31,9 @@ export function ProposalCard({ proposal }: { proposal: Proposal_ProposalFragment
   const { attempt } = useAction();
   const { kind, status, changes, businessName, isSpam, revisionId } = proposal;
   const [selected, setSelected] = useState<readonly string[]>(changes.map(({ field }) => field));
+  const news = changes.filter(isNews).map(({ field }) => field);
+  const chosen = news.filter((field) => selected.includes(field));
+  const acceptable = news.length > 0 ? chosen : changes.map(({ field }) => field);
   const [decide, deciding] = useDecideProposalMutation({ refetchQueries });
   const [mark, marking] = useMarkProposalSpamMutation({ refetchQueries });
   const [undo, undoing] = useUndoProposalMutation({ refetchQueries });
@@ -47,7 +50,7 @@ export function ProposalCard({ proposal }: { proposal: Proposal_ProposalFragment
             input: {
               id: proposal.id,
               isAccepted,
-              fields: isAccepted ? [...selected] : [],
+              fields: isAccepted ? acceptable : [],
               version: proposal.businessVersion,
             },
           },
@@ -93,10 +96,10 @@ export function ProposalCard({ proposal }: { proposal: Proposal_ProposalFragment
           <>
             <Button
               size="sm"
-              disabled={isBusy || (selected.length === 0 && kind !== 'REPORT')}
+              disabled={isBusy || (news.length > 0 && chosen.length === 0 && kind !== 'REPORT')}
               onClick={() => void settle(true)}
             >
-              {changes.length > 0 ? `Seçilenleri kabul et (${selected.length})` : 'İlgilenildi'}
+              {news.length > 0 ? `Seçilenleri kabul et (${chosen.length})` : 'İlgilenildi'}
             </Button>
             <Button variant="line" size="sm" disabled={isBusy} onClick={() => void settle(false)}>
               Reddet

@@ -5,21 +5,28 @@ import { Badge } from '../../ui/text/Badge.tsx';
 import type { Proposal_ProposalFragment } from '../../graphql/generated.ts';
 import { showStored } from '../businesses/editing/showValue.ts';
 
+type Changes = Proposal_ProposalFragment['changes'];
+
 interface ProposalChangesProps {
   businessName: string;
-  changes: Proposal_ProposalFragment['changes'];
+  changes: Changes;
   /** Names of the fields to accept; null once the proposal is decided. */
   selected: readonly string[] | null;
   onSelect: (selected: string[]) => void;
 }
 
-/** The proposed values beside the current ones, field by field. */
+/** Whether accepting a proposed value would change the listing. */
+export function isNews({ field, current, proposed }: Changes[number]): boolean {
+  return showStored(current, field) !== showStored(proposed, field);
+}
+
+/** The proposed values beside the current ones, field by field; one that the listing has already is shown once. */
 export function ProposalChanges({ businessName, changes, selected, onSelect }: ProposalChangesProps) {
   return (
     <chakra.ul mt="3" aria-label={`${businessName}: önerilen değişiklikler`}>
-      {changes.map(({ field, current, proposed, isAccepted }) => (
+      {changes.map((change) => (
         <chakra.li
-          key={field}
+          key={change.field}
           display="grid"
           gridTemplateColumns={{
             base: 'minmax(0, 1fr)',
@@ -38,35 +45,47 @@ export function ProposalChanges({ businessName, changes, selected, onSelect }: P
             minH={{ base: '11', md: '7' }}
             fontWeight="medium"
           >
-            {selected ? (
+            {selected && isNews(change) ? (
               <Checkbox
-                checked={selected.includes(field)}
+                checked={selected.includes(change.field)}
                 onChange={(event) =>
                   onSelect(
-                    event.target.checked ? [...selected, field] : selected.filter((one) => one !== field),
+                    event.target.checked
+                      ? [...selected, change.field]
+                      : selected.filter((one) => one !== change.field),
                   )
                 }
               />
             ) : null}
-            {fieldLabel(field)}
-            {isAccepted ? <Badge tone="positive">Alındı</Badge> : null}
+            {fieldLabel(change.field)}
+            {change.isAccepted ? <Badge tone="positive">Alındı</Badge> : null}
           </chakra.label>
-          <div>
-            <chakra.span display="block" textStyle="xs" color="muted">
-              Şimdi
-            </chakra.span>
-            <bdi>{showStored(current, field) || '–'}</bdi>
-          </div>
-          <div>
-            <chakra.span display="block" textStyle="xs" color="muted">
-              Öneri
-            </chakra.span>
-            <chakra.span fontWeight="medium">
-              <bdi>{showStored(proposed, field)}</bdi>
-            </chakra.span>
-          </div>
+          {isNews(change) ? (
+            <>
+              <Value label="Şimdi" text={showStored(change.current, change.field) || '–'} />
+              <Value label="Öneri" text={showStored(change.proposed, change.field)} isStrong />
+            </>
+          ) : (
+            <Value
+              label={change.isAccepted ? 'Kayıtta' : 'Kayıtta zaten böyle'}
+              text={showStored(change.current, change.field)}
+            />
+          )}
         </chakra.li>
       ))}
     </chakra.ul>
+  );
+}
+
+function Value({ label, text, isStrong = false }: { label: string; text: string; isStrong?: boolean }) {
+  return (
+    <div>
+      <chakra.span display="block" textStyle="xs" color="muted">
+        {label}
+      </chakra.span>
+      <chakra.span fontWeight={isStrong ? 'medium' : undefined}>
+        <bdi>{text}</bdi>
+      </chakra.span>
+    </div>
   );
 }
