@@ -143,6 +143,44 @@ describe('the login', () => {
     expect(await screen.findByText('Giriş Başarılı')).toBeInTheDocument();
   });
 
+  it('returns to the password if it was changed while the code was asked for', async () => {
+    const secret = new Secret();
+    await open();
+    await screen.findByLabelText('Erişim anahtarı');
+    await directory.sql("UPDATE operators SET totp_secret = decode($1, 'hex'), second_factor_since = now()", [
+      secret.hex,
+    ]);
+    await pass('Erişim anahtarı', 'open-sesame');
+    await pass('Kullanıcı kodu', 'elif.aksoy');
+    await pass('Şifre', ' with blanks ');
+    await screen.findByLabelText('Doğrulama kodu');
+    const [former] = await directory.sql<{ hash: string }>('SELECT password_hash AS hash FROM operators');
+    await directory.sql('UPDATE operators SET password_hash = (SELECT access_key_hash FROM installation)');
+    await pass('Doğrulama kodu', new TOTP({ secret }).generate());
+    expect(await screen.findByText('Hatalı Şifre')).toBeInTheDocument();
+    expect(screen.queryByText('Hatalı Doğrulama Kodu')).not.toBeInTheDocument();
+    const field = screen.getByLabelText('Şifre');
+    expect(field).toHaveAccessibleDescription(/Az önce kabul edilmişti, artık geçerli değil/);
+    expect(field).toHaveFocus();
+
+    await directory.sql('UPDATE operators SET password_hash = $1', [former?.hash]);
+    await pass('Şifre', ' with blanks ');
+    await pass('Doğrulama kodu', new TOTP({ secret }).generate());
+    expect(await screen.findByText('Giriş Başarılı')).toBeInTheDocument();
+  });
+
+  it('returns to the access key if it was changed after it was accepted', async () => {
+    await open();
+    await pass('Erişim anahtarı', 'open-sesame');
+    await pass('Kullanıcı kodu', 'elif.aksoy');
+    await screen.findByLabelText('Şifre');
+    await userEvent.click(screen.getByRole('button', { name: 'Geri' }));
+    await directory.sql('UPDATE installation SET access_key_hash = (SELECT password_hash FROM operators)');
+    await pass('Kullanıcı kodu', 'elif.aksoy');
+    expect(await screen.findByText('Hatalı Erişim Anahtarı')).toBeInTheDocument();
+    expect(screen.getByLabelText('Erişim anahtarı')).toHaveValue('open-sesame');
+  });
+
   it('says how long to wait after too many tries', async () => {
     await directory.sql(
       `INSERT INTO login_budgets (address, failures, window_start, locked_until)

@@ -48,3 +48,6 @@ export const ticketExpired: LoginFailure = {
   text: 'Adımlar arasında çok beklendi. Baştan başlayın; yazdıklarınız duruyor.',
   isFieldWrong: false,
 };
+
+/** A credential that was accepted in an earlier step, and changed since. */
+export const noLongerValid = 'Az önce kabul edilmişti, artık geçerli değil. Güncel olanı girin.';

@@ -4,12 +4,13 @@ import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { readLoginError } from './readLoginError.ts';
 import { setSessionHint } from '../shared/session/sessionHint.ts';
 import type { LoginFailure } from './loginFailure.ts';
-import { loginFailure, ticketExpired } from './loginFailure.ts';
+import { loginFailure, noLongerValid, ticketExpired } from './loginFailure.ts';
 import { codeStep, loginSteps } from './loginSteps.ts';
 import type { LoginValues, Ticket } from './submitLogin.ts';
 import { submitAccessKey, submitPassword, submitUserCode } from './submitLogin.ts';
 
-type StepIndex = 0 | 1 | 2;
+const steps = [0, 1, 2] as const;
+type StepIndex = (typeof steps)[number];
 
 /** How long a passed step stays on screen, and the last one before the back office opens, in ms. */
 const STEP_DELAY = 600;
@@ -49,6 +50,15 @@ export function useLogin(onDone: () => void) {
     setStep(0);
     setCodeWanted(false);
     fail(ticketExpired);
+  }
+
+  /** Back to a step whose credential was changed since it was passed. */
+  function returnTo(passed: StepIndex) {
+    if (passed === 0) setTickets({});
+    setStep(passed);
+    setCodeWanted(false);
+    setValues((all) => ({ ...all, code: '' }));
+    fail({ title: loginSteps[passed].wrong.title, text: noLongerValid, isFieldWrong: true });
   }
 
   function pass(after: () => void, delay: number) {
@@ -98,6 +108,8 @@ export function useLogin(onDone: () => void) {
         setCodeWanted(true);
         return setPhase('typing');
       }
+      const refused = steps.find((one) => error.fields[loginSteps[one].field] !== undefined);
+      if (refused !== undefined && (refused < step || isCodeWanted)) return returnTo(refused);
       if (error.code === 'RATE_LIMITED') setWaitUntil(Date.now() + (error.retryAfter ?? 0) * 1000);
       return fail(loginFailure(current, error));
     }
