@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { sampleBusiness, sampleReview } from '../../testing/factories.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { renderScreen } from '../../testing/renderScreen.tsx';
@@ -26,6 +26,20 @@ describe('a printed page', () => {
     expect(isPrinted(screen.getByText('Is this your business?'))).toBe(false);
     expect(isPrinted(screen.getByRole('banner'))).toBe(false);
     expect(isPrinted(screen.getByRole('contentinfo'))).toBe(false);
+  });
+
+  it('of a listing leaves no empty boxes where photos are missing', async () => {
+    const photos = [1, 2].map((n) => ({ url: `https://photos.example/${n}.jpg` }));
+    const business = sampleBusiness({ slug: 'casa', photos });
+    await renderPage('/business/casa', { directory, content: { businesses: [business] } });
+    const images = await screen.findAllByRole('img', { name: /^Photo/ });
+    expect(images.map(isPrinted)).not.toContain(false);
+    for (const image of images) fireEvent.error(image);
+    expect(isPrinted(screen.getByRole('heading', { name: 'Photos' }))).toBe(false);
+    expect(screen.getAllByText('Photo not available').some(isPrinted)).toBe(false);
+    const place = document.querySelector('[data-without-photo]')?.parentElement;
+    expect(place && isPrinted(place)).toBe(false);
+    expect(isPrinted(screen.getByRole('heading', { level: 1 }))).toBe(true);
   });
 
   it('of the law has its title, date and introduction', async () => {

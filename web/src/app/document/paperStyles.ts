@@ -7,6 +7,8 @@ export const paperStyles = `@media print{${[
   '*,::before,::after{color:#000!important;background-color:transparent!important;box-shadow:none!important}',
   'html{font-size:11pt;scrollbar-gutter:auto}',
   `${chrome},nav,dialog,form,button,iframe,[data-ad],[data-needs-script],[data-toast-home],[data-listing]~*{display:none!important}`,
+  // A place without its photo would be an empty box, and photos without one a heading alone.
+  '[data-listing] :has(>[data-without-photo]),li:has(>a>.missing),section:has(.missing):not(:has(img)){display:none!important}',
   // Collapsed content is expanded in print.
   '[data-more]{display:block!important}',
   // Contact and address follow in words.

@@ -61,7 +61,7 @@ export function BusinessPhoto({ business, category, order, sizes, alt = '' }: Bu
   const isShown = isEager || isNear;
   const source = key === undefined ? null : sourceOf(business.id, key);
   return (
-    <Frame ref={frame}>
+    <Frame ref={frame} data-without-photo={source ? undefined : ''}>
       <PhotoTile id={business.id} category={category} />
       {source && isShown ? (
         <img
