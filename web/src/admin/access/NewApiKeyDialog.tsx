@@ -9,12 +9,12 @@ import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { Failure } from '../shared/form/Failure.tsx';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
-import { SecretField } from './SecretField.tsx';
+import { SecretField } from '../shared/secret/SecretField.tsx';
 import { personName } from './secretRules.ts';
-import { ShownOnce } from './ShownOnce.tsx';
+import { ShownOnce } from '../shared/secret/ShownOnce.tsx';
 import { useFormDraft } from '../shared/form/drafts/useFormDraft.ts';
 import { useFormExit } from '../shared/form/useFormExit.tsx';
-import { useSecretExit } from './useSecretExit.tsx';
+import { useSecretExit } from '../shared/secret/useSecretExit.tsx';
 
 const rules = object({ name: personName });
 

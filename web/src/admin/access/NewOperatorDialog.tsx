@@ -7,12 +7,12 @@ import { useCreateOperatorMutation } from '../../graphql/generated.ts';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { Failure } from '../shared/form/Failure.tsx';
-import { SecretField } from './SecretField.tsx';
+import { SecretField } from '../shared/secret/SecretField.tsx';
 import { personName, userCode } from './secretRules.ts';
-import { ShownOnce } from './ShownOnce.tsx';
+import { ShownOnce } from '../shared/secret/ShownOnce.tsx';
 import { useFormDraft } from '../shared/form/drafts/useFormDraft.ts';
 import { useFormExit } from '../shared/form/useFormExit.tsx';
-import { useSecretExit } from './useSecretExit.tsx';
+import { useSecretExit } from '../shared/secret/useSecretExit.tsx';
 
 const rules = object({ name: personName, userCode });
 

@@ -7,7 +7,7 @@ import { useChangePasswordMutation } from '../../graphql/generated.ts';
 import { useAction } from '../shared/form/useAction.ts';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { SectionCard } from '../shared/page/SectionCard.tsx';
-import { SecretField } from './SecretField.tsx';
+import { SecretField } from '../shared/secret/SecretField.tsx';
 import { newPassword } from './secretRules.ts';
 import { css } from '../../ui/theme/styles.ts';
 

@@ -5,7 +5,7 @@ import { turkish } from '../../../../domain/messages/turkish.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { Failure } from '../shared/form/Failure.tsx';
-import { SecretField } from './SecretField.tsx';
+import { SecretField } from '../shared/secret/SecretField.tsx';
 
 interface PasswordQuestionProps {
   submitLabel: string;

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { Button } from '../../ui/form/Button.tsx';
 import { warnIcon } from '../../ui/icon/icons.ts';
 import { Note } from '../shared/page/Note.tsx';
-import { CopyButton } from './CopyButton.tsx';
-import { useSecretExit } from './useSecretExit.tsx';
+import { CopyButton } from '../shared/secret/CopyButton.tsx';
+import { useSecretExit } from '../shared/secret/useSecretExit.tsx';
 
 /** The codes that replace a lost phone, shown once. */
 export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => void }) {

@@ -5,8 +5,8 @@ import { useResetOperatorPasswordMutation } from '../../graphql/generated.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { Failure } from '../shared/form/Failure.tsx';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
-import { ShownOnce } from './ShownOnce.tsx';
-import { useSecretExit } from './useSecretExit.tsx';
+import { ShownOnce } from '../shared/secret/ShownOnce.tsx';
+import { useSecretExit } from '../shared/secret/useSecretExit.tsx';
 
 interface ResetPasswordDialogProps {
   operator: { id: number; name: string; userCode: string };

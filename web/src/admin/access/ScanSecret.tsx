@@ -7,7 +7,7 @@ import { useConfirmSecondFactorMutation } from '../../graphql/generated.ts';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { useAction } from '../shared/form/useAction.ts';
 import { QrCode } from './QrCode.tsx';
-import { SecretField } from './SecretField.tsx';
+import { SecretField } from '../shared/secret/SecretField.tsx';
 
 interface ScanSecretProps {
   secret: BeginSecondFactorMutation['beginSecondFactor'];

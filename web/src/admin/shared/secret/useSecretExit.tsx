@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useRef, useState } from 'react';
-import { Button } from '../../ui/form/Button.tsx';
-import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
-import { useLeaveGuard } from '../shared/form/useLeaveGuard.ts';
+import { Button } from '../../../ui/form/Button.tsx';
+import { AdminDialog } from '../dialog/AdminDialog.tsx';
+import { useLeaveGuard } from '../form/useLeaveGuard.ts';
 
-/** The way out from a secret that is shown once: a click beside it, Escape, Back, a reload or another page ask first. */
+/** The way out from a secret that is shown once: a click beside it, Escape, Back, a reload or another page ask first; `finish` does not. */
 export function useSecretExit(
   isShown: boolean,
   onClose: () => void,
-): { close: () => void; question: ReactNode } {
+): { close: () => void; finish: () => void; question: ReactNode } {
   const [isAsking, setAsking] = useState(false);
   const isOver = useRef(false);
   const blocker = useLeaveGuard(isShown, () => !isOver.current);
@@ -21,7 +21,12 @@ export function useSecretExit(
     if (blocker.state === 'blocked') blocker.proceed();
     else onClose();
   }
+  function finish() {
+    isOver.current = true;
+    onClose();
+  }
   return {
+    finish,
     close: () => (isShown ? setAsking(true) : onClose()),
     question:
       isAsking || blocker.state === 'blocked' ? (

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { warnIcon } from '../../ui/icon/icons.ts';
-import { Note } from '../shared/page/Note.tsx';
+import { warnIcon } from '../../../ui/icon/icons.ts';
+import { Note } from '../page/Note.tsx';
 import { CopyButton } from './CopyButton.tsx';
 
 /** A new secret, shown once. */

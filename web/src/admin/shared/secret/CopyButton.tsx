@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../ui/form/Button.tsx';
-import { useToast } from '../../ui/feedback/ToastProvider.tsx';
+import { Button } from '../../../ui/form/Button.tsx';
+import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
 
 /** Copies a text to the clipboard, and confirms it. */
 export function CopyButton({ text }: { text: string }) {

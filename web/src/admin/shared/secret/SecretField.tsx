@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useId } from 'react';
-import { Input } from '../../ui/form/Input.tsx';
-import { FieldBox } from '../shared/form/FieldBox.tsx';
+import { Input } from '../../../ui/form/Input.tsx';
+import { FieldBox } from '../form/FieldBox.tsx';
 
 interface SecretFieldProps extends Pick<
   ComponentProps<'input'>,
