@@ -199,7 +199,7 @@ export const auditEvents = {
   },
   apiKey: {
     actions: ['apiKey.create', 'apiKey.update', 'apiKey.revoke'],
-    fields: ['name', 'prefix', 'isAdmin', 'perMinute'],
+    fields: ['name', 'prefix', 'isAdmin', 'perMinute', 'expiresAt'],
   },
   webhook: {
     actions: [

@@ -6,7 +6,7 @@ import { revokeApiKey } from './revokeApiKey.ts';
 
 const usage = [
   'npm run admin -- key list',
-  'npm run admin -- key create --name NAME [--scope read|admin] [--per-minute N]',
+  'npm run admin -- key create --name NAME [--scope read|admin] [--per-minute N] [--expires DAY]',
   'npm run admin -- key revoke --id ID',
 ];
 
@@ -29,19 +29,21 @@ function readAction(args: string[], write: Write): ((context: Context) => Promis
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { name: text, scope: text, id: text, 'per-minute': text },
+      options: { name: text, scope: text, id: text, 'per-minute': text, expires: text },
     });
-    const { name, scope = 'read', id, 'per-minute': perMinute } = values;
+    const { name, scope = 'read', id, 'per-minute': perMinute, expires } = values;
     switch (positionals.join(' ')) {
       case 'list':
         return (context) => listKeys(context, write);
       case 'create':
         if (name === undefined || (scope !== 'read' && scope !== 'admin')) return null;
+        if (expires !== undefined && !isDay(expires)) return null;
         return async (context) => {
           const { key, apiKey } = await createApiKey(context, {
             name,
             isAdmin: scope === 'admin',
             perMinute: perMinute === undefined ? null : Number(perMinute),
+            expiresAt: expires === undefined ? null : endOfDay(expires),
           });
           write(`key ${apiKey.id}, shown only this once:`);
           write(key);
@@ -60,9 +62,17 @@ function readAction(args: string[], write: Write): ((context: Context) => Promis
   }
 }
 
+function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(`${text}T`);
+}
+
+/** The end of a day in UTC. */
+const endOfDay = (day: string) => new Date(Date.parse(day) + 24 * 60 * 60_000);
+
 async function listKeys({ db }: Context, write: Write): Promise<void> {
   const keys = await db.prisma.apiKey.findMany({ orderBy: { id: 'asc' } });
-  for (const { id, prefix, name, isAdmin, perMinute, lastUsedAt, revokedAt } of keys) {
+  for (const { id, prefix, name, isAdmin, perMinute, lastUsedAt, expiresAt, revokedAt } of keys) {
     write(
       [
         id,
@@ -70,8 +80,9 @@ async function listKeys({ db }: Context, write: Write): Promise<void> {
         name,
         isAdmin ? 'admin' : 'read',
         `${perMinute ?? limits.perMinute} a minute`,
-        revokedAt ? 'revoked' : 'active',
+        revokedAt ? 'revoked' : expiresAt && expiresAt <= new Date() ? 'expired' : 'active',
         `last used ${lastUsedAt?.toISOString() ?? 'never'}`,
+        `expires ${expiresAt?.toISOString() ?? 'never'}`,
       ].join('\t'),
     );
   }

@@ -47,6 +47,11 @@ const ApiKey = builder.prismaObject('ApiKey', {
       nullable: true,
       description: 'When it was last used, to the minute.',
     }),
+    expiresAt: t.expose('expiresAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it stops working; null: never.',
+    }),
     revokedAt: t.expose('revokedAt', {
       type: 'DateTime',
       nullable: true,
@@ -86,6 +91,7 @@ builder.queryField('apiKeys', (t) =>
 );
 
 const perMinute = `Maximum requests per minute, 1 to ${limits.maxPerMinute}; null: ${limits.perMinute}.`;
+const expiresAt = 'When it stops working, in the future; null: never.';
 
 const CreateApiKeyInput = builder.inputType('CreateApiKeyInput', {
   description: 'A new API key.',
@@ -97,6 +103,7 @@ const CreateApiKeyInput = builder.inputType('CreateApiKeyInput', {
       description: 'Permissions. They cannot be changed later.',
     }),
     perMinute: t.int({ description: perMinute }),
+    expiresAt: t.field({ type: 'DateTime', description: expiresAt }),
   }),
 });
 
@@ -106,6 +113,7 @@ const UpdateApiKeyInput = builder.inputType('UpdateApiKeyInput', {
     id: t.int({ required: true, description: 'Number of the key.' }),
     name: t.string({ description: 'Purpose: 1 to 100 characters.' }),
     perMinute: t.int({ description: perMinute }),
+    expiresAt: t.field({ type: 'DateTime', description: expiresAt }),
   }),
 });
 
@@ -125,13 +133,13 @@ builder.mutationFields((t) => ({
     authScopes: { person: true },
     description: 'Creates an API key. Operators with a session only.',
     args: { input: t.arg({ type: CreateApiKeyInput, required: true, description: 'The key.' }) },
-    resolve: (_root, { input: { name, scope, perMinute } }, context) =>
-      createApiKey(context, { name, isAdmin: scope === 'ADMIN', perMinute: perMinute ?? null }),
+    resolve: (_root, { input: { scope, ...input } }, context) =>
+      createApiKey(context, { ...input, isAdmin: scope === 'ADMIN' }),
   }),
   updateApiKey: t.field({
     type: ApiKey,
     authScopes: { person: true },
-    description: 'Renames an API key or changes its limit. Operators with a session only.',
+    description: 'Renames an API key, or changes its limit or expiry. Operators with a session only.',
     args: { input: t.arg({ type: UpdateApiKeyInput, required: true, description: 'The changes.' }) },
     resolve: (_root, { input }, context) => updateApiKey(context, input),
   }),

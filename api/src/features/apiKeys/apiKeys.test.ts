@@ -116,6 +116,7 @@ describe('operators', () => {
     ['a name with a control character', { name: 'a\u0007' }],
     ['a limit of nothing', { perMinute: 0 }],
     ['a limit past all limits', { perMinute: 60_001 }],
+    ['an expiry in the past', { expiresAt: '2020-01-01T00:00:00.000Z' }],
   ])('are refused a key with %s', async (_what, input) => {
     const { viewer } = await makeOperator(database.db);
     const variables = { input: { name: 'Partner', scope: 'READ', ...input } };
@@ -194,6 +195,30 @@ describe('a key', () => {
       ]);
     }
     expect(await execute(services(), '{ stats { total } }')).toMatchObject({ errors: [] });
+  });
+
+  it('is refused from its expiry on, until an operator moves it', async () => {
+    const { viewer } = await makeOperator(database.db);
+    const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
+    const { key, id } = await makeKey(viewer, { expiresAt });
+    const refusal = async () => {
+      const { status, body } = await server.send('GET', '/api/categories', { headers: bearer(key) });
+      return [status, (JSON.parse(body) as { messageCode?: string }).messageCode];
+    };
+    const list = '{ apiKeys { nodes { expiresAt } } }';
+    expect(await executeOrThrow(services(), list, {}, { as: viewer })).toEqual({
+      apiKeys: { nodes: [{ expiresAt: new Date(expiresAt) }] },
+    });
+    expect(await refusal()).toEqual([200, undefined]);
+    await database.db.pool.query('UPDATE api_keys SET expires_at = now()');
+    expect(await refusal()).toEqual([401, 'keyExpired']);
+    const update = 'mutation ($input: UpdateApiKeyInput!) { updateApiKey(input: $input) { expiresAt } }';
+    const past = { input: { id, expiresAt: new Date(0).toISOString() } };
+    expect(await refusalOf(services(), update, past, { as: viewer })).toBe('BAD_INPUT');
+    expect(
+      await executeOrThrow(services(), update, { input: { id, expiresAt: null } }, { as: viewer }),
+    ).toEqual({ updateApiKey: { expiresAt: null } });
+    expect(await refusal()).toEqual([200, undefined]);
   });
 
   it('has a rate limit of its own, shared by all nodes', async () => {
@@ -276,12 +301,16 @@ describe('npm run admin -- key', () => {
     expect(await run('list')).toBe(0);
     expect(lines.join('\n')).toContain('Nightly\tadmin\t30 a minute\tactive');
     const [{ id } = { id: 0 }] = await database.db.prisma.apiKey.findMany();
+    expect(await run('create', '--name', 'Partner', '--expires', '2999-12-31')).toBe(0);
+    expect(await run('list')).toBe(0);
+    expect(lines.join('\n')).toContain('expires 3000-01-01T00:00:00.000Z');
     expect(await run('revoke', '--id', String(id))).toBe(0);
     expect((await graph(key, '{ stats { total } }')).status).toBe(401);
     for (const args of [
       [],
       ['create'],
       ['create', '--name', 'x', '--scope', 'all'],
+      ['create', '--name', 'x', '--expires', 'soon'],
       ['revoke'],
       ['revoke', '--id', 'x'],
       ['list', '--all'],

@@ -18,6 +18,14 @@ export function checkKeyName(given: string): string {
   return name;
 }
 
+/** Validates the expiry of a key; null is never. Throws BAD_INPUT. */
+export function checkExpiry(given: Date | null | undefined): Date | null {
+  if (given === null || given === undefined) return null;
+  if (!(given.getTime() > Date.now()))
+    throw new AppError('BAD_INPUT', 'keyExpiryPast', { expiresAt: 'timePast' });
+  return given;
+}
+
 /** Validates a limit in requests per minute; null is the default. Throws BAD_INPUT. */
 export function checkPerMinute(given: number | null | undefined): number | null {
   if (given === null || given === undefined) return null;

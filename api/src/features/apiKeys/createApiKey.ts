@@ -1,7 +1,7 @@
 import type { ApiKey } from '../../generated/prisma/client.ts';
 import { operatorIdOf, requirePerson, type Context } from '../../lib/context.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
-import { checkKeyName, checkPerMinute } from './checkApiKey.ts';
+import { checkExpiry, checkKeyName, checkPerMinute } from './checkApiKey.ts';
 import { newKeyText, readKeyText } from './keyText.ts';
 
 export interface CreateApiKeyInput {
@@ -9,6 +9,8 @@ export interface CreateApiKeyInput {
   isAdmin: boolean;
   /** Requests per minute; null: the default. */
   perMinute?: number | null;
+  /** When it stops working; null: never. */
+  expiresAt?: Date | null;
 }
 
 /** Creates a key. Only this result contains its text. Errors: UNAUTHENTICATED, FORBIDDEN (an API key), BAD_INPUT. */
@@ -19,6 +21,7 @@ export async function createApiKey(
   requirePerson(context);
   const name = checkKeyName(input.name);
   const perMinute = checkPerMinute(input.perMinute);
+  const expiresAt = checkExpiry(input.expiresAt);
   const key = newKeyText();
   const parts = readKeyText(key);
   if (!parts) throw new Error('a new key could not be read');
@@ -30,6 +33,7 @@ export async function createApiKey(
         keyHash: new Uint8Array(parts.hash),
         isAdmin: input.isAdmin,
         perMinute,
+        expiresAt,
         createdById: operatorIdOf(context),
       },
     });
@@ -39,7 +43,13 @@ export async function createApiKey(
         action: 'apiKey.create',
         entity: 'apiKey',
         entityId: apiKey.id,
-        after: { name, prefix: parts.prefix, isAdmin: input.isAdmin, perMinute },
+        after: {
+          name,
+          prefix: parts.prefix,
+          isAdmin: input.isAdmin,
+          perMinute,
+          expiresAt: expiresAt?.toISOString() ?? null,
+        },
       },
     );
     return { key, apiKey };

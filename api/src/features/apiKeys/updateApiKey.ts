@@ -2,7 +2,7 @@ import type { ApiKey } from '../../generated/prisma/client.ts';
 import { requirePerson, type Context } from '../../lib/context.ts';
 import { differs } from '../../lib/differs.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
-import { checkKeyName, checkPerMinute } from './checkApiKey.ts';
+import { checkExpiry, checkKeyName, checkPerMinute } from './checkApiKey.ts';
 import { lockApiKey } from './lockApiKey.ts';
 
 export interface UpdateApiKeyInput {
@@ -11,14 +11,17 @@ export interface UpdateApiKeyInput {
   name?: string | null;
   /** Omitted: unchanged. Null: the default. */
   perMinute?: number | null;
+  /** Omitted: unchanged. Null: never. */
+  expiresAt?: Date | null;
 }
 
-/** Renames a key or changes its limit. Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT (revoked), BAD_INPUT. */
+/** Renames a key, or changes its limit or expiry. Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT (revoked), BAD_INPUT. */
 export async function updateApiKey(context: Context, input: UpdateApiKeyInput): Promise<ApiKey> {
   requirePerson(context);
   const after = {
     ...(input.name == null ? {} : { name: checkKeyName(input.name) }),
     ...(input.perMinute === undefined ? {} : { perMinute: checkPerMinute(input.perMinute) }),
+    ...(input.expiresAt === undefined ? {} : { expiresAt: checkExpiry(input.expiresAt) }),
   };
   return context.db.prisma.$transaction(async (tx) => {
     const before = await lockApiKey(tx, input.id);

@@ -14,6 +14,8 @@ import { Moment } from '../shared/table/Moment.tsx';
 import { PageSwitch } from '../shared/table/PageSwitch.tsx';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { SectionCard } from '../shared/page/SectionCard.tsx';
+import { ApiKeyDialog } from './ApiKeyDialog.tsx';
+import { isExpired } from './keyExpiry.ts';
 import { NewApiKeyDialog } from './NewApiKeyDialog.tsx';
 import { RevokeApiKeyDialog } from './RevokeApiKeyDialog.tsx';
 
@@ -23,7 +25,7 @@ type Row = ApiKeysQuery['apiKeys']['nodes'][number];
 /** The keys of programs that ask in place of an operator. */
 export function ApiKeys() {
   const [page, setPage] = useState(1);
-  const [open, setOpen] = useState<Row | 'new' | null>(null);
+  const [open, setOpen] = useState<{ edit: Row } | { revoke: Row } | 'new' | null>(null);
   const result = useApiKeysQuery({
     variables: { first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
@@ -34,34 +36,56 @@ export function ApiKeys() {
     {
       header: 'Ad',
       isTitle: true,
-      longShare: '24%',
-      cell: ({ name, prefix }) => (
+      longShare: '28%',
+      cell: ({ name, prefix, createdByName }) => (
         <>
-          <bdi>{name}</bdi> <chakra.code color="muted">{prefix}…</chakra.code>
+          <bdi>{name}</bdi>
+          <chakra.span display="block" color="muted" textStyle="xs">
+            <code>{prefix}…</code> · <bdi>{createdByName ?? 'Komut satırı'}</bdi>
+          </chakra.span>
         </>
       ),
     },
     {
       header: 'Yetki',
-      cell: ({ scope, revokedAt }) => (
+      cell: ({ scope, expiresAt, revokedAt }) => (
         <chakra.span display="flex" flexWrap="wrap" gap="1.5">
           <Badge tone={scope === 'ADMIN' ? 'warning' : 'neutral'}>
             {scope === 'ADMIN' ? 'Yönetim' : 'Okuma'}
           </Badge>
           {revokedAt ? <Badge tone="danger">İptal edildi</Badge> : null}
+          {!revokedAt && isExpired(expiresAt ?? null) ? <Badge tone="danger">Süresi doldu</Badge> : null}
         </chakra.span>
       ),
     },
     { header: 'Dakikada', isNumeric: true, cell: ({ perMinute }) => formatNumber(perMinute) },
-    { header: 'Oluşturan', cell: ({ createdByName }) => createdByName ?? 'Komut satırı' },
+    {
+      header: 'Son geçerlilik',
+      cell: ({ expiresAt }) => (expiresAt ? <Moment at={expiresAt} /> : 'Süresiz'),
+    },
     { header: 'Son kullanım', cell: ({ lastUsedAt }) => (lastUsedAt ? <Moment at={lastUsedAt} /> : null) },
     {
       header: 'İşlem',
       cell: (row) =>
         row.revokedAt ? null : (
-          <Button variant="red" size="sm" aria-label={`İptal et: ${row.name}`} onClick={() => setOpen(row)}>
-            İptal et
-          </Button>
+          <chakra.span display="flex" flexWrap="wrap" gap="2">
+            <Button
+              variant="line"
+              size="sm"
+              aria-label={`Düzenle: ${row.name}`}
+              onClick={() => setOpen({ edit: row })}
+            >
+              Düzenle
+            </Button>
+            <Button
+              variant="red"
+              size="sm"
+              aria-label={`İptal et: ${row.name}`}
+              onClick={() => setOpen({ revoke: row })}
+            >
+              İptal et
+            </Button>
+          </chakra.span>
         ),
     },
   ];
@@ -101,8 +125,11 @@ export function ApiKeys() {
         }
       </OperatorQueryState>
       {open === 'new' ? <NewApiKeyDialog onClose={() => setOpen(null)} /> : null}
-      {open !== null && open !== 'new' ? (
-        <RevokeApiKeyDialog apiKey={open} onClose={() => setOpen(null)} />
+      {open !== null && open !== 'new' && 'edit' in open ? (
+        <ApiKeyDialog apiKey={open.edit} onClose={() => setOpen(null)} />
+      ) : null}
+      {open !== null && open !== 'new' && 'revoke' in open ? (
+        <RevokeApiKeyDialog apiKey={open.revoke} onClose={() => setOpen(null)} />
       ) : null}
     </SectionCard>
   );

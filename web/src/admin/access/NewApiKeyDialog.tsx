@@ -9,6 +9,7 @@ import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { Failure } from '../shared/form/Failure.tsx';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
+import { endOfDay, expiryDay } from './keyExpiry.ts';
 import { SecretField } from '../shared/secret/SecretField.tsx';
 import { personName } from './secretRules.ts';
 import { ShownOnce } from '../shared/secret/ShownOnce.tsx';
@@ -16,7 +17,7 @@ import { useFormDraft } from '../shared/form/drafts/useFormDraft.ts';
 import { useFormExit } from '../shared/form/useFormExit.tsx';
 import { useSecretExit } from '../shared/secret/useSecretExit.tsx';
 
-const rules = object({ name: personName });
+const rules = object({ name: personName, expiresOn: expiryDay });
 
 /** Makes a key, and shows it. */
 export function NewApiKeyDialog({ onClose }: { onClose: () => void }) {
@@ -25,13 +26,14 @@ export function NewApiKeyDialog({ onClose }: { onClose: () => void }) {
   const [key, setKey] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [create] = useCreateApiKeyMutation({ fetchPolicy: 'no-cache', refetchQueries: ['ApiKeys'] });
-  const form = useFormik<{ name: string; scope: 'READ' | 'ADMIN' }>({
-    initialValues: { name: '', scope: 'READ' },
+  const form = useFormik<{ name: string; scope: 'READ' | 'ADMIN'; expiresOn: string }>({
+    initialValues: { name: '', scope: 'READ', expiresOn: '' },
     validationSchema: rules,
-    onSubmit: async ({ name, scope }) => {
+    onSubmit: async ({ name, scope, expiresOn }) => {
       setFailure(null);
+      const expiresAt = expiresOn ? endOfDay(expiresOn) : null;
       try {
-        const { data } = await create({ variables: { input: { name: name.trim(), scope } } });
+        const { data } = await create({ variables: { input: { name: name.trim(), scope, expiresAt } } });
         work.finish();
         setKey(data?.createApiKey.key ?? null);
       } catch (thrown) {
@@ -81,6 +83,13 @@ export function NewApiKeyDialog({ onClose }: { onClose: () => void }) {
               <option value="ADMIN">Yönetim</option>
             </Select>
           </FieldBox>
+          <SecretField
+            label="Son geçerlilik günü"
+            type="date"
+            hint="Boş bırakırsanız iptal edilene kadar geçerlidir."
+            error={form.touched.expiresOn ? form.errors.expiresOn : undefined}
+            {...form.getFieldProps('expiresOn')}
+          />
           <Failure text={failure} />
         </chakra.form>
       )}

@@ -50,3 +50,30 @@ it('an operator is shut out after a question that says what happens to them', as
   await userEvent.click(await screen.findByRole('button', { name: 'Aç: Can Öz' }));
   expect(await screen.findByRole('button', { name: 'Kapat: Can Öz' })).toBeVisible();
 });
+
+it('a key is created with a last day, which can be moved and removed', async () => {
+  await renderScreen(adminPaths.operators(), { directory });
+  await userEvent.click(await screen.findByRole('button', { name: 'Yeni anahtar' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Yeni API anahtarı' }));
+  await userEvent.type(dialog.getByLabelText('Ne için'), 'Kasa');
+  await userEvent.type(dialog.getByLabelText('Son geçerlilik günü'), '2020-01-31');
+  await userEvent.click(dialog.getByRole('button', { name: 'Oluştur' }));
+  expect(await dialog.findByText('Bugün ya da sonrası olmalı')).toBeVisible();
+  await userEvent.clear(dialog.getByLabelText('Son geçerlilik günü'));
+  await userEvent.type(dialog.getByLabelText('Son geçerlilik günü'), '2999-12-31');
+  await userEvent.click(dialog.getByRole('button', { name: 'Oluştur' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Tamam' }));
+  const table = within(await screen.findByRole('table', { name: 'API anahtarları' }));
+  expect(await table.findByText('31.12.2999 23:59')).toBeVisible();
+
+  await userEvent.click(table.getByRole('button', { name: 'Düzenle: Kasa' }));
+  const editing = within(await screen.findByRole('dialog', { name: 'Anahtarı düzenle' }));
+  expect(editing.getByLabelText('Son geçerlilik günü')).toHaveValue('2999-12-31');
+  expect(editing.getByRole('button', { name: 'Kaydet' })).toBeDisabled();
+  await userEvent.clear(editing.getByLabelText('Son geçerlilik günü'));
+  await userEvent.click(editing.getByRole('button', { name: 'Kaydet' }));
+  expect(await table.findByText('Süresiz')).toBeVisible();
+  await directory.sql('UPDATE api_keys SET expires_at = now()');
+  await renderScreen(adminPaths.operators(), { directory });
+  expect(await screen.findByText('Süresi doldu')).toBeVisible();
+});

@@ -29,6 +29,9 @@ describe('labels of the audit trail', () => {
     expect(auditValueLabel('import', 'decision', 'SKIP')).toBe('Atla');
     expect(auditValueLabel('operator', 'address', '192.0.2.1')).toBe('192.0.2.1');
     expect(auditValueLabel('backupSchedule', 'pace', null)).toBeNull();
+    expect(auditValueLabel('apiKey', 'expiresAt', '2027-01-31T12:00:00.000Z')).toMatch(
+      /^31\.01\.2027 \d\d:00$/,
+    );
   });
 
   it('name the actions of an entity, whatever they begin with', () => {

@@ -115,6 +115,7 @@ const labels: { readonly [Entity in AuditEntity]: Labels<Entity> } = {
     prefix: 'Anahtarın başı',
     isAdmin: 'Yönetim yetkisi',
     perMinute: 'Dakikada istek',
+    expiresAt: 'Son geçerlilik',
   },
   webhook: {
     name: 'Ad',

@@ -3,6 +3,7 @@ import { reasonLabels as backupReasons } from '../database/maintenanceLabels.ts'
 import { kindLabels as submissionKinds } from '../indexing/submissionLabels.ts';
 import { codeWord } from '../businesses/editing/showValue.ts';
 import { messageFolders } from '../messages/messageLabels.ts';
+import { formatDateTime } from '../shared/text/formatTurkish.ts';
 import { personalDataLabels } from '../personalData/personalDataLabels.ts';
 import { reviewReasonLabels } from '../shared/text/reviewReasonLabels.ts';
 
@@ -32,10 +33,12 @@ const valueLabels: Readonly<Record<string, Values>> = {
   'export.format': { xlsx: '.xlsx', csv: '.csv' },
 };
 
-/** A value in words, where it is one of a few codes. */
+const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+/** A value in words, where it is one of a few codes, or a time. */
 export function auditValueLabel(entity: string, field: string, value: string | null): string | null {
   if (value === null) return null;
   const values = valueLabels[`${entity}.${field}`];
   if (values && Object.hasOwn(values, value)) return values[value] ?? value;
-  return codeWord(value, field) ?? value;
+  return codeWord(value, field) ?? (isoTime.test(value) ? formatDateTime(value) : value);
 }
