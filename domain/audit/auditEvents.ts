@@ -209,6 +209,7 @@ export const auditEvents = {
       'webhook.disable',
       'webhook.rotate',
       'webhook.delete',
+      'webhook.restore',
       'webhook.ping',
       'webhook.replay',
     ],

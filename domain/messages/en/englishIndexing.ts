@@ -47,6 +47,7 @@ export const englishIndexing = {
   webhookPrivate: 'The address must be on the public internet.',
   tooManyWebhooks: ({ limit }: { limit: number }) =>
     `There can be at most ${englishCount(limit, 'webhook')}.`,
+  webhookNotDeleted: 'This webhook has not been deleted.',
   deliveryNotFound: 'Delivery not found.',
   deliveryWaiting: 'This delivery is already waiting to be sent.',
 };

@@ -45,6 +45,7 @@ export const turkishIndexing: Translation<typeof englishIndexing> = {
   webhookPort: 'Adres yalnızca 443 numaralı bağlantı noktasını kullanabilir.',
   webhookPrivate: 'Adres genel internetten erişilebilir olmalıdır.',
   tooManyWebhooks: ({ limit }) => `En çok ${turkishNumber(limit)} webhook olabilir.`,
-  deliveryNotFound: 'Teslimat bulunamadı.',
+  webhookNotDeleted: 'Bu webhook silinmemiş.',
+  deliveryNotFound: 'Mesaj bulunamadı.',
   deliveryWaiting: 'Bu mesaj zaten gönderilmeyi bekliyor.',
 };

@@ -43,6 +43,13 @@ const screens: FirstDay[] = [
     empty: /^Henüz anahtar yok$/,
   },
   {
+    path: adminPaths.webhooks(),
+    title: 'Webhook’lar',
+    operation: 'WebhookList',
+    failure: 'Webhook’lar alınamadı',
+    empty: /^Henüz webhook yok$/,
+  },
+  {
     path: adminPaths.messages(),
     title: 'Mesajlar',
     operation: 'MessageList',

@@ -22,6 +22,7 @@ export const adminPaths = {
   audit: () => '/admin/audit',
   account: () => '/admin/account',
   operators: () => '/admin/operators',
+  webhooks: () => '/admin/webhooks',
   database: () => '/admin/database',
   messages: () => '/admin/messages',
   proposals: () => '/admin/proposals',

@@ -42,7 +42,7 @@ export async function queueFigures({ rows }: Pick<Database, 'rows'>): Promise<Qu
       (SELECT count(*)::int FROM jobs WHERE status = 'FAILED' AND finished_at > now() - interval '1 day') AS "jobsFailedToday",
       (SELECT coalesce(json_agg(i), '[]') FROM (
         SELECT status, count(*)::int AS count FROM imports GROUP BY status) AS i) AS imports,
-      (SELECT count(*)::int FROM webhooks WHERE is_enabled AND stopped_at IS NOT NULL) AS "failingWebhooks",
+      (SELECT count(*)::int FROM webhooks WHERE is_enabled AND stopped_at IS NOT NULL AND deleted_at IS NULL) AS "failingWebhooks",
       (SELECT extract(epoch FROM now() - max(taken_at))::float FROM backups) AS "backupAgeSeconds",
       coalesce((SELECT pace FROM backup_schedule), 'OFF') AS pace,
       greatest((SELECT since FROM backup_schedule), (SELECT max(created_at) FROM backups

@@ -23,7 +23,7 @@ export async function changeWebhook(
   requireOperator(context);
   return context.db.prisma.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT FROM webhooks WHERE id = ${id} FOR UPDATE`;
-    const before = await tx.webhook.findUnique({ where: { id } });
+    const before = await tx.webhook.findUnique({ where: { id, deletedAt: null } });
     if (!before) throw webhookNotFound();
     const values = data(before);
     if ((verb === 'update' || verb === 'enable' || verb === 'disable') && !differs(before, values))

@@ -22,7 +22,7 @@ export interface ClaimedWebhook {
 export async function claimWebhook(db: Database, id: number, claim: string): Promise<ClaimedWebhook | null> {
   const [webhook] = await db.rows<ClaimedWebhook>(sql`
     UPDATE webhooks SET claim = ${claim}::uuid, claimed_until = now() + make_interval(secs => ${claimSeconds})
-    WHERE id = ${id} AND is_enabled AND stopped_at IS NULL
+    WHERE id = ${id} AND is_enabled AND stopped_at IS NULL AND deleted_at IS NULL
       AND (next_attempt_at IS NULL OR next_attempt_at <= now())
       AND (claim IS NULL OR claim = ${claim}::uuid OR claimed_until < now())
     RETURNING id, claim::text, url, secret, cursor, failures, former_secret AS "formerSecret",

@@ -1,13 +1,10 @@
 import type { Webhook } from '../../generated/prisma/client.ts';
 import { operatorIdOf, requireOperator, type Context } from '../../lib/context.ts';
-import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { readFeedHead } from '../changes/feedHead.ts';
 import { checkWebhookName, checkWebhookUrl } from './checkWebhook.ts';
+import { lockNewWebhooks } from './lockNewWebhooks.ts';
 import { newSecret, secretText } from './webhookSecret.ts';
-
-/** Each webhook adds a delivery row per hundred changes. */
-const maxWebhooks = 50;
 
 export interface CreateWebhookInput {
   name: string;
@@ -28,9 +25,7 @@ export async function createWebhook(
   const secret = newSecret();
   const cursor = await readFeedHead(context.db);
   return context.db.prisma.$transaction(async (tx) => {
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('new webhook'))`;
-    if ((await tx.webhook.count()) >= maxWebhooks)
-      throw new AppError('CONFLICT', { message: 'tooManyWebhooks', limit: maxWebhooks });
+    await lockNewWebhooks(tx);
     const webhook = await tx.webhook.create({
       data: { name, url, secret, cursor, createdById: operatorIdOf(context) },
     });

@@ -7,6 +7,7 @@ export async function listWebhooks(context: Context, args: PagingArgs): Promise<
   requireOperator(context);
   const { first, offset } = checkPaging(context, args, 20);
   const rows = await context.db.prisma.webhook.findMany({
+    where: { deletedAt: null },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     include: { createdBy: { select: { name: true } } },
     take: first + 1,
@@ -23,7 +24,7 @@ export async function listDeliveries(
   requireOperator(context);
   const { first, offset } = checkPaging(context, args, 20);
   const rows = await context.db.prisma.webhookDelivery.findMany({
-    where: { webhookId },
+    where: { webhookId, webhook: { deletedAt: null } },
     orderBy: { id: 'desc' },
     take: first + 1,
     skip: offset,

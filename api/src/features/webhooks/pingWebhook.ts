@@ -13,7 +13,7 @@ import { activeSecrets } from './webhookSecret.ts';
 export async function pingWebhook(context: Context, id: number): Promise<WebhookDelivery> {
   requireOperator(context);
   const { prisma } = context.db;
-  const webhook = await prisma.webhook.findUnique({ where: { id } });
+  const webhook = await prisma.webhook.findUnique({ where: { id, deletedAt: null } });
   if (!webhook) throw webhookNotFound();
   const { messageId, type, body } = pingMessage(id);
   const { isDelivered, ...outcome } = await sendMessage(

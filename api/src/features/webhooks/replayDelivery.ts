@@ -10,7 +10,9 @@ import { recordAudit } from '../audit/recordAudit.ts';
 export async function replayDelivery(context: Context, deliveryId: number): Promise<WebhookDelivery> {
   requireOperator(context);
   return context.db.prisma.$transaction(async (tx) => {
-    const original = await tx.webhookDelivery.findUnique({ where: { id: deliveryId } });
+    const original = await tx.webhookDelivery.findUnique({
+      where: { id: deliveryId, webhook: { deletedAt: null } },
+    });
     if (!original) throw new AppError('NOT_FOUND', 'deliveryNotFound');
     const { webhookId, messageId, type, body, changeCount } = original;
     // Concurrent requests wait here.

@@ -15,8 +15,11 @@ export async function trimDeliveries(db: Database, webhookId: number): Promise<v
     )`);
 }
 
-/** Deletes expired deliveries. Returns their number. */
+/** Deletes expired deliveries, and webhooks that were deleted more than a day ago. Returns the number of deliveries. */
 export async function sweepDeliveries({ db }: Pick<Context, 'db'>): Promise<{ deliveries: number }> {
+  await db.prisma.webhook.deleteMany({
+    where: { deletedAt: { lt: new Date(Date.now() - 24 * 60 * 60_000) } },
+  });
   const { count } = await db.prisma.webhookDelivery.deleteMany({
     where: {
       status: { not: 'WAITING' },

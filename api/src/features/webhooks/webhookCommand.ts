@@ -5,6 +5,7 @@ import { deleteWebhook } from './deleteWebhook.ts';
 import { pingWebhook } from './pingWebhook.ts';
 import { replayDelivery } from './replayDelivery.ts';
 import { replayWebhook } from './replayWebhook.ts';
+import { restoreWebhook } from './restoreWebhook.ts';
 import { rotateWebhookSecret } from './rotateWebhookSecret.ts';
 import { setWebhookEnabled } from './setWebhookEnabled.ts';
 import { webhookStatus } from './webhookStatus.ts';
@@ -12,7 +13,7 @@ import { webhookStatus } from './webhookStatus.ts';
 const usage = [
   'npm run admin -- webhook list',
   'npm run admin -- webhook create --name NAME --url URL',
-  'npm run admin -- webhook enable|disable|rotate|ping|delete|deliveries --id ID',
+  'npm run admin -- webhook enable|disable|rotate|ping|delete|restore|deliveries --id ID',
   'npm run admin -- webhook replay --delivery ID',
   'npm run admin -- webhook replay --id ID --since CURSOR|beginning',
 ];
@@ -89,6 +90,11 @@ function actionOn(verb: string, id: number, since: string | undefined, write: Wr
         await deleteWebhook(context, id);
         write(`Webhook ${id} was deleted.`);
       };
+    case 'restore':
+      return async (context) => {
+        await restoreWebhook(context, id);
+        write(`Webhook ${id} was restored.`);
+      };
     case 'deliveries':
       return (context) => listDeliveries(context, id, write);
     case 'replay':
@@ -110,7 +116,7 @@ function writeSecret(write: Write, { secret, webhook }: { secret: string; webhoo
 }
 
 async function list({ db }: Context, write: Write): Promise<void> {
-  const webhooks = await db.prisma.webhook.findMany({ orderBy: { id: 'asc' } });
+  const webhooks = await db.prisma.webhook.findMany({ where: { deletedAt: null }, orderBy: { id: 'asc' } });
   for (const webhook of webhooks) {
     const { id, name, url, nextAttemptAt } = webhook;
     const next = nextAttemptAt ? [`next try ${nextAttemptAt.toISOString()}`] : [];

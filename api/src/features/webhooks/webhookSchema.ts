@@ -5,6 +5,7 @@ import { createWebhook } from './createWebhook.ts';
 import { deleteWebhook } from './deleteWebhook.ts';
 import { listDeliveries, listWebhooks } from './listWebhooks.ts';
 import { replayWebhook } from './replayWebhook.ts';
+import { restoreWebhook } from './restoreWebhook.ts';
 import { rotateWebhookSecret } from './rotateWebhookSecret.ts';
 import { setWebhookEnabled } from './setWebhookEnabled.ts';
 import { updateWebhook } from './updateWebhook.ts';
@@ -64,7 +65,10 @@ const WebhookConnection = connection<PageOf<WebhookRecord>>('WebhookConnection',
   node: Webhook,
   description: 'A page of webhooks.',
   nodes: 'The webhooks.',
-  total: { description: 'Number of webhooks.', count: (context) => context.db.prisma.webhook.count() },
+  total: {
+    description: 'Number of webhooks.',
+    count: (context) => context.db.prisma.webhook.count({ where: { deletedAt: null } }),
+  },
 });
 
 builder.queryFields((t) => ({
@@ -173,8 +177,17 @@ builder.mutationFields((t) => ({
   }),
   deleteWebhook: t.int({
     authScopes: { operator: true },
-    description: 'Deletes a webhook with its deliveries. Returns its id. Operators only.',
+    description:
+      'Deletes a webhook with its deliveries. It can be restored for a day. Returns its id. Operators only.',
     args: { id: t.arg.int({ required: true, description: id }) },
     resolve: (_root, args, context) => deleteWebhook(context, args.id),
+  }),
+  restoreWebhook: t.field({
+    type: Webhook,
+    authScopes: { operator: true },
+    description:
+      'Restores a webhook that was deleted less than a day ago. It continues at its position, so no change is lost. Operators only.',
+    args: { id: t.arg.int({ required: true, description: id }) },
+    resolve: (_root, args, context) => restoreWebhook(context, args.id),
   }),
 }));

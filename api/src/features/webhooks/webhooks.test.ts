@@ -74,13 +74,42 @@ describe('operators', () => {
     const remove = 'mutation ($id: Int!) { deleteWebhook(id: $id) }';
     expect(await operate(remove, { id })).toEqual({ deleteWebhook: id });
     expect(await refusalOf(services(), remove, { id }, { as: viewer() })).toBe('NOT_FOUND');
-    expect(await db().prisma.webhookDelivery.count()).toBe(0);
+    expect(await operate('{ webhooks { totalCount nodes { id } } }')).toEqual({
+      webhooks: { totalCount: 0, nodes: [] },
+    });
     const events = await db().prisma.auditEvent.findMany({ orderBy: { id: 'asc' } });
     expect(events.map(({ action }) => action)).toEqual(
       ['create', 'update', 'disable', 'enable', 'rotate', 'delete'].map((verb) => `webhook.${verb}`),
     );
     const written = JSON.stringify(events.map(({ before, after }) => [before, after]));
     for (const text of [secret, newSecret]) expect(written).not.toContain(text.slice(6));
+  });
+
+  it('restore a deleted webhook within a day, which then misses no change', async () => {
+    const { id } = await makeWebhook();
+    const remove = 'mutation ($id: Int!) { deleteWebhook(id: $id) }';
+    const restore = 'mutation ($id: Int!) { restoreWebhook(id: $id) { id status } }';
+    expect(await refusalOf(services(), restore, { id }, { as: viewer() })).toBe('CONFLICT');
+    await operate(remove, { id });
+    await makeBusiness(db(), { slug: 'a' });
+    await deliver(id);
+    expect(received()).toEqual([]);
+    for (const call of ['pingWebhook(id: $id) { id }', 'setWebhookEnabled(id: $id, isEnabled: true) { id }'])
+      expect(await refusalOf(services(), `mutation ($id: Int!) { ${call} }`, { id }, { as: viewer() })).toBe(
+        'NOT_FOUND',
+      );
+
+    expect(await operate(restore, { id })).toEqual({ restoreWebhook: { id, status: 'ACTIVE' } });
+    await deliver(id);
+    expect(received()).toEqual(['CREATED a']);
+
+    await operate(remove, { id });
+    await sweepDeliveries({ db: db() });
+    expect(await db().prisma.webhook.count()).toBe(1);
+    await db().pool.query(`UPDATE webhooks SET deleted_at = now() - interval '25 hours'`);
+    await sweepDeliveries({ db: db() });
+    expect(await refusalOf(services(), restore, { id }, { as: viewer() })).toBe('NOT_FOUND');
+    expect(await db().prisma.webhookDelivery.count()).toBe(0);
   });
 
   it('test a webhook in any state, and see the result', async () => {
@@ -186,7 +215,10 @@ it('the command does the same', async () => {
   await run('rotate', '--id', id);
   expect(lines[1]).toMatch(/^whsec_/);
   await run('delete', '--id', id);
-  expect(await db().prisma.webhook.count()).toBe(0);
+  await run('list');
+  expect(lines).toEqual([]);
+  await run('restore', '--id', id);
+  expect(lines).toEqual([`Webhook ${id} was restored.`]);
   for (const wrong of [
     [],
     ['create', '--name', 'x'],

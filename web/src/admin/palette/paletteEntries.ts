@@ -2,6 +2,7 @@ import { foldText } from '../../../../domain/text/fold.ts';
 import {
   copyIcon,
   historyIcon,
+  linkIcon,
   lockIcon,
   logoutIcon,
   plusIcon,
@@ -41,6 +42,7 @@ const screens: PaletteEntry[] = [
   { to: adminPaths.identity(), text: 'Site kimliği', icon: buildingIcon },
   { to: adminPaths.account(), text: 'Hesabım', icon: lockIcon },
   { to: adminPaths.operators(), text: 'Operatörler ve erişim', icon: userIcon },
+  { to: adminPaths.webhooks(), text: 'Webhook’lar', icon: linkIcon },
 ].map(({ to, text, icon }) => ({ key: to, group: 'Ekranlar', text, icon, does: { to } }));
 
 const actions: PaletteEntry[] = [

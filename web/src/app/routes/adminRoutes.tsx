@@ -66,6 +66,7 @@ export function adminRoutes(): PageRoute[] {
                 { path: adminPaths.audit(), lazy: () => import('../../admin/audit/AuditPage.tsx') },
                 { path: adminPaths.account(), lazy: () => import('../../admin/access/AccountPage.tsx') },
                 { path: adminPaths.operators(), lazy: () => import('../../admin/access/OperatorsPage.tsx') },
+                { path: adminPaths.webhooks(), lazy: () => import('../../admin/webhooks/WebhooksPage.tsx') },
                 { path: adminPaths.database(), lazy: () => import('../../admin/database/DatabasePage.tsx') },
                 { path: adminPaths.messages(), lazy: () => import('../../admin/messages/MessagesPage.tsx') },
                 {

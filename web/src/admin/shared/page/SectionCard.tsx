@@ -11,7 +11,7 @@ interface SectionCardProps {
   mark?: ReactNode;
   /** At the right of the heading. */
   action?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A card with a heading. */
@@ -41,7 +41,7 @@ export function SectionCard({ title, note, mark, action, children }: SectionCard
         </chakra.div>
         {action}
       </chakra.div>
-      <chakra.div mt="3">{children}</chakra.div>
+      {children ? <chakra.div mt="3">{children}</chakra.div> : null}
     </Card>
   );
 }

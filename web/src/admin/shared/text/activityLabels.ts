@@ -162,6 +162,7 @@ const labels: Readonly<Record<AuditAction, ActivityLabel>> = {
   'webhook.disable': { text: 'Webhook kapatıldı', icon: lockIcon },
   'webhook.rotate': { text: 'Webhook anahtarı yenilendi', icon: keyIcon },
   'webhook.delete': { text: 'Webhook silindi', icon: closeIcon },
+  'webhook.restore': { text: 'Webhook geri alındı', icon: refreshIcon },
   'webhook.ping': { text: 'Webhook denendi', icon: refreshIcon },
   'webhook.replay': { text: 'Webhook yeniden gönderildi', icon: refreshIcon },
   'sitemap.refresh': { text: 'Sitemap yenilendi', icon: mapIcon },
