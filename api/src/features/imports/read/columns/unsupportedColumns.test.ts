@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { readingsOf } from '../fixtures/columnTable.ts';
 import { makeCsv } from '../fixtures/makeCsv.ts';
 import { names, useLists } from '../fixtures/lists.ts';
 import { readFile } from '../fixtures/readFile.ts';
@@ -52,5 +53,22 @@ describe('names of which all are regions of a country', () => {
   it('are asked about', async () => {
     expect(await asked(stems.map((stem) => `${stem}ская обл.`))).toBe(true);
     expect(await asked(stems.map((stem) => `${stem}ская аптека`))).toBe(false);
+  });
+});
+
+describe('days with their months in letters', () => {
+  it.each([
+    ['Дата регистрации', '29 мая 2025 года', '3 июня 1987 г.', '14 января 2012 года'],
+    ['Eröffnet am', '3. März 2001', '14. Juli 1975', '30. Dezember 2019'],
+    ['Inscrite le', '4 juillet 2011', '12 août 1994', '1 mars 2020'],
+    ['Kuruluş tarihi', '6 Ağustos 2004', '12 Mart 1999', '30 Ekim 2016'],
+    ['Alta', '6 de agosto de 2004', '12 de marzo de 1999', '30 de octubre de 2016'],
+  ])('are neither addresses nor names: "%s"', (header, ...days) => {
+    const table = {
+      Name: ['Mira Kiosk', 'Old Harbour', 'Blue Lantern'],
+      [header]: days,
+      Phone: ['+49 30 2345671', '+49 30 2345672', '+49 30 2345673'],
+    };
+    expect(readingsOf(table)[header]).toBeNull();
   });
 });

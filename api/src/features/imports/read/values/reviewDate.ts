@@ -47,7 +47,7 @@ const fullYear = (year: number) => (year < 100 ? 2000 + year : year);
 function writtenDate(text: string): string | null {
   const words = foldText(text)
     .split(/[\s,.]+/)
-    .filter((word) => word !== '' && word !== 'de' && word !== 'del');
+    .filter((word) => word !== '' && !besideDates.has(word));
   if (words.length !== 3) return null;
   const [month = ''] = words.filter((word) => /^\p{L}/u.test(word));
   const [first = '', second = ''] = words.filter((word) => /^\d{1,4}(?:st|nd|rd|th)?$/.test(word));
@@ -56,6 +56,16 @@ function writtenDate(text: string): string | null {
   return number === undefined || !/^\d{4}$/.test(year)
     ? null
     : civil([Number(year), number, parseInt(date, 10)]);
+}
+
+/** '6 de agosto de 2024', '29 мая 2025 года'. */
+const besideDates = new Set(
+  ['de', 'del', 'года', 'г', 'року', 'р', 'roku', 'r', 'gada', 'm', 'yılı'].map(foldText),
+);
+
+/** Whether a text is a day, of any year. */
+export function isDay(text: string): boolean {
+  return text.length <= maxDateLength && dateOf(text.replace(/\b1[0-9]\d\d\b/, '2000')) !== null;
 }
 
 const languages = 'en,tr,de,fr,es,it,pt,nl,pl,cs,ro,hu,el,ru,uk,bg,hr,sr,sv,da,nb,fi,id,ms,vi'.split(',');

@@ -1,4 +1,5 @@
 // Recognises columns of names, addresses and categories. Each test examines all values together.
+import { isDay } from '../../values/reviewDate.ts';
 import { offer } from './momentWords.ts';
 import { hasStreetWord, isStreet } from '../../location/addressTokens.ts';
 import { isOfNoDay } from '../../values/hours/hoursValue.ts';
@@ -41,6 +42,7 @@ export function couldBeNames(values: string[]): boolean {
       values,
       (value) => value.length <= 90 && !passing.test(value) && !/^["“”«/]|\n|https?:|@|^[[{]/.test(value),
     ) &&
+    !mostly(values, isDay) &&
     !couldBeAddresses(values)
   );
 }
@@ -127,6 +129,7 @@ export function couldBeAddresses(values: string[]): boolean {
         (/^\d/.test(value) && hasStreetWord(value)),
     ) &&
     !nearlyAll(values, isToken) &&
+    !mostly(values, isDay) &&
     mostly(values, (value) => !amount.test(value) && !isCode(value) && !numbered.test(value)) &&
     // '92% 7 patient stories', '₹1500 at clinic': shares and prices are no numbers of houses.
     mostly(values, (value) => !/\d\s?%|^\p{Sc}\s?\d/u.test(value)) &&
