@@ -80,6 +80,25 @@ describe('a dry run', () => {
     );
   });
 
+  it('of a file without a header takes answers, which are stored with the import alone', async () => {
+    const asked = {
+      ...column('A', 'name', 'content'),
+      ...{ isAsked: true, alternatives: [{ field: null, confidence: 0.4 }] },
+    };
+    const { calls } = await openDryRun([asked, column('B', null, 'none', 2)]);
+    await userEvent.selectOptions(await screen.findByLabelText('B sütununun alanı'), 'İşletme adı');
+    const question = within(screen.getByRole('group', { name: /A hangi alan/ }));
+    await userEvent.click(question.getByRole('radio', { name: /^Alınmasın/ }));
+    expect(screen.queryByRole('button', { name: 'Eşlemeyi kaydet' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Yanıtlarla içe aktar' }));
+    await waitFor(() =>
+      expect(calls.find(({ name }) => name === 'CarryOutImport')?.variables).toEqual({
+        input: { dryRunId: 12, mapping: { A: '', B: 'name' } },
+      }),
+    );
+    expect(calls.some(({ name }) => name === 'SaveColumnMapping')).toBe(false);
+  });
+
   it('puts the questions before the first rows', async () => {
     const asked = { ...column('Puan2', 'rating', 'content', 2), isAsked: true };
     await openDryRun([column('title', 'name'), asked]);

@@ -21,7 +21,7 @@ export function ColumnActions({ answers, use, hasQuestions }: ColumnActionsProps
           disabled={isBusy}
           onClick={() => void (use === 'answer' ? answers.submit() : answers.carryOut())}
         >
-          {answers.isStarting ? 'Başlatılıyor...' : startText(use, hasQuestions)}
+          {answers.isStarting ? 'Başlatılıyor...' : startText(use, hasQuestions, answers.canSave)}
         </Button>
       )}
       {isChanged ? (
@@ -31,9 +31,11 @@ export function ColumnActions({ answers, use, hasQuestions }: ColumnActionsProps
               Önizlemeyi yenile
             </Button>
           ) : null}
-          <Button variant="tonal" size="sm" disabled={isBusy} onClick={() => void answers.saveMappings()}>
-            {answers.isSaving ? 'Kaydediliyor...' : 'Eşlemeyi kaydet'}
-          </Button>
+          {answers.canSave ? (
+            <Button variant="tonal" size="sm" disabled={isBusy} onClick={() => void answers.saveMappings()}>
+              {answers.isSaving ? 'Kaydediliyor...' : 'Eşlemeyi kaydet'}
+            </Button>
+          ) : null}
           <Button variant="ghost" size="sm" disabled={isBusy} onClick={answers.discard}>
             Vazgeç
           </Button>
@@ -43,7 +45,8 @@ export function ColumnActions({ answers, use, hasQuestions }: ColumnActionsProps
   );
 }
 
-function startText(use: 'carryOut' | 'answer', hasQuestions: boolean): string {
+function startText(use: 'carryOut' | 'answer', hasQuestions: boolean, isSaved: boolean): string {
   if (use === 'answer') return 'Yanıtla ve sürdür';
-  return hasQuestions ? 'Yanıtlarla içe aktar' : 'Kaydet ve böyle içe aktar';
+  if (hasQuestions) return 'Yanıtlarla içe aktar';
+  return isSaved ? 'Kaydet ve böyle içe aktar' : 'Böyle içe aktar';
 }

@@ -1,3 +1,4 @@
+import { columnLetters } from '../../../../../domain/imports/columnLetters.ts';
 import { columnKey } from '../../../../../domain/imports/columnKey.ts';
 import type { ImportColumnsQuery } from '../../../graphql/generated.ts';
 
@@ -27,4 +28,9 @@ export function headerOf(columns: readonly PlacedColumn[]): string[] {
   const header: string[] = [];
   for (const { number, header: name } of columns) header[(number ?? header.length + 1) - 1] = name;
   return Array.from(header, (name) => name ?? '');
+}
+
+/** Whether files can be recognised by a header row; letters stand for columns of a sheet without one. */
+export function isDistinctive(header: readonly string[]): boolean {
+  return header.some((name, at) => !['', columnLetters(at)].includes(name.trim().toUpperCase()));
 }

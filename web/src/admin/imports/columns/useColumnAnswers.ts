@@ -7,7 +7,7 @@ import {
 } from '../../../graphql/generated.ts';
 import { useAction } from '../../shared/form/useAction.ts';
 import { useFormDraft } from '../../shared/form/drafts/useFormDraft.ts';
-import { headerOf, mappingOf, type Corrections, type PlacedColumn } from './columnMapping.ts';
+import { headerOf, isDistinctive, mappingOf, type Corrections, type PlacedColumn } from './columnMapping.ts';
 
 interface Answers {
   corrections: Corrections;
@@ -49,13 +49,17 @@ export function useColumnAnswers(
     return keys.length > 0 ? { releasedColumns: keys } : {};
   }
 
+  /** Changed sheets with a header. The import itself stores the mapping of a sheet without one, by its shape. */
+  const changedSheets = [...new Set(columns.map(({ sheet }) => sheet))]
+    .map((sheet) => columns.filter((column) => column.sheet === sheet))
+    .filter((some) => some.some(({ index }) => corrections[index] !== undefined || released.has(index)))
+    .filter((some) => isDistinctive(headerOf(some)));
+
   /** Stores the mapping of each header that was changed; returns whether that succeeded. */
   const saveMappings = () =>
     attempt(
       async () => {
-        for (const sheet of new Set(columns.map((column) => column.sheet))) {
-          const ofSheet = columns.filter((column) => column.sheet === sheet);
-          if (!ofSheet.some(({ index }) => corrections[index] !== undefined || released.has(index))) continue;
+        for (const ofSheet of changedSheets) {
           const input = { header: headerOf(ofSheet), mapping: mappingOf(ofSheet, corrections) };
           await save({ variables: { input: { ...input, ...releasedOf(ofSheet) } } });
         }
@@ -90,12 +94,13 @@ export function useColumnAnswers(
     /** Has a column with personal data read nevertheless. */
     release: (index: number) => setAnswers({ ...answers, released: [...answers.released, index] }),
     discard: () => setAnswers(noAnswers),
+    canSave: changedSheets.length > 0,
     saveMappings,
     /** Reads the file again with the changed mapping, which is not stored yet. */
     preview: () => attempt(() => startImport(true)),
     /** Applies the dry run; a changed mapping is stored first. */
     async carryOut() {
-      if (!isChanged || (await saveMappings())) await attempt(() => startImport(false));
+      if (changedSheets.length === 0 || (await saveMappings())) await attempt(() => startImport(false));
     },
     /** Continues the import that waits for answers. */
     submit: () =>
