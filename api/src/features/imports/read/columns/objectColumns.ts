@@ -36,7 +36,7 @@ const namesSomebody = (key: string) =>
  */
 export function objectColumn(rows: readonly SheetRow[]): ObjectColumn | null {
   const [header, ...others] = rows;
-  const written = (header?.cells ?? []).map((cell = '') => cell.trim());
+  const written = Array.from(header?.cells ?? [], (cell = '') => cell.trim());
   const prefix = sharedPrefix(written);
   const cells = written.map((cell) => withoutPrefix(cell, prefix));
   if (cells.some((cell) => cell.startsWith('{'))) return null;
