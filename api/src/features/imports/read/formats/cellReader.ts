@@ -1,3 +1,4 @@
+import { linkedByFormula } from './cellLinks.ts';
 import type { ShowNumber } from './cellFormat.ts';
 import { readingLimits } from './readingLimits.ts';
 import type { SharedStrings } from './sharedStrings.ts';
@@ -134,6 +135,7 @@ export class CellReader {
     const { xml } = this;
     if (type === 'inlineStr') return this.readInline(from, to, row, column);
     let valueStart = from + this.plainValueOpen.length;
+    let formulaEnd = from;
     if (!xml.startsWith(from, this.plainValueOpen)) {
       // A formula is before its cached value.
       const after = this.afterCell(from, to);
@@ -142,6 +144,7 @@ export class CellReader {
       const tagEnd = xml.find('>', tag);
       if (tagEnd < 0 || tagEnd >= after || xml.bytes[tagEnd - 1] === slash) return after;
       valueStart = tagEnd + 1;
+      formulaEnd = tag;
     }
     xml.findText(valueStart);
     let text: string;
@@ -155,6 +158,7 @@ export class CellReader {
       xml.runEnd = valueEnd;
       text = this.display(officeText(xml.characters(valueStart, valueEnd)), type, style);
     }
+    if (formulaEnd > from) text = linkedByFormula(text, () => officeText(xml.characters(from, formulaEnd)));
     if (xml.runEnd > valueStart) this.store(row, column, text);
     const end = xml.runEnd + this.valueClose.length;
     return xml.startsWith(end, this.cellClose) ? end + this.cellClose.length : this.afterCell(end, to);

@@ -1,4 +1,5 @@
 import { readCellFormats } from './cellFormat.ts';
+import { readCellLinks, withLinks } from './cellLinks.ts';
 import { readingLimits } from './readingLimits.ts';
 import { scanSheet } from './scanSheet.ts';
 import { readSharedStrings } from './sharedStrings.ts';
@@ -33,7 +34,13 @@ export async function* readXlsx(
     const bytes = zip.open(sheet.path);
     if (!bytes) throw unusableFile({ message: 'sheetMissing', sheet: sheet.name });
     const context = { strings, formatOf, wantedColumns: () => wantedColumns(sheetIndex) };
-    for await (const rows of scanSheet(bytes, context)) yield { sheet: sheet.name, sheetIndex, rows };
+    const links = await readCellLinks(zip, sheet.path);
+    for await (const rows of scanSheet(bytes, context))
+      yield {
+        sheet: sheet.name,
+        sheetIndex,
+        rows: links ? rows.map((row) => withLinks(row, links)) : rows,
+      };
   }
 }
 
