@@ -90,7 +90,7 @@ export async function buildServer(
     loadViewer,
     useApiKey,
   });
-  if (options.distFolder) await installGraphiql(app, { ...options, headers });
+  if (options.distFolder) await installGraphiql(app, { ...options, headers: headers('/') });
   await installGraphql(app, schema, makeContext, { maxUploadBytes });
   installRestRoutes(app, schema, makeContext, restRoutes);
   await installFeatureRoutes(app, services, makeContext, limitRate);

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { SecurityHeaders } from '../http/protection/securityHeaders.ts';
 
 // As for every page, but its fonts are embedded in its style sheet.
 const contentSecurityPolicy = [
@@ -23,7 +22,7 @@ const contentSecurityPolicy = [
  */
 export async function installGraphiql(
   app: FastifyInstance,
-  { distFolder, headers }: { distFolder: string; headers: SecurityHeaders },
+  { distFolder, headers }: { distFolder: string; headers: Readonly<Record<string, string>> },
 ): Promise<void> {
   const folder = path.join(distFolder, 'graphiql');
   const html = await readFile(path.join(folder, 'web/graphiql.html'), 'utf8');
@@ -45,7 +44,7 @@ export async function installGraphiql(
       (request.headers.accept ?? '').includes('text/html');
     if (!isPage) return done();
     void reply
-      .headers(headers('/'))
+      .headers(headers)
       .header('content-security-policy', contentSecurityPolicy)
       .header('cache-control', 'no-cache')
       .header('vary', 'accept')
