@@ -1,5 +1,5 @@
+import { foldText } from '../../../../../../domain/text/fold.ts';
 import { readingLimits } from './readingLimits.ts';
-import { isLinkLabel } from '../values/linkLabel.ts';
 import type { SheetRow } from './sheetRow.ts';
 import { tagsNamed } from './xml/xmlText.ts';
 import type { ZipArchive } from './zipArchive.ts';
@@ -10,6 +10,31 @@ type CellLinks = ReadonlyMap<number, ReadonlyMap<number, string>>;
 /** Bytes of a sheet that are searched for its list of links, and characters of that list and of its targets. */
 const [maxSearched, maxListed] = [256 * 1024 * 1024, 16 * 1024 * 1024];
 
+/** What cells show in place of the address that they link to. */
+const labels = new Set(
+  `link,links,url,view,view map,view on map,view on google maps,see map,open,open map,open link,open in maps,visit,visit site,visit website,go,
+  go to website,click,click here,here,show,more,more info,details,website,web site,webpage,web,site,homepage,home page,map,maps,google maps,
+  google map,location,directions,menu,facebook,instagram,linkedin,profile,ansehen,anzeigen,öffnen,hier,hier klicken,karte,webseite,zur webseite,
+  zur website,homepage öffnen,mehr,voir,voir la carte,ouvrir,ici,cliquez ici,lien,carte,site web,site internet,ver,ver mapa,ver en el mapa,abrir,aquí,
+  haz clic aquí,enlace,mapa,sitio,sitio web,página web,ver no mapa,aqui,clique aqui,ligação,site oficial,vedi,vedi mappa,apri,qui,clicca qui,
+  collegamento,mappa,sito,sito web,bekijk,openen,hier klikken,kaart,zobacz,otwórz,tutaj,kliknij tutaj,strona,strona www,zobrazit,otevřít,zde,odkaz,
+  megtekintés,megnyitás,itt,honlap,weboldal,térkép,vezi,deschide,aici,hartă,visa,öppna,här,länk,karta,webbplats,hjemmeside,nettside,kort,kart,
+  katso,avaa,tästä,linkki,kartta,verkkosivu,görüntüle,gör,aç,git,tıkla,tıklayın,buraya tıklayın,bağlantı,harita,haritada gör,site linki,web sitesi,
+  προβολή,εδώ,σύνδεσμος,χάρτης,ιστοσελίδα,ссылка,открыть,перейти,смотреть,здесь,карта,сайт,посилання,відкрити,перейти на сайт,мапа,връзка,виж,
+  pogledaj,ovdje,karta,mapa,xem,xem bản đồ,mở,tại đây,liên kết,bản đồ,trang web,lihat,buka,klik,klik di sini,di sini,tautan,pautan,peta,laman web,
+  ดู,เปิด,คลิก,ลิงก์,ลิงค์,แผนที่,เว็บไซต์,देखें,लिंक,वेबसाइट,नक्शा,عرض,فتح,هنا,اضغط هنا,رابط,الرابط,خريطة,الخريطة,الموقع,موقع,קישור,פתח,לחץ כאן,כאן,מפה,אתר,
+  لینک,مشاهده,نقشه,وب سایت,リンク,地図,地図を見る,開く,詳細,こちら,サイト,ホームページ,링크,지도,보기,바로가기,홈페이지,웹사이트,链接,連結,查看,打开,打開,点击,
+  點擊,地图,地圖,网站,網站,网址,網址,详情,官网`
+    .split(',')
+    .map((label) => foldText(label.trim())),
+);
+
+const maxLabel = 40;
+
+/** Whether a text only stands for a link: 'View', 'Website ›'. */
+const isLabel = (text: string) =>
+  text.length <= maxLabel && labels.has(foldText(text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')));
+
 /** Whether a text is the beginning of a link, which a program cut short. */
 const isCut = (text: string, target: string) =>
   /^https?:\/\/./i.test(text) && text.length < target.length && target.startsWith(text);
@@ -18,7 +43,7 @@ const formula = /HYPERLINK\s?\(\s?"(https?:\/\/[^"\s]{1,2000})"/i;
 
 /** What a cell with a formula means: the address in HYPERLINK("https://…","View") where it shows a label, else what it shows. */
 export function linkedByFormula(shown: string, readFormula: () => string): string {
-  return isLinkLabel(shown) ? (formula.exec(readFormula())?.[1] ?? shown) : shown;
+  return isLabel(shown) ? (formula.exec(readFormula())?.[1] ?? shown) : shown;
 }
 
 /** The links of a sheet to web addresses; null if it has none. They stand behind its rows, so the sheet is read once more for them. */
@@ -87,7 +112,7 @@ export function withLinks(row: SheetRow, links: CellLinks): SheetRow {
   const { whole } = row;
   for (const [column, target] of ofRow) {
     const text = row.cells[column];
-    if (text !== undefined && (isLinkLabel(text) || isCut(text, target))) row.cells[column] = target;
+    if (text !== undefined && (isLabel(text) || isCut(text, target))) row.cells[column] = target;
   }
   return whole ? { ...row, whole: () => withLinks(whole(), links) } : row;
 }
