@@ -45,7 +45,12 @@ export async function watchedPage(
   options: BrowserContextOptions = {},
 ): Promise<WatchedPage> {
   const context = await browser.newContext({ locale: 'en-GB', ...options });
-  const page = await context.newPage();
+  return watch(await context.newPage());
+}
+
+/** The same with a page that is already open. */
+export async function watch(page: Page): Promise<WatchedPage> {
+  const context = page.context();
   // Machines are shared.
   page.setDefaultTimeout(90_000);
   const slowness = Number(process.env.E2E_SLOWNESS ?? 1);
