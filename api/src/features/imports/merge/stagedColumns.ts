@@ -32,6 +32,10 @@ export const stagedColumns: Readonly<Record<string, string>> = {
   position: 'integer',
   sheet: 'text',
   row_number: 'integer',
+  /** Tables with the same header have the same part. */
+  part: 'integer',
+  /** Bits for the values that the row has. */
+  layout: 'integer',
   /** Equal for rows of one business. */
   identity: 'text',
   /** REVIEW for a row of a sheet of reviews, LONG_TEXT for one of long texts, null for one of listings. */

@@ -39,6 +39,19 @@ export function countryOfSheet({ towns, regions = [], rows, texts = [] }: SheetC
   );
 }
 
+/** Minimum share of phones and cities that must fit. */
+const mostlyFitting = 0.8;
+
+/** Whether the phones and cities of rows are those of a country; false without any. Pure. */
+export function fitsCountry({ towns, rows }: SheetClues, country: string): boolean {
+  const known = towns.map((name) => placesNamed(name).filter(isTown)).filter(({ length }) => length > 0);
+  const signs = [
+    ...known.map((places) => places.some((place) => place.country === country)),
+    ...rows.map(({ phone }) => fits(phone.trim(), country)),
+  ];
+  return signs.length > 0 && signs.filter(Boolean).length >= signs.length * mostlyFitting;
+}
+
 /** Distinct cities at the end of addresses; empty unless most addresses end with a city. */
 export function townsOfAddresses(addresses: readonly string[]): string[] {
   const ends = addresses.flatMap((address) => {

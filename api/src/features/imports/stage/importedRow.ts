@@ -47,6 +47,8 @@ export interface ImportedRow extends Omit<ImportedFields, 'name'> {
   sheet: string;
   /** As the spreadsheet shows it, from 1. */
   rowNumber: number;
+  /** The tables of its file with the same header: a table with other columns may be about another country. */
+  part?: number;
   /** Which listing a row of our own export means. */
   own?: { id: number; slug: string };
   kind: RowKind;

@@ -7,6 +7,7 @@ import { storedHtml } from '../../../lib/html/cleanHtml.ts';
 import { derivedColumn } from '../../../lib/exportedFields.ts';
 import type { ImportedModeration, ImportedReview, ImportedRow } from './importedRow.ts';
 import { stagedFields } from '../merge/stagedColumns.ts';
+import { layoutOf } from './layoutChanges.ts';
 import { sourceIdentity } from '../read/values/sourceIdentity.ts';
 import { cleanJson } from '../../../lib/text/cleanJson.ts';
 
@@ -24,6 +25,8 @@ export function stageRow(row: ImportedRow, position: number): StagedRow {
     position,
     sheet: row.sheet,
     row_number: row.rowNumber,
+    part: row.part ?? 0,
+    layout: layoutOf(row),
     identity: sourceIdentity(row, position),
     kind: row.kind === 'LISTING' ? null : row.kind,
     slug_base: row.isAddition ? '' : slugOf(row.name),

@@ -10,7 +10,7 @@ import {
   type WantedColumns,
 } from '../formats/sheetRow.ts';
 import type { ReaderOutput } from './readerOutput.ts';
-import { planTable, type PlannedTable } from './tables/planTable.ts';
+import { planTable, type PlannedTable, type ReadableTable } from './tables/planTable.ts';
 import { columnBeside, firstTable, isBelowBlank, isTitle, partOf } from './tables/tableBounds.ts';
 import { TableReader } from './tables/tableReader.ts';
 import { wholeHeader } from './tables/tableRows.ts';
@@ -24,6 +24,8 @@ export interface FileContext {
   output: ReaderOutput;
   /** Headers of swapped coordinates, in the sheets so far. */
   swappedDegrees: Set<string>;
+  /** Sheets with headers of their tables, by which these are numbered. */
+  layouts: string[];
 }
 
 /**
@@ -167,6 +169,16 @@ export class SheetReader {
     beside: { from: number; reader: TableReader | null } | null,
   ): { reader: TableReader | null; headerRow: number } {
     const { output, defaultCountry } = this.file;
-    return { reader: table && new TableReader(table, beside, output, defaultCountry), headerRow };
+    if (!table) return { reader: null, headerRow };
+    const part = this.partOf(table);
+    return { reader: new TableReader(table, part, beside, output, defaultCountry), headerRow };
+  }
+
+  /** Number of the tables of this sheet with the header of this one. */
+  private partOf({ header }: ReadableTable): number {
+    const { layouts } = this.file;
+    const layout = JSON.stringify([this.index, [...new Set(header)].sort()]);
+    const known = layouts.indexOf(layout);
+    return known >= 0 ? known : layouts.push(layout) - 1;
   }
 }

@@ -26,6 +26,8 @@ export class TableReader {
 
   constructor(
     private readonly table: ReadableTable,
+    /** Number of the tables of the file with this header. */
+    private readonly part: number,
     private readonly beside: Beside | null,
     private readonly output: ReaderOutput,
     private readonly defaultCountry: string | null,
@@ -93,8 +95,8 @@ export class TableReader {
       ? checkOwnRow(sheet, repaired, plan, this.defaultCountry)
       : checkRow(sheet, repaired, plan, { given: this.defaultCountry, ofDirectory: directoryCountry });
     if ('problems' in result) return this.output.addCheckedRow(this.refusal(row, result.problems));
-    const read = days ? { ...result.row, workingHours: hoursOfRows(days, plan) } : result.row;
-    this.output.addCheckedRow({ type: 'row', row: read });
+    const hours = days && { workingHours: hoursOfRows(days, plan) };
+    this.output.addCheckedRow({ type: 'row', row: { ...result.row, ...hours, part: this.part } });
   }
 
   /** The row with split cells joined and wrappings removed; marked as damaged if it has excess cells. */
