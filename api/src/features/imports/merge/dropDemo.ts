@@ -14,6 +14,15 @@ export async function dropDemo(merge: Merge): Promise<void> {
   await run(merge, 'DELETE FROM businesses WHERE is_demo');
 }
 
+/** Whether the import is the one that will remove a category `c` with the sample data, unless it names it. */
+export const leavesWithDemo = ({ isDemo }: Merge): string =>
+  isDemo
+    ? 'false'
+    : `(c.created_by_import_id IN ${demoImports}
+        AND NOT EXISTS (SELECT FROM businesses b WHERE b.category_id = c.id AND NOT b.is_demo)
+        AND NOT EXISTS (SELECT FROM categories m WHERE m.merged_into_id = c.id
+          AND (m.created_by_import_id IS NULL OR m.created_by_import_id NOT IN ${demoImports})))`;
+
 /** Deletes demo categories and cities that are empty after the first real import. */
 export async function dropEmptyDemoPlaces(merge: Merge): Promise<void> {
   for (const table of ['categories', 'cities']) {

@@ -34,6 +34,18 @@ describe('the sample data', () => {
     expect(await rowsOf('SELECT min(global_row_number) AS first FROM businesses')).toEqual([{ first: 1 }]);
   });
 
+  it.each([
+    ['Law firm', 'Lawyer'],
+    ['Hairdresser', 'Hair salon'],
+    ['Chemist', 'Pharmacy'],
+  ])('leaves no category behind under its own word: %s', async (own, ofFile) => {
+    await run([placeRow(1, { category: own })], { isDemo: true });
+    const preview = await run([placeRow(10, { category: ofFile })], { isDryRun: true });
+    expect(preview).toMatchObject({ categoriesCreated: 1 });
+    await run([placeRow(10, { category: ofFile })]);
+    expect(await rowsOf('SELECT name FROM categories')).toEqual([{ name: ofFile }]);
+  });
+
   it('stays while no real listing is applied', async () => {
     await run([demo(1)], { isDemo: true });
     expect(await run([placeRow(1, { name: '' })])).toMatchObject({

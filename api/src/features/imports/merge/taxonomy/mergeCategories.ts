@@ -4,8 +4,12 @@ import { CategoryNames } from '../../../../lib/placeKinds/categories/categoryNam
 import { englishNameOf, inEnglish, isEnglish } from '../../../../lib/placeKinds/englishName.ts';
 import { kindOf } from '../../../../lib/placeKinds/kindOf.ts';
 import { languageOfKinds } from '../../../../lib/placeKinds/kindNames.ts';
+import { leavesWithDemo } from '../dropDemo.ts';
 import { assignSlugs, createMissing } from './createMissing.ts';
 import { run, type Merge } from '../mergeContext.ts';
+
+/** SQL condition: a category `c` remains after the import; one of the sample data does if a row has its name. */
+const stays = (merge: Merge, key: string) => `(c.name_key = ${key} OR NOT ${leavesWithDemo(merge)})`;
 
 interface NewName {
   name: string;
@@ -27,7 +31,7 @@ export async function mergeCategories(merge: Merge, isApplied: string): Promise<
        SELECT category_name AS name, key_of_name(category_name) AS key, min(position) AS position, count(*)::int AS rows,
          bool_or(identity LIKE 'own:%') AS is_own
        FROM staged WHERE category_name IS NOT NULL AND ${isApplied} GROUP BY 1
-     ) AS names LEFT JOIN categories c ON c.id = category_of_key(names.key)`,
+     ) AS names LEFT JOIN categories c ON c.id = category_of_key(names.key) AND ${stays(merge, 'names.key')}`,
   );
   await joinKinds(merge);
   return createCategories(merge);
@@ -43,7 +47,8 @@ async function joinKinds(merge: Merge): Promise<void> {
   const language = languageOfKinds(names.map(({ name }) => name));
   const known = new CategoryNames(language);
   const { rows: categories } = await merge.client.query<{ id: number; name: string; formerKeys: string[] }>(
-    `SELECT coalesce(merged_into_id, id) AS id, name, former_keys AS "formerKeys" FROM categories
+    `SELECT coalesce(merged_into_id, id) AS id, name, former_keys AS "formerKeys" FROM categories c
+     WHERE NOT ${leavesWithDemo(merge)}
      ORDER BY merged_into_id IS NOT NULL, id`,
   );
   for (const { id, name, formerKeys } of categories) known.add(id, name, formerKeys);
@@ -72,7 +77,9 @@ async function joinKinds(merge: Merge): Promise<void> {
   });
   await run(
     merge,
-    `UPDATE named_categories n SET made_name = m.shown, key = key_of_name(m.shown), id = category_of_key(key_of_name(m.shown)),
+    `UPDATE named_categories n SET made_name = m.shown, key = key_of_name(m.shown),
+       id = (SELECT c.id FROM categories c
+         WHERE c.id = category_of_key(key_of_name(m.shown)) AND ${stays(merge, 'key_of_name(m.shown)')}),
        former_key = CASE WHEN m.is_former AND key_of_name(m.shown) <> n.key THEN n.key END
      FROM unnest($1::text[], $2::text[], $3::boolean[]) AS m(name, shown, is_former) WHERE n.name = m.name`,
     [made.map(({ name }) => name), made.map(({ shown }) => shown), made.map(({ isFormer }) => isFormer)],
