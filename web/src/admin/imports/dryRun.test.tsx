@@ -199,6 +199,19 @@ describe('a dry run', () => {
     );
   });
 
+  it.each([
+    ['without an address, a phone or a position', column('renk', null, 'none', 2), true],
+    ['with phones', column('Telefon', 'phone', 'name', 2), false],
+  ])('warns that rows may be no places in a sheet %s', async (_, other, isWarned) => {
+    const asked = { ...column('title', 'name'), isAsked: true };
+    await renderScreen('/admin/excel?import=12', {
+      directory,
+      content: { rows: { import: [importRow({ status: 'NEEDS_ANSWERS', columns: [asked, other] })] } },
+    });
+    expect(await screen.findByRole('group', { name: /title/ })).toBeInTheDocument();
+    expect(screen.queryAllByText(/Satırlar işletme değilse/)).toHaveLength(isWarned ? 1 : 0);
+  });
+
   it('that waits for answers is given up', async () => {
     const asked = { ...column('Puan2', 'rating', 'content', 2), isAsked: true };
     await renderScreen('/admin/excel?import=12', {

@@ -9,12 +9,20 @@ interface ColumnQuestionsProps {
   columns: readonly PlacedColumn[];
   /** Whether the file has several sheets, so that each question names its own. */
   isManySheets: boolean;
+  /** Sheets without an address, a phone or another field of places. */
+  placeless: ReadonlySet<string>;
   corrections: Corrections;
   onCorrect: (index: number, field: string) => void;
 }
 
 /** Columns that may mean several things, each with its likeliest readings; the proposed one is chosen. */
-export function ColumnQuestions({ columns, isManySheets, corrections, onCorrect }: ColumnQuestionsProps) {
+export function ColumnQuestions({
+  columns,
+  isManySheets,
+  placeless,
+  corrections,
+  onCorrect,
+}: ColumnQuestionsProps) {
   return (
     <chakra.div display="grid" gap="4" mb="5">
       {columns.map((column) => (
@@ -30,6 +38,11 @@ export function ColumnQuestions({ columns, isManySheets, corrections, onCorrect 
           <chakra.p clear="both" color="muted" overflowWrap="anywhere">
             {column.samples.length === 0 ? 'Örnek değer yok' : joinIsolated(column.samples, ' · ')}
           </chakra.p>
+          {column.field === 'name' && placeless.has(column.sheet) ? (
+            <chakra.p mt="1">
+              Adres, telefon veya konum sütunu yok. Satırlar işletme değilse dosyayı içe aktarmayın.
+            </chakra.p>
+          ) : null}
           {readingsOf(column).map(({ field, confidence }) => (
             <chakra.label
               key={field ?? ''}

@@ -1,4 +1,5 @@
 import { isolated } from '../../../../../domain/text/bidi.ts';
+import { placeFields } from '../../../../../domain/imports/placeFields.ts';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/form/Button.tsx';
@@ -54,6 +55,8 @@ export function ImportColumns({ id, use, onStarted, onChanged }: ImportColumnsPr
   );
 }
 
+const isOfPlaces = ({ field }: Column) => field != null && placeFields.has(field);
+
 /** Number of columns of each sheet that are shown at first: files of some scrapers have thousands. */
 const FIRST_COLUMNS = 12;
 
@@ -79,12 +82,18 @@ function Sheets({ id, columns, unread, use, onStarted, onChanged }: SheetsProps)
   });
   const hidden = columns.length - sheets.reduce((sum, { shown }) => sum + shown.length, 0);
   const isManySheets = sheets.length > 1;
+  const placeless = new Set(
+    sheets
+      .map(({ name }) => name)
+      .filter((name) => !columns.some((one) => one.sheet === name && isOfPlaces(one))),
+  );
   const asked = use === null ? [] : placed.filter(({ isAsked }) => isAsked);
   return (
     <>
       {asked.length > 0 ? (
         <ColumnQuestions
           columns={asked}
+          placeless={placeless}
           isManySheets={isManySheets}
           corrections={answers.corrections}
           onCorrect={answers.correct}

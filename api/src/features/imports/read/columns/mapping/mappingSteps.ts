@@ -4,6 +4,7 @@ import { leaveOutContactsOfDirectory } from '../evidence/directoryContacts.ts';
 import { leaveOutFilledDegrees } from '../evidence/filledDegrees.ts';
 import { leaveOutMailsOfPersons, markMailsOfPersons } from '../evidence/mailsOfPersons.ts';
 import { preferMainKinds } from '../evidence/mainKinds.ts';
+import { askWhetherPlaces } from '../support/askWhetherPlaces.ts';
 import { askAboutRegions } from '../evidence/namesOfRegions.ts';
 import { leaveOutContradictingStreets } from '../evidence/contradictingStreets.ts';
 import { leaveOutPartialScores } from '../evidence/partialScores.ts';
@@ -119,9 +120,11 @@ export const mappingSteps: readonly MappingStep[] = [
     cutTextAroundNames,
     // After the common text: brackets are read only without any.
     readBracketsBehindNames,
-    // Last of the steps on names, since it fills gaps of the others.
+    // After the steps on names, since it fills gaps of the others.
     addLinkedNames,
   ),
+  // Once it is known which columns are read.
+  unlessOwn(unlessReviews(askWhetherPlaces)),
   // Last, since it depends on the columns of e-mail addresses that are read.
   compareMailsWithPersons,
 ];

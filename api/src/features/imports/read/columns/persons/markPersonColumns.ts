@@ -10,6 +10,7 @@ import { isOfCustomer } from '../headers/tradeNames.ts';
 import type { KnownHeader } from '../headers/knownHeader.ts';
 import { isOfAccounts } from '../headers/partialHeader.ts';
 import { isUnknownWord, partialReadings } from '../headers/partialHeader.ts';
+import { areCompanies } from './companyNames.ts';
 import { findPersons, mayNamePersons, namedByMail } from './personColumns.ts';
 import { namesPerson } from './personWords.ts';
 import type { SheetColumns } from '../mapping/sheetColumns.ts';
@@ -138,6 +139,15 @@ const ofLife =
   /^(?:school|college|university|alma mater|graduat(?:ion|ed)(?: ?(?:date|year))?|degree|major|class (?:of|year)|date of birth|birth ?(?:date|day)|dob|gender|sex|marital status|nationality|geburtsdatum|geschlecht|date de naissance|sexe|fecha de nacimiento|data de nascimento|data di nascita|doğum tarihi|cinsiyet|дата рождения|пол)$/iu;
 const manyOfLife = 2;
 
+/** Headers that lists of places never have: age, sex, wages. */
+const ofBirth =
+  /^(?:age|date of birth|birth ?(?:date|day)|dob|gender|sex|marital status|salary|alter|geburts(?:datum|tag)|geschlecht|gehalt|[âa]ge|date de naissance|sexe|salaire|edad|fecha de nacimiento|sexo|salario|idade|data de nascimento|et[àa]|data di nascita|sesso|stipendio|leeftijd|geboortedatum|wiek|data urodzenia|płeć|yaş|doğum tarihi|cinsiyet|maaş|возраст|дата рождения|пол|зарплата|العمر|年齢|年龄|나이)$/iu;
+/** Fields of businesses that lists of persons lack. */
+const ofBusiness: ReadonlySet<ColumnField> = new Set<ColumnField>([
+  ...(['category', 'type', 'subtypes', 'website', 'workingHours', 'openingDay', 'rating'] as const),
+  ...(['reviewCount', 'latitude', 'coordinates', 'locationLink', 'placeId'] as const),
+]);
+
 /** Whether rows are persons with their education: their location is not that of their company. */
 const arePersons = (judged: readonly JudgedHeader[]): boolean => {
   const count = (pattern: RegExp) =>
@@ -161,11 +171,14 @@ export function askWhetherPersons({ judged, mapped }: SheetColumns): void {
   const names = judged.filter(({ column, choice }) => column.field === 'name' && choice === undefined);
   if (names.length === 1) for (const one of names) if (mayBePersons(one, hasFirstNames)) ask(one);
   if (arePersons(judged)) for (const one of names) ask(one);
+  const isOfBusiness = mapped.some(({ field }) => ofBusiness.has(field));
+  if (!isOfBusiness && has(ofBirth)) for (const one of names) if (mayNamePersons(one.values)) ask(one);
   const isOfPlaces = mapped.some(({ field }) => !saidOfPersons.has(field));
   if (isOfPlaces || !mapped.some(({ field }) => field === 'phone' || field === 'email')) return;
   for (const one of judged) {
     const { column, choice, values } = one;
-    if (column.field === 'name' && choice === undefined && mayNamePersons(values)) ask(one);
+    const mayBe = mayNamePersons(values) && !areCompanies(values);
+    if (column.field === 'name' && choice === undefined && mayBe) ask(one);
   }
 }
 
