@@ -8,6 +8,7 @@ import {
   entityWords,
   fieldOfWord,
   fillerWords,
+  siteWords,
   unpartedCount,
   unpartedEntity,
 } from './headers/headerWords.ts';
@@ -126,7 +127,7 @@ function composed(words: readonly string[]): HeaderReading | undefined {
   const [found] = [rest, meaningful, words].flatMap(
     (some) => wordReading(some.join('')) ?? toolReading(some) ?? [],
   );
-  if (!found) return nameOfPart(rest) ?? inLanguage(words);
+  if (!found) return nameOfPart(rest) ?? nameOfSite(rest) ?? inLanguage(words);
   // Of an 'Address 2' nobody knows what it holds.
   if (number > 0 && !numbered.has(found.field)) return undefined;
   return { ...found, rank: found.rank + number };
@@ -144,6 +145,12 @@ function nameOfPart(words: readonly string[]): HeaderReading | undefined {
   const found = wordReading(part.join('')) ?? toolReading(part);
   return found && namedParts.has(found.field) ? found : undefined;
 }
+
+/** 'Location name', 'Name des Standorts': the name of a place of a company. */
+const nameOfSite = (words: readonly string[]): HeaderReading | undefined =>
+  words.some(isNameWord) && words.every((word) => isNameWord(word) || siteWords.has(word))
+    ? { field: 'name', rank: afterKnown + ofSiteName }
+    : undefined;
 
 const languages = new Set(
   (
@@ -206,6 +213,8 @@ function wordReading(word: string): HeaderReading | undefined {
 
 /** Above the ranks of words that are known as a whole. */
 const ofEnding = 60;
+/** Behind headers that name the business itself. */
+const ofSiteName = 70;
 
 /** Of where a record comes from, or of what it is about: '来源链接', '项目描述'. */
 export const ofOther =
@@ -241,13 +250,15 @@ function endingReading(word: string): HeaderReading | undefined {
   return undefined;
 }
 
-/** 'Straatnaam', 'Gemeindename', 'kommunenavn': the name of a part of the address in one word. */
+/** 'Straatnaam', 'Gemeindename', 'kommunenavn': the name of a part of the address, or of a place of a company, in one word. */
 function namedPartReading(word: string): HeaderReading | undefined {
   const part = compoundOfName.exec(word)?.[1];
-  const found =
-    part === undefined
-      ? undefined
-      : (fieldOfWord.get(part) ?? fieldOfWord.get(part.replace(/(?:e?n|s|e)$/, '')));
+  if (part === undefined) return undefined;
+  const bare = part.replace(/(?:e?n|s|e)$/, '');
+  // 'Anläggningsnamn', 'Vestigingsnaam', 'butiksnavn'.
+  if ([part, bare].some((start) => siteWords.has(start) || entityWords.has(start)))
+    return { field: 'name', rank: afterKnown + ofSiteName };
+  const found = fieldOfWord.get(part) ?? fieldOfWord.get(bare);
   return found && namedParts.has(found.field)
     ? { field: found.field, rank: afterKnown + ofEnding + found.rank }
     : undefined;

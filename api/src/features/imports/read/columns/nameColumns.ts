@@ -1,11 +1,12 @@
 import { foldText } from '../../../../../../domain/text/fold.ts';
+import { isTown, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
 import { isBareName } from './columnFields.ts';
 import { comparableHeader } from './comparableHeader.ts';
 import type { MappedColumn } from './mappedColumn.ts';
 import type { JudgedHeader } from './headers/judgedHeader.ts';
 import { namesLanguage } from './headerReading.ts';
 import { tradeOrder } from './headers/tradeNames.ts';
-import { areCompanies } from './persons/companyNames.ts';
+import { areCompanies, shareOfCompanies } from './persons/companyNames.ts';
 import { givenNames } from './persons/givenNames.ts';
 import { mayNamePersons } from './persons/personColumns.ts';
 import type { SheetColumns } from './mapping/sheetColumns.ts';
@@ -19,6 +20,7 @@ const enoughNames = 0.5;
  */
 export function chooseNames({ judged, mapped }: SheetColumns): void {
   orderNames(mapped);
+  preferPlaces(mapped, judged);
   leaveOutOwners(mapped, judged);
   preferDistinct(mapped, judged);
   const [first, ...others] = mapped.filter(({ field }) => field === 'name');
@@ -48,17 +50,24 @@ function leaveOutOwners(mapped: MappedColumn[], judged: readonly JudgedHeader[])
   const company = columnOf(names.find(({ header }) => ofCompany.test(header.trim())));
   if (!owner || !company || owner.values.length < minCompared) return;
   if (varietyOf(company.values) < mostRows || areCompanies(company.values)) return;
-  if (!mayNamePersons(owner.values) || mayNamePersons(company.values)) return;
-  const isGiven = (name: string) =>
-    foldText(name)
-      .split(/\s+/)
-      .some((word) => givenNames.has(word));
-  if (owner.values.filter(isGiven).length < owner.values.length * minGiven) return;
+  if (mayNamePersons(company.values)) return;
+  if (!areNamesOfPersons(owner.values)) return;
   mapped.splice(0, mapped.length, ...mapped.filter(({ index }) => index !== owner.index));
   owner.isPersonal = true;
   Object.assign(owner.column, { field: null, how: 'private', isPersonal: true, isAsked: false });
   Object.assign(owner.column, { sample: null, samples: [], alternatives: [] });
 }
+
+/** Whether values look like names of persons, and enough of them have a given name. */
+function areNamesOfPersons(values: readonly string[]): boolean {
+  const isGiven = (name: string) =>
+    foldText(name)
+      .split(/\s+/)
+      .some((word) => givenNames.has(word));
+  return mayNamePersons(values) && values.filter(isGiven).length >= values.length * minGiven;
+}
+
+const isTownName = (value: string) => placesNamed(value).some(isTown);
 
 /** Fields of texts beside the name. */
 const beside = new Set<string>([
@@ -94,6 +103,36 @@ function orderNames(mapped: MappedColumn[]): void {
     .flatMap((at) => mapped[at] ?? [])
     .sort((a, b) => tradeOrder(a.header) - tradeOrder(b.header));
   for (const [i, at] of places.entries()) mapped[at] = names[i] ?? mapped[at]!;
+}
+
+/** Minimum lead of one column of names over another in legal forms, or in distinct values; minimum share of rows with the other. */
+const [minLead, mostFilled] = [0.4, 0.5];
+
+/**
+ * Puts names of places before those of the companies that run them: the companies have legal forms, or repeat over several
+ * places.
+ */
+function preferPlaces(mapped: MappedColumn[], judged: readonly JudgedHeader[]): void {
+  const at = mapped.findIndex(({ field }) => field === 'name');
+  const first = mapped[at];
+  if (first === undefined || first.rank < 0) return;
+  const valuesOf = ({ index }: MappedColumn) => judged.find((one) => one.index === index)?.values ?? [];
+  const companies = valuesOf(first);
+  if (companies.length < minCompared) return;
+  const arePlaces = (other: MappedColumn) => {
+    const places = valuesOf(other);
+    if (other.field !== 'name' || other.rank < 0 || tradeOrder(other.header) > tradeOrder(first.header))
+      return false;
+    if (places.length < companies.length * mostFilled || areNamesOfPersons(places)) return false;
+    if (places.filter(isTownName).length >= places.length * 0.5) return false;
+    const hasForms = shareOfCompanies(companies) - shareOfCompanies(places) >= minLead;
+    const repeats = varietyOf(places) - varietyOf(companies) >= minLead;
+    return (hasForms && varietyOf(places) >= varietyOf(companies) * mostRows) || repeats;
+  };
+  const better = mapped.find(arePlaces);
+  if (better === undefined) return;
+  mapped.splice(mapped.indexOf(better), 1);
+  mapped.splice(at, 0, better);
 }
 
 /** Of names in several languages, puts the column with the most distinct values first: others may omit the branch. */

@@ -118,7 +118,14 @@ export const entityWords = setOf(
   ร้านอาหาร,công ty,quán,nhà hàng,cơ sở,cơ sở kinh doanh,doanh nghiệp,perusahaan,restoran,toko,usaha,syarikat,kedai,företag,företagets,butik,virksomhed,bedrift,yritys,
   ravintola,prevádzka,prevádzky,provozovna,provozovny,objekt,objekta,objektu,обект,обекта,обекти,podjetje,podjetja,įmonė,įmonės,uzņēmums,
   uzņēmuma,ettevõte,ettevõtte,fyrirtæki,fyrirtækis,perniagaan,obrt,obrta,kampuni,biashara,კომპანია,კომპანიის,კომპანიის,ბიზნესის,şirkət,
-  negoci,botiga,müəssisə,müəssisənin,biznesi,biznesit,enpresa,premises,trading,branch,işletme,şirket,kurum,mekan,地点,地點,场所,店家,景点,景點,商店,餐厅,餐廳,饭店,医院,酒店,公司,お店,施設,스팟,장소,식당,restoran,lokanta,dükkan,mağaza,otel,klinik,gmb,google,facility,unidad,económica`,
+  negoci,botiga,müəssisə,müəssisənin,biznesi,biznesit,enpresa,premises,trading,branch,işletme,şirket,kurum,mekan,地点,地點,场所,店家,景点,景點,商店,餐厅,餐廳,饭店,医院,酒店,公司,お店,施設,스팟,장소,식당,restoran,lokanta,dükkan,mağaza,otel,klinik,gmb,google,facility,unidad,económica,
+  anläggning,anläggningen,arbetsställe,verksamhetsställe,butik,butiker,butikk,betriebsstätte,betriebsstätten,verkaufsstelle,magasin,tienda,negozio,
+  placówka,placówki,lokalu,punktu,üzlet,bolt,işyeri,işyerinin,toimipaikka,toimipaikan,toimipiste,myymälä,заведения,магазин,магазина,предприятия`,
+);
+
+/** Words for where a company does business, which name the place only beside a word for names: 'Location name', 'Vestigingsnaam'. */
+export const siteWords = setOf(
+  `location,locations,site,standort,vestiging,vestigings,filial,anläggnings,telephely,egység,centre,center,campus,pdv,pos`,
 );
 
 /** Filler words in headers. */

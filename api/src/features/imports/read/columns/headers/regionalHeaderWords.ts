@@ -7,7 +7,9 @@ import type { ColumnField } from '../columnFields.ts';
  * are there.
  */
 export const regionalWords: Partial<Record<ColumnField, string>> = {
-  name: `nom estab,poslovno ime,poslovni naziv,názov,obchodné meno,pavadinimas,nosaukums,nimetus,ärinimi,nafn,heiti,emri,emërtimi,დასახელება,სახელწოდება,სახელი,անվանում,անուն,
+  name: `point de vente,nom du point de vente,punto vendita,nome punto vendita,nome del punto vendita,punto de venta,nombre del punto de venta,
+    ponto de venda,nome do ponto de venda,торговая точка,название торговой точки,наименование торговой точки,торгова точка,iş yeri adı,neve,
+    nom estab,poslovno ime,poslovni naziv,názov,obchodné meno,pavadinimas,nosaukums,nimetus,ärinimi,nafn,heiti,emri,emërtimi,დასახელება,სახელწოდება,სახელი,անվանում,անուն,
     adı,атауы,nomi,нэр,নাম,প্রতিষ্ঠানের নাম,نام کسب و کار,کاروبار کا نام,பெயர்,ឈ្មោះ,အမည်,jina,pangalan,nom comercial,izena,nome comercial,
     nombre comercial,nombre de fantasía,nombre fantasía,nome de fantasia,handelsnaam,handelsnavn,handelsnamn,obchodní jméno,nazwa handlowa,
     denumire comercială,cégnév,διακριτικός τίτλος,торговое название,торговельна назва,屋号,商業名稱,商号,간판명,trade name,trading name,
