@@ -209,7 +209,10 @@ const ofDays = /^\p{L}{1,12}\.?\s?:?\s?\d{1,2}/u;
 
 function isTorn(hours: WorkingHours | null): boolean {
   return Object.values(hours ?? {}).some(
-    (text) => text.split('(').length !== text.split(')').length || /;|^[^\p{L}\p{N}]*$/u.test(text),
+    (text) =>
+      text.split('(').length !== text.split(')').length ||
+      // 'L-M-X': days that are left over.
+      /;|^[^\p{L}\p{N}]*$|^\p{L}{1,3}[-–—/]\p{L}{0,3}$/u.test(text),
   );
 }
 

@@ -9,7 +9,10 @@ const slash = /(?<![-–—~\dh]\s?)(\d{1,2}h(?:\d{2})?)\s?\/\s?(\d{1,2}h(?:\d{2
 
 /** Replaces slashes between two times by dashes: '11h/20h' becomes '11h-20h'. */
 export const withDashes = (text: string): string =>
-  text.includes('/') ? text.replace(slash, '$1-$2') : text;
+  text.includes('/') ? text.replace(slash, '$1-$2').replace(upTo, '-') : text;
+
+/** Dutch for 'up to and including', between two days. */
+const upTo = /(?<=\p{L})\.? t\/m (?=\p{L})/giu;
 
 export const withoutRemarks = (text: string): string =>
   /[(（]/.test(text) ? text.replace(remark, '').trim() : text;

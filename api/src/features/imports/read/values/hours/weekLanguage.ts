@@ -1,3 +1,4 @@
+import { dayIndex } from '../../../../../../../domain/hours/dayIndex.ts';
 import { DAYS } from '../../../../../../../domain/hours/openingHours.ts';
 import { isObject, type Json } from '../jsonValue.ts';
 
@@ -19,6 +20,16 @@ const shortWeeks: readonly (readonly [locale: string, days: string])[] = [
   ['it', 'lu ma me gi ve sa do'],
   // 'M' is Monday in English; 'S' and 'P' alone mean other days in other languages, but not beside 'L' or 'Pk'.
   ['es', 'l - x j v s d'],
+  ['en', 'm t - - f - -'],
+  ['en', 'm t - th f sa su'],
+  ['ro', 'lu ma mi jo vi sâ du'],
+  ['ro', 'lu ma mi jo vi sa du'],
+  ['el', 'δε τρ τε πε πα σα κυ'],
+  ['hu', 'h k sze cs p sz v'],
+  ['tr', 'pt sa ça pe cu ct pz'],
+  ['tr', 'pt sa ça pe cm ct pz'],
+  ['lv', 'pr ot tr ce pk se sv'],
+  ['th', 'จ อ พ พฤ ศ ส อา'],
   ['lv', 'p o t c pk s sv'],
 ];
 
@@ -31,6 +42,8 @@ const plain = (name: string) => name.normalize('NFC').toLowerCase().replace(/\.$
 let weeks: ReadonlyMap<string, number>[] | undefined;
 /** Names that mean different days in different languages. */
 let ambiguous: ReadonlySet<string> | undefined;
+/** Names that no other reader knows. */
+let shortest: ReadonlySet<string> | undefined;
 
 function namesOf(locale: string): Map<string, number> {
   const names = new Map<string, number>();
@@ -54,6 +67,7 @@ function learn(): void {
     days.set(name, day);
   }
   ambiguous = several;
+  shortest = new Set([...days.keys()].filter((name) => name.length === 1 || dayIndex(name) === null));
 }
 
 /** Translates day names into English if some are ambiguous between languages. */
@@ -62,7 +76,7 @@ export function withClearDays(value: Json): Json {
   const names = new Set(wordsIn(value).map(plain));
   // 'H-V' is Monday to Sunday in Hungarian: no other reader knows a name of one letter.
   const isUnclear = [...names].some(
-    (name) => ambiguous?.has(name) || name.length === 1 || /^(?:tu|we|th|pn|nd|lu|gi|ju|je)$/.test(name),
+    (name) => ambiguous?.has(name) || shortest?.has(name) || /^(?:tu|we|th|pn|nd|lu|gi|ju|je)$/.test(name),
   );
   if (!isUnclear) return value;
   const known = new Set([...names].filter((name) => weeks?.some((week) => week.has(name))));
