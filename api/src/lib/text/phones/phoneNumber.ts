@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString, type CountryCode, type PhoneNumber } from 'libphonenumber-js';
+import { parsePhoneNumberFromString as parseWithAreas } from 'libphonenumber-js/max';
 
 /** Separators before another number. A slash after few digits only groups them: '0216/330 12 34'. */
 const nextNumber = /(?:[,;|\n]|\/(?<=(?:\d[^\d,;/|]{0,3}){7}\/))(?=\s*[+(\d]{2})/;
@@ -27,12 +28,30 @@ export function dialledLetters(written: string): string | null {
   return number.replace(/[A-Z]/g, (letter) => String(2 + keys.findIndex((key) => key.includes(letter))));
 }
 
+/** A plus before ten digits, as before the area code and number of North America. */
+const plusBeforeArea = /^\+\D{0,2}\d(?:\D{0,3}\d){9}$/;
+const largeCountries: ReadonlySet<string | undefined> = new Set(['US', 'CA']);
+
+/**
+ * A number of the Caribbean whose 1 is missing behind the plus: '+473 440 1234', which is read as a Norwegian number otherwise.
+ * `isSure` where the number is none of the country whose code it begins with. Null for other texts.
+ */
+export function withLostOne(written: string): { number: PhoneNumber; isSure: boolean } | null {
+  if (!plusBeforeArea.test(written)) return null;
+  const number = parseWithAreas(`+1${written.replace(/\D/g, '')}`);
+  if (!number?.isValid() || number.country === undefined || largeCountries.has(number.country)) return null;
+  return { number, isSure: parseWithAreas(written)?.isValid() !== true };
+}
+
 /** E.164 of the first number of a text, as dialled in that country; null if it is invalid. */
 export function normalisePhone(written: string | null, country: string | null): string | null {
   const first = written?.slice(0, maxListLength).split(nextNumber)[0]?.trim() ?? '';
   if (first.length < 5 || first.length > 60) return null;
   // '+49 (0) 30 …': the zero of calls within the country, in brackets behind its code.
   const international = first.replace(/^(?:00(?=[1-9])|＋)/, '+').replace(/^(\+\d{1,3}[\s-]*)\(0\)/, '$1');
+  const lost = withLostOne(international);
+  if (lost && (lost.number.country === country || (country === null && lost.isSure)))
+    return lost.number.number;
   const number = parsePhoneNumberFromString(international, (country ?? undefined) as CountryCode | undefined);
   if (number?.isValid() && !lacksAreaCode(number)) return number.number;
   const letters = dialledLetters(international);

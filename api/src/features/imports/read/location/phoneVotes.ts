@@ -1,5 +1,6 @@
 import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
 import { parsePhoneNumberFromString as parseWithAreas } from 'libphonenumber-js/max';
+import { withLostOne } from '../../../../lib/text/phones/phoneNumber.ts';
 import { weights, type Votes } from './votes.ts';
 
 /** Toll-free numbers, valid in all of North America. */
@@ -15,10 +16,12 @@ export function voteByPhone(votes: Votes, phone: string | null): void {
       .replace(/^\((?=\+|00)/, '')
       .replace(/^00(?=[1-9])/, '+') ?? '';
   if (!written.startsWith('+') || written.length > 60) return;
-  const number = parsePhoneNumberFromString(written);
+  const lost = withLostOne(written);
+  const number = lost?.isSure ? lost.number : parsePhoneNumberFromString(written);
   if (!number?.isValid() || tollFree.test(number.number)) return;
   const country = palestinian.test(number.number) ? 'PS' : number.country;
-  if (country) votes.add('phone', [country], weights.international);
+  const countries = [country, lost?.number.country].filter((code) => code !== undefined);
+  if (countries.length > 0) votes.add('phone', [...new Set(countries)], weights.international);
 }
 
 /** Formats of numbers that only North America uses: '(617) 800-4668', '617-800-4668'. */
