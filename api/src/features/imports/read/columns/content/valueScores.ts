@@ -5,6 +5,7 @@ import { kindOf, sureKind } from '../../../../../lib/placeKinds/kindOf.ts';
 import { isStreet } from '../../location/addressTokens.ts';
 import { countryOfDistinctCode } from '../../../../../lib/gazetteer/postalFormats.ts';
 import { countryOf } from '../../values/countryValue.ts';
+import { afterOther } from '../../values/otherOption.ts';
 import { statusOf } from '../../values/statusValue.ts';
 import { contentOf, isHours } from './columnContent.ts';
 import { couldBeAddresses, couldBeCategories, couldBeNames } from './columnText.ts';
@@ -89,12 +90,19 @@ const isLive = (value: string) =>
   value.length <= 120 &&
   (statusOf(value) !== null || /\s[⋅·]\s/.test(withoutDots(value)) || momentWord.test(value));
 
+/** Values without the option 'Other', of which nobody knows what it is, unless it is nearly all that there is. */
+function withoutOther(values: readonly string[]): readonly string[] {
+  const named = values.filter((value) => afterOther(value) !== '');
+  return named.length === values.length || new Set(named).size < 2 ? values : named;
+}
+
 /**
  * Scores a column for each field by its values, without missing ones: 0.9 and more for unambiguous values, 0.5 to 0.8 for
  * ambiguous ones. Pure.
  */
-export function valueScores(values: readonly string[]): ValueScores {
+export function valueScores(written: readonly string[]): ValueScores {
   const scores = new Map<ColumnField, number>();
+  const values = withoutOther(written);
   if (values.length === 0) return scores;
   const sure = contentOf([...values]);
   if (sure !== null) return scores.set(sure, 0.9);

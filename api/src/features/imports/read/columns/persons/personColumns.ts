@@ -5,8 +5,9 @@ import { personalAmong } from '../columnFields.ts';
 import { wordsOf } from '../headerReading.ts';
 import { isOfCustomer } from '../headers/tradeNames.ts';
 import { areCompanies } from './companyNames.ts';
+import { givenNames } from './givenNames.ts';
 import { isMailOf, roleMailbox } from './personsMail.ts';
-import { isContact, isMobileWord, namesPerson } from './personWords.ts';
+import { isContact, isMobileWord, isOfPartners, namesPerson } from './personWords.ts';
 
 /** A column with its header, the field of its header, and its values. */
 export interface JudgedColumn {
@@ -97,7 +98,7 @@ export function findPersons(
       /(?:full|first|last)_?name/i.test(header) ||
       named.includes(index) ||
       ((isOfCustomer(header) || accountHeaders.has(words.join(''))) && mayNamePersons(values)) ||
-      (isContact(words) && areNames);
+      ((isContact(words) || isOfPartners(words)) && areNames);
     const isNamed = personWords.test(header) || namesPerson(words);
     const isAbout = isPersonal(header) || isName || (isNamed && !counted.test(header));
     if (!isAbout) continue;
@@ -211,7 +212,8 @@ const minKindShare = 0.1;
 /** Whether names of rows may be names of persons: nearly all look so, and hardly one contains a category. */
 export function mayNamePersons(values: readonly string[]): boolean {
   if (!mostlyPersons(values)) return false;
-  const ofPlaces = values.filter((value) => kindOf(value) !== null);
+  const isGiven = (value: string) => givenNames.has(foldText(value.trim().split(/\s+/)[0] ?? ''));
+  const ofPlaces = values.filter((value) => kindOf(value) !== null && !isGiven(value));
   return ofPlaces.length < values.length * minKindShare;
 }
 

@@ -33,6 +33,8 @@ const personTokens = setOf(
   konateľ,konatelia,majiteľ,riaditeľ,vedúci,zodpovedná,kontaktná,lastnik,zastopnik,odgovorna,kontaktna,мол,direktør,direktor,leder,
   styreleder,vd,johtaja,eigandi,framkvæmdastjóri,tengiliður,pronari,drejtori,administratori,сопственик,დირექტორი,დირექტორის,მფლობელი,
   საკონტაქტო,տնօրեն,rəhbər,басшы,rahbar,pegawai,pengurus,mmiliki,meneja,gerent,propietari,jabea,مسئول,صاحب,مالک,مالكان,ڈائریکٹر,মালিক,মালিকের,
+  gesellschafter,gesellschafterin,ortak,ortağı,ortaklar,ortakları,associé,associée,associés,wspólnik,wspólnicy,accionista,accionistas,acionista,
+  shareholder,shareholders,socia,socias,sócia,vennoot,vennoten,aandeelhouder,delägare,partnere,учредитель,учредителя,учредители,співвласник,
   may-ari,proprietress,licenseholder,signatory,attorney,
   ägare,ägarens,kontaktperson,efternamn,förnamn,ejer,indehaver,eier,daglig,innehaver,omistaja,toimitusjohtaja,yhteyshenkilö`,
 );
@@ -71,6 +73,10 @@ export function saysWhose(words: readonly string[]): boolean {
 
 /** Whether a header is the bare word for contacts, which has numbers as often as names. */
 export const isContact = (words: readonly string[]): boolean => contact.has(words.join(''));
+
+/** Whether a header is the bare word for partners, who may be persons or companies. */
+export const isOfPartners = (words: readonly string[]): boolean => partners.has(words.join(''));
+const partners = setOf('partner,partners,business partner,партнер,партнёр,партнеры,партнёры');
 
 /** Whether a word means a mobile phone, which beside names of persons belongs to a person. */
 export const isMobileWord = (() => {

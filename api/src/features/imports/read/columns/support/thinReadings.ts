@@ -3,6 +3,7 @@ import { isSubdivision, placesNamed } from '../../../../../lib/gazetteer/gazette
 import { countryOfDistinctCode } from '../../../../../lib/gazetteer/postalFormats.ts';
 import { betweenKinds } from '../../values/categoryValue.ts';
 import { isMissing } from '../../values/textValue.ts';
+import { afterOther } from '../../values/otherOption.ts';
 import { statusOf } from '../../values/statusValue.ts';
 import { isOwnKind } from '../content/valueScores.ts';
 import type { ColumnField } from '../columnFields.ts';
@@ -49,8 +50,9 @@ const isKind = (value: string) =>
 
 /** Whether words are kinds of places: by the dictionary, or since names have them. */
 function areKinds({ one, distinct, sheet }: ThinColumn): boolean {
-  const enough = distinct.length >= manyKinds ? someKinds : mostlyKinds;
-  if (shareOf(distinct, isKind) >= enough) return true;
+  const named = distinct.filter((value) => afterOther(value) !== '');
+  const enough = named.length >= manyKinds ? someKinds : mostlyKinds;
+  if (shareOf(named, isKind) >= enough) return true;
   return agreesWithNames(one, sheet, wordsAgreeWithNames);
 }
 

@@ -17,6 +17,15 @@ export const brazilianPostalCode = rule(
   readAs('postalCode'),
 );
 
+/** 'PIN' over the postal codes of India. */
+export const indianPostalCode = rule(
+  ({ reading, header, values }) =>
+    reading === undefined &&
+    /^pin(?:[ _-]?(?:no|number|num|nr))?\.?$/i.test(header.trim()) &&
+    shareOf(values, (value) => /^[1-8]\d{2} ?\d{3}$/.test(value)) >= mostly,
+  readAs('postalCode'),
+);
+
 /** Headers for house numbers: 'N° voie', 'Nº de calle', 'House no.'. */
 const numberOfStreet =
   /^(?:n[°ºo.]{0,2}|nr\.?|num(?:[eé]ro|ber)?|n[uú]mero)\s*(?:(?:de|della|da|of)\s+)?(?:la\s+)?(?:voie|rue|calle|via|rua|stra(?:ß|ss)e|ulice|street|house|building|casa|maison|domu)$|^n[uú]m(?:ero|\.)?\s*ext(?:\.|erior)?\b/iu;

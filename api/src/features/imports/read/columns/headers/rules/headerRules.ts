@@ -1,16 +1,29 @@
 import { misspelt } from '../misspelt.ts';
 import { readByValues } from '../readByValues.ts';
 import { areNonRatingNumbers } from '../../evidence/nonRatingNumbers.ts';
-import { brazilianPostalCode, degreeOfAxis, foundAddress } from './addressRules.ts';
+import { brazilianPostalCode, degreeOfAxis, foundAddress, indianPostalCode } from './addressRules.ts';
 import { codeBesideTown, houseNumber, houseNumberBesideStreet } from './addressRules.ts';
 import { kindOfStreetBesideStreet } from './addressRules.ts';
 import { labelledLinks, phoneOfContact, phoneOfNumber } from './contactRules.ts';
 import { readAs, type Correction, type ExaminedColumn, type HeaderRule } from './headerRule.ts';
 import { classOrSearchedKind, codesOfKinds, kindInRatedLine } from './kindRules.ts';
 import { listsOfKinds, listsUnderWordForKinds } from './kindRules.ts';
-import { linksToDirectory, linksToOneSite, linksToPictures, picturesOfPage } from './linkRules.ts';
+import {
+  linksToDirectory,
+  linksToOneSite,
+  linksToPictures,
+  numbersToWriteTo,
+  picturesOfPage,
+  profilesOnNetwork,
+} from './linkRules.ts';
+import { closingOfPair, daysOfTimes, openingOfPair } from './openingRules.ts';
 import { tradeName } from './nameRules.ts';
-import { figureThatIsNoRating, marksOfInspectors, ratingUnderReviews } from './ratingRules.ts';
+import {
+  figureThatIsNoRating,
+  marksOfInspectors,
+  ratingUnderRanking,
+  ratingUnderReviews,
+} from './ratingRules.ts';
 import { closedTooOften, closingDays, dayOfRow, isOpenOnDay } from './stateRules.ts';
 import { stateOfMoment, statusOfPlace } from './stateRules.ts';
 
@@ -44,6 +57,7 @@ const headerRules: readonly HeaderRule[] = [
   // Before the rules that refine what a header says: here it says the wrong thing.
   fieldOfValues,
   brazilianPostalCode,
+  indianPostalCode,
   // Before all rules on kinds, since neither holds any of places.
   kindOfStreetBesideStreet,
   codesOfKinds,
@@ -51,6 +65,7 @@ const headerRules: readonly HeaderRule[] = [
   tradeName,
   // After `fieldOfValues`, which reads 'Review' beside ratings as their count.
   ratingUnderReviews,
+  ratingUnderRanking,
   // Before `houseNumberBesideStreet` and `phoneOfNumber`, since the word for contacts says more than the one for numbers.
   phoneOfContact,
   // Before `picturesOfPage`: a label says more than the link behind it.
@@ -60,6 +75,9 @@ const headerRules: readonly HeaderRule[] = [
   // Before `houseNumberBesideStreet`, which needs a street beside it to believe the number.
   houseNumber,
   degreeOfAxis,
+  openingOfPair,
+  closingOfPair,
+  daysOfTimes,
   isOpenOnDay,
   // Before `closedTooOften`: a column of days is of use, where one that is true of many places is not.
   closingDays,
@@ -69,7 +87,9 @@ const headerRules: readonly HeaderRule[] = [
   // Before both rules on lists: the line holds one kind, whatever signs are around it. Before `stateOfMoment`, since the line
   // may end with whether the place is open.
   kindInRatedLine,
-  // Before `linksToOneSite` and `linksToDirectory`: pictures of many places lie on one host, too.
+  // Before `linksToOneSite` and `linksToDirectory`: profiles and pictures of many places lie on one host, too.
+  numbersToWriteTo,
+  profilesOnNetwork,
   linksToPictures,
   // Before `linksToDirectory`, which leaves a column out for good; under a bare 'url' the values may still say what it is.
   linksToOneSite,

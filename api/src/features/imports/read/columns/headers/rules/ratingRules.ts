@@ -13,6 +13,19 @@ export const ratingUnderReviews = rule(
   readAs('rating'),
 );
 
+/** 'Ranking' over ratings with fractions, unlike places in an order, where no other column has ratings. */
+export const ratingUnderRanking = rule(
+  (column) =>
+    column.reading === undefined &&
+    /^(?:(?:google|maps?) )?(?:ranking|rank|rang|classement|ranking(?: de)? google)$/i.test(
+      column.header.trim(),
+    ) &&
+    contentOf(column.values) === 'rating' &&
+    column.values.some((value) => /^\d[.,]\d/.test(value)) &&
+    isMissingField(column, 'rating'),
+  readAs('rating'),
+);
+
 /** The class of a hotel, the stars of a guide and scores of a search are no ratings by visitors. */
 export const figureThatIsNoRating: HeaderRule = ({ reading, comparable, values }) => {
   const saysRating = reading === undefined ? isStarClassHeader(comparable) : reading.field === 'rating';
