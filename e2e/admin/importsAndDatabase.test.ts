@@ -32,7 +32,7 @@ const screens = [
   ['/admin/proposals', 'Ziyaretçi önerileri'],
   ['/admin/account', 'Hesabım'],
   ['/admin/operators', 'Operatörler'],
-  ['/admin/webhooks', 'Webhook'],
+  ['/admin/operators/webhooks', 'Webhook'],
 ] as const;
 
 const open = (path: string, options?: BrowserContextOptions) =>

@@ -21,7 +21,7 @@ const card = async (name: string) =>
 it('a webhook is created with a secret that is shown once, and an address that may not be called is refused', async () => {
   const { address } = await renderScreen(adminPaths.webhooks(), { directory });
   await userEvent.click(await screen.findByRole('button', { name: 'Yeni webhook' }));
-  expect(address()).toBe('/admin/webhooks?edit=new');
+  expect(address()).toBe('/admin/operators/webhooks?edit=new');
   const dialog = within(await screen.findByRole('dialog', { name: 'Yeni webhook' }));
   await userEvent.type(dialog.getByLabelText('Ne için'), 'Kasa');
   await userEvent.type(dialog.getByLabelText('Adres'), 'http://partner.example/hook');
@@ -46,7 +46,7 @@ it('a webhook is changed, turned off and on, deleted, and restored', async () =>
   await userEvent.clear(dialog.getByLabelText('Ne için'));
   await userEvent.type(dialog.getByLabelText('Ne için'), 'Depo');
   await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }));
-  await waitFor(() => expect(address()).toBe('/admin/webhooks'));
+  await waitFor(() => expect(address()).toBe('/admin/operators/webhooks'));
 
   const shown = await card('Depo');
   await userEvent.click(shown.getByRole('button', { name: 'Kapat: Depo' }));
