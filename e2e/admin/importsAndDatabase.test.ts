@@ -86,6 +86,11 @@ describe('spreadsheets', () => {
     await drop('kahveler.xlsx', await buffer);
     await page.getByText('Önizleme hazır: hiçbir kayıt değişmedi').waitFor({ timeout: 60_000 });
     await expectUsable(page, 'the dry run');
+    const cells = page.getByRole('region', { name: 'İlk kayıtların tablosu' }).locator('td');
+    const overNext = await cells.evaluateAll((all) =>
+      all.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).map((cell) => cell.textContent),
+    );
+    expect(overNext).toEqual([]);
     await page.getByRole('button', { name: /sütun daha göster$/ }).click();
     await page.getByLabel('Besonderes sütununun alanı').selectOption({ label: 'Tür' });
     await page.getByRole('button', { name: 'Kaydet ve böyle içe aktar' }).click();

@@ -27,7 +27,7 @@ const openDryRun = (columns: object[] = known, more: object = {}, failing = new 
           {
             ...{ importId: 12, position: 1, sheet: 'Sayfa1', rowNumber: 2, name: 'Kahve Evi' },
             ...{ outcome: 'UPDATED', before: { phone: '111' }, after: { phone: '222' } },
-            listing: { name: 'Kahve Evi', phone: '222', city: 'Bursa' },
+            listing: { name: 'Kahve Evi', phone: '222', city: 'Bursa', placeId: 'x'.repeat(60) },
           },
         ],
       },
@@ -58,6 +58,8 @@ describe('a dry run', () => {
     expect(table.getByText('222').closest('mark')).toBeInTheDocument();
     expect(table.getByText('222').closest('td')).toHaveTextContent('222Önce: 111');
     expect(table.getByText('Bursa').closest('mark')).toBeNull();
+    // What stays on one line is cut.
+    expect(table.getByText(`${'x'.repeat(39)}…`)).toBeInTheDocument();
   });
 
   it('asks about an uncertain column before anything is applied, and sends the answer', async () => {

@@ -79,7 +79,7 @@ export function PreviewTable({ id }: { id: number }) {
                 {fields.map((field) => (
                   <Cell
                     key={field}
-                    maxW="art"
+                    maxW={isProse(field) ? 'art' : undefined}
                     minW={minWidthOf(field)}
                     whiteSpace={isProse(field) ? undefined : 'nowrap'}
                   >
@@ -164,6 +164,7 @@ function textOf(value: unknown, field: ListingFieldName): string {
   if (kind === 'hours' && typeof value === 'object') return `${Object.keys(value).length} gün`;
   const text = typeof value === 'object' ? Object.keys(value).join(', ') : String(value);
   const bare = kind === 'link' ? text.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '') : text;
-  const limit = kind === 'link' ? 40 : 120;
+  // What stays on one line makes its column that wide.
+  const limit = isProse(field) ? 120 : 40;
   return bare.length > limit ? `${bare.slice(0, limit - 1)}…` : bare;
 }
