@@ -7,7 +7,7 @@ import { readConfig } from '../api/src/lib/config/config.ts';
 import { openDatabase } from '../api/src/lib/db/db.ts';
 import { createLog } from '../api/src/lib/log.ts';
 import { photoKey } from '../api/src/lib/photoKey.ts';
-import { PHOTO_WIDTHS } from '../domain/listing/photoSizes.ts';
+import { PHOTO_WIDTHS, type PhotoWidth } from '../domain/listing/photoSizes.ts';
 
 interface Place {
   databaseUrl: string;
@@ -15,15 +15,25 @@ interface Place {
   dataDir: string;
   /** Addresses of the pages whose listings get a photo each. */
   pages: readonly string[];
-  /** A listing that gets so many photos in the sizes of its page, wide and tall ones among them. */
-  album?: { id: number; count: number };
+  /** The sizes of these photos; all by default. */
+  widths?: readonly PhotoWidth[];
+  /** A listing that gets so many photos in the sizes of its page, wide and tall ones among them; half as wide if `isSmall`. */
+  album?: { id: number; count: number; isSmall?: boolean };
 }
 
-/** Gives the listings on some pages photos, and puts these into the server's store in every size. */
-export async function localPhotos({ databaseUrl, dataDir, pages, album }: Place): Promise<void> {
+/** Gives the listings on some pages photos, and puts these into the server's store. */
+export async function localPhotos({
+  databaseUrl,
+  dataDir,
+  pages,
+  widths = PHOTO_WIDTHS,
+  album,
+}: Place): Promise<void> {
+  const largest = Math.max(...widths);
   const outside = createServer((request, response) => {
     const [seed, shape] = (request.url ?? '').match(/\d+/g) ?? [];
-    void photograph(Number(seed), Number(shape ?? 0)).then((photo) =>
+    const size = shape === undefined ? [largest, largest * 0.75] : albumSize(Number(shape), album?.isSmall);
+    void photograph(Number(seed), size).then((photo) =>
       response.setHeader('content-type', 'image/jpeg').end(photo),
     );
   }).listen(0, '127.0.0.1');
@@ -54,7 +64,7 @@ export async function localPhotos({ databaseUrl, dataDir, pages, album }: Place)
     ]);
     for (const businessId of ids) {
       const key = photoKey(addressOf(businessId));
-      for (const width of PHOTO_WIDTHS) await photos.read({ businessId, key, size: width });
+      for (const size of widths) await photos.read({ businessId, key, size });
     }
     if (album) {
       const further = Array.from({ length: album.count }, (_, i) => ({
@@ -81,12 +91,16 @@ const shapes = [
   [3200, 600],
 ] as const;
 
+const albumSize = (shape: number, isSmall = false) =>
+  (shapes[shape % shapes.length] ?? shapes[0]).map((size) => (isSmall ? size / 2 : size));
+
 /** A picture with as much in it as a photo: coloured noise, softened, another one for each number. */
-function photograph(seed: number, shape: number): Promise<Buffer> {
-  const [width, height] = shapes[shape % shapes.length] ?? shapes[0];
+function photograph(seed: number, [width = 0, height = 0]: number[]): Promise<Buffer> {
   const background = { r: (seed * 53) % 256, g: (seed * 97) % 256, b: (seed * 31) % 256 };
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-  return sharp({ create: { width: width / 8, height: height / 8, channels: 3, background, noise } })
+  return sharp({
+    create: { width: Math.ceil(width / 8), height: Math.ceil(height / 8), channels: 3, background, noise },
+  })
     .resize(width, height, { kernel: 'cubic' })
     .tint(background)
     .jpeg({ quality: 85 })

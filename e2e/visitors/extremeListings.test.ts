@@ -55,7 +55,7 @@ beforeAll(async () => {
       databaseUrl,
       dataDir: directory.dataDir,
       pages: [],
-      album: { id: ids[0] ?? 0, count: 20 },
+      album: { id: ids[0] ?? 0, count: 20, isSmall: true },
     });
   });
 });

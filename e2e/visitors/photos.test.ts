@@ -32,6 +32,8 @@ beforeAll(async () => {
       databaseUrl,
       dataDir: directory.dataDir,
       pages: [`${directory.url}/`],
+      // Those that a phone asks for.
+      widths: [320, 480],
       album: { id: chosen[0]?.id ?? 0, count: 5 },
     });
     const { rows } = await client.query<{ slug: string }>(
