@@ -69,6 +69,8 @@ describe('readCsv', () => {
     ['whole lines in quotes', '"name,phone"\n"A,0212"\n"B,0213"\n'],
     ['quotes doubled within them', '"name,""phone"""\r\n"A,""0212"""\r\n"B,""0213"""\r\n'],
     ['another separator', '"name;phone"\n"A;0212"\n"B;0213"\n'],
+    ['separators behind them', '"name,phone";\n"A,0212";\n"B,0213";\n'],
+    ['a header without quotes', 'name,phone;;\r\n"A,""0212""";;\r\n"B,0213";;\r\n'],
   ])('unwraps records that are one cell each: %s', async (_, text) => {
     expect(await cellsOf(text)).toEqual([
       ['name', 'phone'],

@@ -8,7 +8,7 @@ import { hasEscapedQuotes, EscapedQuotes } from './escapedQuotes.ts';
 import { nextLine } from './nextLine.ts';
 import { sniffSeparator, type HeaderEvidence } from './sniffSeparator.ts';
 import { decodedText, encodingOf } from './textEncoding.ts';
-import { unwrap, wrappedSeparator } from './wrappedRecords.ts';
+import { unwrap, wrappedSeparators } from './wrappedRecords.ts';
 import { unusableFile } from '../unusableFile.ts';
 
 /** Characters examined to detect the separator. */
@@ -50,9 +50,10 @@ export async function* readCsv(
           rest = escaped.hide(rest, isLast);
         }
         const { separator, skip } = sniffSeparator(rest, isLast, headers);
-        parser = new CsvParser(separator);
         rest = rest.slice(skip);
-        wrapped = wrappedSeparator(rest, separator, headers);
+        const wrappings = wrappedSeparators(rest, separator, headers);
+        parser = new CsvParser(wrappings?.outer ?? separator);
+        wrapped = wrappings?.inner ?? null;
       }
     }
     if (rest.length < unread * 2 && !isLast) continue;
