@@ -162,3 +162,40 @@ describe('ratings under the word for reviews', () => {
     expect(rows[3]).toMatchObject({ rating: 4.3, reviewCount: 31 });
   });
 });
+
+describe('what a scraper took for a price', () => {
+  it.each([
+    'PM7G+C4F',
+    'HJ9P+P9',
+    '3802 RKHB3802',
+    '7045 نجد، RDLB3377، 3377',
+    '2849 طريق ديراب الفرعي',
+    '12 High Street',
+  ])('is none: %s', async (value) => {
+    const rows = await read([
+      ['name', 'price_range', 'city'],
+      ...names.map((name, i) => [name, i % 3 === 0 ? value : '$$', 'Riyadh']),
+    ]);
+    expect(rows.map(({ priceRange }) => priceRange)).toEqual(
+      names.map((_, i) => (i % 3 === 0 ? null : '$$')),
+    );
+  });
+
+  it.each(['20–40 ر.س', '₩10,000~20,000', '10-20 TL', 'R$ 32 - R$ 97'])('is one: %s', async (value) => {
+    const rows = await read(tableOfNames(['price_range', 'city'], () => [value, 'Riyadh']));
+    expect(rows[0]?.priceRange).toBe(value);
+  });
+});
+
+describe('a column of written reviews', () => {
+  it.each([
+    ['Avaliações', 'Reviews', "['“Almoço”', '“Jantar”']"],
+    ['Bewertungen', 'Reviews', '["Sehr gut", "Gerne wieder"]'],
+    ['Number of reviews', 'reviews', "['Nice', 'Good']"],
+  ])('does not hide the number under %s', async (header, other, texts) => {
+    const rows = await read(
+      tableOfNames(['Rating', header, other], (i) => [`4.${i}`, `${i * 37 + 11}`, texts]),
+    );
+    expect(rows.map(({ reviewCount }) => reviewCount)).toEqual(names.map((_, i) => i * 37 + 11));
+  });
+});

@@ -26,9 +26,16 @@ export function priceRangeOf(text: string): string | null {
     !/[\p{Sc}\d]/u.test(range) || /^[\d.,\s]+$/.test(range) || /star|yıldız|stern|étoile/i.test(range);
   // An address in the wrong column has a number, too.
   const isAddress =
-    !/\p{Sc}/u.test(range) && (hasStreetWord(range) || (range.match(/\p{Lu}\p{Ll}{2,}/gu) ?? []).length >= 2);
+    !/\p{Sc}/u.test(range) &&
+    (hasStreetWord(range) ||
+      ofPosition.test(range) ||
+      (range.match(/\p{Lu}\p{Ll}{2,}/gu) ?? []).length >= 2 ||
+      (range.match(/[\p{Script=Arabic}\p{Script=Hebrew}]{2,}/gu) ?? []).length >= 3);
   return saysNothing || isAddress || isMomentOnly(range) || /^PRICE_LEVEL_/i.test(range) ? null : range;
 }
+
+/** Codes of places, which a scraper takes for what stands beside them: 'PM7G+C4F', '3802 RKHB3802'. */
+const ofPosition = /(?:^|[\s,،])(?:[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}|[A-Z]{4}\d{4})(?=$|[\s,،])/;
 
 /** The price level before a category, as on maps: '¥¥¥·Italian', '$$ · Bar'. */
 export const levelBeforeKind = (text: string): string | null =>

@@ -23,6 +23,7 @@ import {
   marksOfInspectors,
   ratingUnderRanking,
   ratingUnderReviews,
+  textsUnderReviews,
 } from './ratingRules.ts';
 import { closedTooOften, closingDays, dayOfRow, isOpenOnDay } from './stateRules.ts';
 import { stateOfMoment, statusOfPlace } from './stateRules.ts';
@@ -66,6 +67,7 @@ const headerRules: readonly HeaderRule[] = [
   // After `fieldOfValues`, which reads 'Review' beside ratings as their count.
   ratingUnderReviews,
   ratingUnderRanking,
+  textsUnderReviews,
   // Before `houseNumberBesideStreet` and `phoneOfNumber`, since the word for contacts says more than the one for numbers.
   phoneOfContact,
   // Before `picturesOfPage`: a label says more than the link behind it.

@@ -1,7 +1,9 @@
 // Rules for columns of ratings and other figures.
+import { countOf } from '../../../values/numbers/numberValue.ts';
+import { shareOf } from '../judgedHeader.ts';
 import { contentOf } from '../../content/columnContent.ts';
 import { areNonRatingNumbers, isStarClassHeader } from '../../evidence/nonRatingNumbers.ts';
-import { dropColumn, isMissingField, minShown, readAs, rule, type HeaderRule } from './headerRule.ts';
+import { dropColumn, isMissingField, minShown, mostly, readAs, rule, type HeaderRule } from './headerRule.ts';
 
 /** 'Reviews' over ratings, where no other column has them. */
 export const ratingUnderReviews = rule(
@@ -44,5 +46,22 @@ export const marksOfInspectors = rule(
     values.length >= minShown &&
     values.every((value) => !/\d[.,]\d*[1-9]/.test(value)) &&
     judged.some((other) => other !== one && ofInspection.test(other.header)),
+  dropColumn,
+);
+
+const isListOfTexts = (value: string): boolean => /^\[\s?["'“«]/u.test(value);
+
+/** 'Reviews' over what was written, where another column has their number: 'Avaliações'. */
+export const textsUnderReviews = rule(
+  ({ one, reading, values, judged }) =>
+    reading?.field === 'reviewCount' &&
+    values.length > 0 &&
+    shareOf(values, isListOfTexts) >= mostly &&
+    judged.some(
+      (other) =>
+        other !== one &&
+        other.reading?.field === 'reviewCount' &&
+        shareOf(other.values, (value) => countOf(value) !== null) >= mostly,
+    ),
   dropColumn,
 );
