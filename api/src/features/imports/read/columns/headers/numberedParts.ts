@@ -1,3 +1,4 @@
+import { countryOfDistinctCode } from '../../../../../lib/gazetteer/postalFormats.ts';
 import { withoutTrailing } from '../../../../../../../domain/text/withoutTrailing.ts';
 import { unitOf } from '../../values/streetParts.ts';
 import { isMissing } from '../../values/textValue.ts';
@@ -52,15 +53,21 @@ const ofMail = /^(?:postal|mailing|billing)(?![a-z])/i;
 const hasLines = (judged: readonly JudgedHeader[]) =>
   judged.some(({ reading }) => reading?.field === 'addressLine');
 
-const isStemOfLines = (header: string, stem: ColumnField | undefined): boolean =>
-  stem === 'address' || stem === 'street' || stemOfLines.test(withoutTrailing(header, /[\s_-]/));
+/** Names of parts of a page: 'jsMapBubbleAddress', 'listing__address'. */
+const endsInAddress = /\p{Ll}Address$|__address$/u;
+
+const isStemOfLines = (header: string, stem: ColumnField | undefined): boolean => {
+  const words = withoutTrailing(header, /[\s_-]/);
+  return stem === 'address' || stem === 'street' || stemOfLines.test(words) || endsInAddress.test(words);
+};
 
 const isWholeAddress = (value: string) => /\d/.test(value) && /,.*\d/.test(value);
 
 /** Whether columns continue the address of the first one, rather than having other addresses or only parts of a building. */
 function areLines(columns: readonly JudgedHeader[]): boolean {
   const rest = columns.slice(1).flatMap(({ values }) => values.filter((value) => !isMissing(value)));
-  const isLine = (value: string) => /\p{L}{2}/u.test(value) || unitOf(value) !== null;
+  const isLine = (value: string) =>
+    /\p{L}{2}/u.test(value) || unitOf(value) !== null || countryOfDistinctCode(value) !== null;
   return (
     rest.length > 0 &&
     shareOf(rest, isLine) >= mostly &&

@@ -223,3 +223,18 @@ describe('prices of goods in a list without a header', () => {
     expect(columns[0]?.columns.map(({ field }) => field)).toEqual(['name', null]);
   });
 });
+
+describe('numbered parts of an address on a page', () => {
+  it.each(['jsMapBubbleAddress', 'listing__address', 'cardAddress'])('are read as one: %s', async (stem) => {
+    const rows = await read(
+      tableOfNames([stem, `${stem} 2`, `${stem} 3`, `${stem} 4`], (i) => [
+        `${i + 12} Pine St`,
+        'Dartmouth',
+        'NS',
+        'B2Y 2W7',
+      ]),
+    );
+    expect(rows[0]).toMatchObject({ city: 'Dartmouth', postalCode: 'B2Y 2W7', countryCode: 'CA' });
+    expect(rows[0]?.address).toContain('12 Pine St');
+  });
+});
