@@ -80,6 +80,48 @@ describe('a row without a sign of its country', () => {
     },
   );
 
+  it.each([
+    ['Salhusvegen 55, 5131 Nyborg', '907 48 888'],
+    ['Liavegen 40, 2686 Lom', '908 60 858'],
+    ['Øvermarka 6, 2320 Furnes', '62 34 76 00'],
+  ])(
+    'gets the usual one where a town of that name is abroad, with another code: %s',
+    async (address, phone) => {
+      const oslo = (n: number) => ({
+        name: `Kafé ${n}`,
+        address: `Kirkeveien ${n}, 0368 Oslo`,
+        phone: `22 46 12 1${n}`,
+      });
+      await runImportOf(
+        services,
+        csvOf([{ name: 'Bakeri', address, phone }, ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map(oslo)]),
+      );
+      expect((await stored())[0]).toMatchObject({ code: 'NO' });
+    },
+  );
+
+  it('gets Japan where most names have kana, and the others only Han or Latin letters', async () => {
+    const names = [
+      '日高屋 千駄ヶ谷店',
+      '魚哲',
+      'ミニストップ 赤羽東口店',
+      'カルネヴィーノ 銀座',
+      'ビストロ銀座',
+      '寿司',
+      'BAR 9',
+    ];
+    await runImportOf(
+      services,
+      csvOf(
+        Array.from({ length: 21 }, (_, n) => ({
+          name: `${names[n % 7]} ${n}`,
+          phone: `03-5474-80${n + 10}`,
+        })),
+      ),
+    );
+    expect(new Set((await stored()).map(({ code }) => code))).toEqual(new Set(['JP']));
+  });
+
   it('gets none if the row itself indicates another one', async () => {
     const abroad = { ...unknown, phone: '+44 20 7946 0000', address: 'Torstraße 1, 10119 Berlin' };
     await runImportOf(services, csvOf([abroad, boston(1), boston(2), boston(3)]));

@@ -114,12 +114,21 @@ function countryOfPhones(rows: SheetClues['rows']): string | null {
   return best && best.share >= fitting && (second?.share ?? 0) <= best.share - worse ? best.country : null;
 }
 
-/** The country in whose script nearly all texts are. */
+/** Texts that are Japanese as well as Chinese; minimum share of Japanese texts, and maximum share of texts in other letters. */
+const isHan = /^(?:\p{Script=Han}|[\P{L}A-Za-z])+$/u;
+const [halfOfTexts, fewTexts] = [0.5, 0.1];
+
+/** The country in whose script nearly all texts are: beside names in kana, those in Han or Latin letters alone are Japanese, too. */
 function countryOfScripts(texts: readonly string[]): string | null {
   if (texts.length < minTexts) return null;
   const found = texts.map(countryOfScript);
   const [best = null] = found.filter((country) => country !== null);
-  return found.filter((country) => country === best).length >= texts.length * nearlyAllTexts ? best : null;
+  const inScript = found.filter((country) => country === best).length;
+  if (inScript >= texts.length * nearlyAllTexts) return best;
+  const inOthers = texts.filter((text, i) => found[i] !== best && !isHan.test(text)).length;
+  return best === 'JP' && inScript >= texts.length * halfOfTexts && inOthers <= texts.length * fewTexts
+    ? best
+    : null;
 }
 
 function fits(phone: string, country: string): boolean {

@@ -1,5 +1,12 @@
 import { foldText } from '../../../../../../domain/text/fold.ts';
-import { isSubdivision, isTown, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
+import {
+  isSubdivision,
+  isTown,
+  kilometresBetween,
+  placesNamed,
+  type GazetteerPlace,
+} from '../../../../lib/gazetteer/gazetteer.ts';
+import { townOfCode } from '../../../../lib/gazetteer/postalTowns.ts';
 import { languageSigns } from './addressLanguage.ts';
 import { isStreet, lastParts, type AddressPart } from './addressTokens.ts';
 import { streetsLikeTowns } from './findCity.ts';
@@ -143,14 +150,40 @@ function voteByCodes(votes: Votes, parts: readonly AddressPart[], clues: PlaceCl
   for (const [i, part] of parts.entries()) {
     const found = townsBeside(part, parts[i + 1], parts[i - 1]);
     for (const [country, share] of found)
-      votes.add('postalCode', [country], weights.townWithCode * share, most);
+      votes.add('townWithCode', [country], weights.townWithCode * share, most);
     if (found.size > 0) break;
   }
   if (clues.postalCode !== null && clues.city !== null && codes.length === 0) {
     const found = shares(placesNamed(clues.city), countriesOfCode(clues.postalCode, 'alone'));
     for (const [country, share] of found)
-      votes.add('postalCode', [country], weights.townWithCode * share, most);
+      votes.add('townWithCode', [country], weights.townWithCode * share, most);
   }
+}
+
+/** Maximum distance (km) between a city and the one to which the post assigns its code. */
+const nearTown = 40;
+
+/** Weight of a town whose code the post has in another part of the country. */
+const misplaced = 0.5;
+
+/** Whether the post of a country has a code elsewhere than all its cities of a name. */
+function isCodeElsewhere(country: string, code: string, named: readonly GazetteerPlace[]): boolean {
+  const ofCode = townOfCode(country, code);
+  const others = ofCode === null ? [] : placesNamed(ofCode).filter((place) => place.country === country);
+  const isNear = (place: GazetteerPlace) =>
+    place.country === country && others.some((other) => kilometresBetween(place, other) <= nearTown);
+  return others.length > 0 && !named.some(isNear);
+}
+
+/** How much a town beside a postal code of this form speaks for each country. */
+function sharesWithCode(name: string, code: string, side: 'before' | 'after'): Map<string, number> {
+  const named = townNames(name).flatMap(placesNamed);
+  return new Map(
+    [...shares(named, countriesOfCode(code, side))].map(([country, share]) => [
+      country,
+      isCodeElsewhere(country, code, named) ? share * misplaced : share,
+    ]),
+  );
 }
 
 /** Countries with both the postal code and a city of the name beside it. */
@@ -162,9 +195,7 @@ function townsBeside(
   const none = new Map<string, number>();
   if (code === null) return none;
   const sharesOf = (town: string | undefined, of: 'before' | 'after') =>
-    town === undefined || town === '' || isStreet(town)
-      ? none
-      : shares(townNames(town).flatMap(placesNamed), countriesOfCode(code, of));
+    town === undefined || town === '' || isStreet(town) ? none : sharesWithCode(town, code, of);
   if (side !== 'alone') return sharesOf(name, side);
   // 'Ilica 1000' is a street with a number, not a town with a code.
   const nameOf = (part: AddressPart | undefined) => (part?.code === null ? part.name : undefined);

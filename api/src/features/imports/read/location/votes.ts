@@ -10,6 +10,9 @@ export type CountrySource =
   | 'file'
   | 'default';
 
+/** A town beside a postal code counts apart from the names of towns, but says no more of the country than they do. */
+type VoteSource = CountrySource | 'townWithCode';
+
 /** Weights of the evidence. */
 export const weights = {
   ...{ position: 5, named: 5, namedLikeTown: 2, stateWithZip: 5, distinctCode: 3, townWithCode: 3 },
@@ -29,9 +32,9 @@ export const weights = {
 };
 /** Votes of each source of evidence for each country. */
 export class Votes {
-  private readonly bySource = new Map<CountrySource, Map<string, number>>();
+  private readonly bySource = new Map<VoteSource, Map<string, number>>();
 
-  add(source: CountrySource, countries: Iterable<string>, weight: number, most = Infinity): void {
+  add(source: VoteSource, countries: Iterable<string>, weight: number, most = Infinity): void {
     const votes = this.bySource.get(source) ?? new Map<string, number>();
     this.bySource.set(source, votes);
     for (const country of countries) votes.set(country, Math.min(most, (votes.get(country) ?? 0) + weight));
@@ -52,6 +55,7 @@ export class Votes {
       source,
       weight: votes.get(country) ?? 0,
     }));
-    return sources.sort((a, b) => b.weight - a.weight)[0]?.source ?? 'region';
+    const best = sources.sort((a, b) => b.weight - a.weight)[0]?.source ?? 'region';
+    return best === 'townWithCode' ? 'region' : best;
   }
 }
