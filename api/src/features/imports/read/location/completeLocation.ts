@@ -14,7 +14,7 @@ import { countryOfTimeZone } from '../../../../lib/geography/timeZones.ts';
 import type { ImportedRow } from '../../stage/importedRow.ts';
 import { placeName, withoutKind } from '../values/cityValue.ts';
 import type { Position } from '../values/readPosition.ts';
-import { hasStreetWord } from './addressTokens.ts';
+import { hasStreetWord, lastParts } from './addressTokens.ts';
 import { countryOfCurrency } from './countryOfCurrency.ts';
 import { countryOfDomain } from './countryOfDomain.ts';
 import { findCity, namesTownElsewhere, streetsLikeTowns } from './findCity.ts';
@@ -194,10 +194,29 @@ function foundCity({
   const atEnd = ofCode === null || address === null ? null : townBehindStreet(address, country, ofCode);
   if (atEnd !== null) return { name: atEnd, source: 'address' };
   if (ofCode !== null) return { name: ofCode, source: 'postalCode' };
+  const beforeCode = address === null ? null : townBeforeCode(address, country);
+  if (beforeCode !== null) return { name: beforeCode, source: 'address' };
   const near = at === null ? null : townAt(at, country);
   // In Turkey, the city is the province.
   const isPart = near !== null && country === 'TR' && !placesNamed(near.name).some(isSubdivision);
   return near === null || isPart ? null : { name: near.name, source: 'position' };
+}
+
+/** Number of words of a town. */
+const lengthsOfTowns = [3, 2, 1];
+
+/** The town between a street and a postal code, with a suburb before it: '901 Gordon Road Raureka Hastings 4120'. */
+function townBeforeCode(address: string, country: string): string | null {
+  if (!kindBehindStreet.has(country)) return null;
+  const part = lastParts(address).find(({ side, code }) => code !== null && side === 'after');
+  const words = part?.name.split(/\s+/) ?? [];
+  const isTownHere = (name: string) =>
+    placesNamed(name).some((place) => isTown(place) && place.isMainName && place.country === country);
+  const length = lengthsOfTowns.find(
+    (count) =>
+      isTownHere(words.slice(-count).join(' ')) && words.slice(0, -count).some((word) => /\d/.test(word)),
+  );
+  return length === undefined ? null : words.slice(-length).join(' ');
 }
 
 /** Countries in whose addresses a city may follow the type of a street without a comma. */

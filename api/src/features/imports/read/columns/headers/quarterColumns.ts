@@ -61,3 +61,32 @@ export function leaveOutQuartersAsRegions({ judged, mapped, samples }: SheetColu
   column?.alternatives.push({ field: 'state', confidence: 0.3 });
   if (column) Object.assign(column, { field: null, how: 'none', isAsked: false });
 }
+
+/** Minimum number of regions of which each lies in one other, and maximum share of their number that these may be. */
+const [minFiner, fewer] = [4, 0.75];
+
+/**
+ * Of two columns of regions that the gazetteer hardly knows, puts the wider one first: each 'Region' lies in one 'Governorate', which
+ * has several of them.
+ */
+export function putWiderRegionsFirst({ mapped, samples }: SheetColumns): void {
+  const [first, ...others] = mapped.filter(({ field, rank }) => field === 'state' && rank >= 0);
+  if (first === undefined) return;
+  const textAt = (row: readonly (string | undefined)[], index: number) => foldText(row[index]?.trim() ?? '');
+  const finer = [...new Set(samples.map((row) => textAt(row, first.index)))].filter(Boolean);
+  const known = finer.filter((region) => placesNamed(region).some(isSubdivision));
+  if (finer.length < minFiner || known.length * 2 >= finer.length) return;
+  const wider = others.find(({ index }) => {
+    const within = new Map<string, Set<string>>();
+    for (const row of samples) {
+      const [part, whole] = [textAt(row, first.index), textAt(row, index)];
+      if (part && whole) within.set(part, (within.get(part) ?? new Set()).add(whole));
+    }
+    const wholes = new Set([...within.values()].flatMap((found) => [...found]));
+    const isEachInOne = [...within.values()].every(({ size }) => size === 1);
+    return isEachInOne && wholes.size > 1 && wholes.size <= within.size * fewer;
+  });
+  if (wider === undefined) return;
+  mapped.splice(mapped.indexOf(wider), 1);
+  mapped.splice(mapped.indexOf(first), 0, wider);
+}

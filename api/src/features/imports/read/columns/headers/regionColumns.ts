@@ -27,13 +27,18 @@ function areOfWorld(values: readonly string[]): boolean {
   return distinct.some(isWorldRegion) && shareOf(distinct, isOfWorld) > mostly;
 }
 
+/** Whether values under 'Region' are letters by which somebody parted a list: 'A', 'B', 'C'. */
+const areSingleLetters = (values: readonly string[]): boolean =>
+  values.length > 0 && shareOf(values, (value) => /^\p{L}$/u.test(value)) > mostly;
+
 /**
  * Of several columns of regions, puts those first whose values the gazetteer knows as regions: 'Governorate' before 'Region',
  * which may be a district, and 'Region name' before the number of the region.
  */
 export function orderRegions(judged: readonly JudgedHeader[]): void {
   for (const one of judged)
-    if (one.reading?.field === 'state' && one.choice === undefined && areOfWorld(one.values)) drop(one);
+    if (one.reading?.field === 'state' && one.choice === undefined)
+      if (areOfWorld(one.values) || areSingleLetters(one.values)) drop(one);
   const columns = judged.filter(({ reading }) => reading?.field === 'state');
   if (columns.length < 2) return;
   const known = new Set(columns.filter((one) => shareOfRegions(one) >= mostly));

@@ -15,6 +15,8 @@ import { leaveOutPositionsOfVisitors } from '../persons/visitorPositions.ts';
 import { correctReadings } from '../headers/correctReadings.ts';
 import { leaveOutMisplacedMapLinks } from '../headers/misplacedMapLinks.ts';
 import { leaveOutQuarters, leaveOutQuartersAsRegions } from '../headers/quarterColumns.ts';
+import { putWiderRegionsFirst } from '../headers/quarterColumns.ts';
+import { leaveOutDistrictsAsTowns } from '../support/districtsAsTowns.ts';
 import { addLinkedNames, nameByLinks } from '../content/linkedNames.ts';
 import { chooseNames, leaveOutRepeatedNames } from '../nameColumns.ts';
 import { askWhetherPersons } from '../persons/markPersonColumns.ts';
@@ -88,6 +90,8 @@ export const mappingSteps: readonly MappingStep[] = [
     leaveOutQuarters,
     // After districts among cities, since a district is in one region as well.
     leaveOutQuartersAsRegions,
+    // After the regions of others are left out: the columns that remain are compared.
+    putWiderRegionsFirst,
     // Before search centres, which must not be compared with filled-in coordinates.
     leaveOutFilledDegrees,
     leaveOutPositionsOfVisitors,
@@ -95,6 +99,7 @@ export const mappingSteps: readonly MappingStep[] = [
     // These compare with addresses and names, and never leave those out.
     leaveOutSearchedCodes,
     leaveOutSearchedTowns,
+    leaveOutDistrictsAsTowns,
     leaveOutContradictingStreets,
     leaveOutContactsOfDirectory,
     // Before the comparison with the first rating, which must be that of the listing.

@@ -247,3 +247,62 @@ describe('postal codes under the word for states', () => {
     expect(columns['Pincode']).not.toBe('postalCode');
   });
 });
+
+describe('districts of an authority under a word for towns', () => {
+  const towns = ['Rotorua', 'Tauranga', 'Napier', 'Hastings', 'Palmerston North'];
+  const districts = ['Lakes', 'Bay of Plenty', "Hawke's Bay", "Hawke's Bay", 'MidCentral'];
+  it.each([
+    ['town', (town: string, code: number, district: string) => `Ward Street, ${town}, ${code}, ${district}`],
+    [
+      'City',
+      (town: string, code: number, district: string) => `Ward Street Westend ${town} ${code}, ${district}`,
+    ],
+  ])('are none, where the addresses end with them behind a town: %s', async (header, line) => {
+    const rows = await read(
+      tableOfNames(['address', header, 'country'], (i) => [
+        `${i + 1} ${line(towns[i % 5] ?? '', 4110 + i, districts[i % 5] ?? '')}`,
+        districts[i % 5] ?? '',
+        'New Zealand',
+      ]),
+    );
+    expect(rows.map(({ city }) => city)).toEqual(names.map((_, i) => towns[i % 5]));
+  });
+
+  it('are towns where suburbs stand before them', async () => {
+    const suburbs = ['Croydon', 'Camden Town', 'Islington', 'Hackney', 'Ealing'];
+    const rows = await read(
+      tableOfNames(['address', 'town', 'country'], (i) => [
+        `${i + 1} High Street, ${suburbs[i % 5]}, London`,
+        'London',
+        'United Kingdom',
+      ]),
+    );
+    expect(rows.map(({ city }) => city)).toEqual(names.map(() => 'London'));
+  });
+});
+
+describe('regions', () => {
+  it.each(['region', 'State', 'Bölge', 'Región'])(
+    'are no letters by which a list is parted: %s',
+    async (header) => {
+      const rows = await read(tableOfNames(['city', header], (i) => ['Uşak', 'ABCD'.charAt(i % 4)]));
+      expect(rows.map(({ state }) => state)).toEqual(names.map(() => null));
+    },
+  );
+
+  it.each([
+    ['Region', 'Governorate'],
+    ['المنطقة', 'المحافظة'],
+  ])('are the wider ones of two: %s within %s', async (finer, wider) => {
+    const parts = ['Alwazayria', 'Al-Harthiya', 'Al-Atifia', 'Karada East', 'Samawa North', 'Amara Old'];
+    const wholes = ['Baghdad', 'Baghdad', 'Baghdad', 'Baghdad', 'Muthana', 'Maysan'];
+    const rows = await read(
+      tableOfNames(['phone', finer, wider], (i) => [
+        `+964 780 123 45${i + 10}`,
+        parts[i % 6] ?? '',
+        wholes[i % 6] ?? '',
+      ]),
+    );
+    expect(rows.map(({ state }) => state)).toEqual(names.map((_, i) => wholes[i % 6]));
+  });
+});
