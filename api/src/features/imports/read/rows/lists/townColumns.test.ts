@@ -306,3 +306,20 @@ describe('regions', () => {
     expect(rows.map(({ state }) => state)).toEqual(names.map((_, i) => wholes[i % 6]));
   });
 });
+
+describe('columns of Indonesian cities and regencies', () => {
+  it.each(['kotakab', 'Kab/Kota', 'Kota / Kabupaten', 'kabupaten_kota', 'Kabupaten'])(
+    'are read under %s',
+    async (header) => {
+      const places = ['Banda Aceh', 'Aceh Utara', 'Semarang', 'Bulungan', 'Medan'];
+      const rows = await read(
+        tableOfNames([header, 'Provinsi', 'telp'], (i) => [
+          places[i % 5] ?? '',
+          'Aceh',
+          `(0651) 345${i + 10}`,
+        ]),
+      );
+      expect(rows.map(({ city }) => city)).toEqual(names.map((_, i) => places[i % 5]));
+    },
+  );
+});
