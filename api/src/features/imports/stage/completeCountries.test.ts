@@ -122,6 +122,18 @@ describe('a row without a sign of its country', () => {
     expect(new Set((await stored()).map(({ code }) => code))).toEqual(new Set(['JP']));
   });
 
+  it('loses a guess that the rest of its file contradicts', async () => {
+    const inArgentina = (n: number) => ({
+      name: `Ferretería ${n}`,
+      address: `Calle 5 ${n}`,
+      city: 'Rosario',
+      phone: `+54 341 420 10${n}0`,
+    });
+    const guessed = { name: 'Materiales', address: 'Calle 54 411', city: 'Frontera', phone: '' };
+    await runImportOf(services, csvOf([guessed, ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map(inArgentina)]));
+    expect((await stored())[0]).toMatchObject({ code: null, city: 'Frontera' });
+  });
+
   it('gets none if the row itself indicates another one', async () => {
     const abroad = { ...unknown, phone: '+44 20 7946 0000', address: 'Torstraße 1, 10119 Berlin' };
     await runImportOf(services, csvOf([abroad, boston(1), boston(2), boston(3)]));

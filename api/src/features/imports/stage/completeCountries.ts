@@ -176,7 +176,8 @@ function completedRow(staged: Row, usualCountry: string | null) {
     { ...row, countryCode: null },
     { phone, position: { latitude, longitude }, timeZone: zone, site, usualCountry },
   );
-  if (location.countryCode === null) return null;
+  // A guess that the rest of the sheet contradicts is withdrawn.
+  if (location.countryCode === null && row === staged) return null;
   const phoneNormalised = normalisePhone(phone, location.countryCode);
   const timeZone = row.timeZone ?? timeZoneOfCountry(location.countryCode);
   return {
