@@ -9,6 +9,9 @@ describe('the town of a position', () => {
     ['CH', 47.3769, 8.5417, 'Zürich'],
     ['TR', 37.0, 35.3213, 'Adana'],
     ['AR', -31.4201, -64.1888, 'Córdoba'],
+    // In their outskirts, where no other town is near.
+    ['SA', 24.8394, 46.8774, 'Riyadh'],
+    ['MN', 47.92, 107.03, 'Ulan Bator'],
   ])('is found in %s at %d, %d', (country, latitude, longitude, name) => {
     expect(townAt({ latitude, longitude }, country)).toEqual({ name });
   });
@@ -18,6 +21,7 @@ describe('the town of a position', () => {
     ['in a part of a metropolis', 'GB', 51.5385, -0.1026],
     ['in a part of another', 'MX', 19.3806, -99.1596],
     ['in the desert', 'LY', 26.5, 17.5],
+    ['beyond the outskirts of a city', 'SA', 24.95, 47.0],
     ['in another country', 'FR', 50.9375, 6.9603],
     ['at the pole', 'DE', 90, 0],
     ['on the 180th meridian', 'FJ', -16.9, 180],

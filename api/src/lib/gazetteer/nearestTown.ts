@@ -47,13 +47,16 @@ const radiusOf = (people: number) => 1 + Math.sqrt(people) / 150;
 const within = 1.2;
 const clearly = 2.5;
 
+/** Minimum population of a city that has outskirts, how far they reach, and the lead that shows that no other town is there. */
+const [ofCity, outskirts, alone] = [300_000, 1.8, 6];
+
 /** Minimum ratio of populations for a smaller town within a larger one to be a part of it, as Islington is of London. */
 const ofMetropolis = 10;
 
 /**
  * The town of a country (ISO 3166-1) in whose built-up area a position is; null if none is near enough, or
  * another is about as near: suburbs between two towns, and parts of a metropolis, have no answer. Distances count in
- * radii of the towns.
+ * radii of the towns. The outskirts of a city count where no other town is near.
  */
 export function townAt(at: Point, country: string): { name: string } | null {
   const { names, cells } = towns();
@@ -76,7 +79,9 @@ export function townAt(at: Point, country: string): { name: string } | null {
       }
     }
   }
-  if (best === null || best.radii > within || second < best.radii * clearly) return null;
+  if (best === null || second < best.radii * clearly) return null;
+  const isAlone = best.population >= ofCity && second >= best.radii * alone;
+  if (best.radii > (isAlone ? outskirts : within)) return null;
   if (largest >= Math.max(1, best.population) * ofMetropolis) return null;
   return { name: names[best.id] ?? '' };
 }
