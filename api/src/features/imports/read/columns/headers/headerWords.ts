@@ -56,7 +56,7 @@ const words: Partial<Record<ColumnField, string>> = {
   rating: `bewertung,sterne,durchschnittsbewertung,note,note moyenne,étoiles,calificación,puntuación,valoración,valutazione,voto,
     stelle,avaliação,nota,estrelas,waardering,beoordeling,sterren,ocena,gwiazdki,hodnocení,hvězdičky,értékelés,βαθμολογία,
     αξιολόγηση,рейтинг,оценка,оцінка,оцена,تقييم,التقييم,דירוג,ציון,امتیاز,रेटिंग,คะแนน,คะแนนรีวิว,đánh giá,điểm,điểm đánh giá,penilaian,
-    peringkat,rating score,rating bintang,評価,評点,星評価,평점,별점,评分,評分,星级,betyg,vurdering,karakter,arvosana,arvio,star rating,star,综合评分,總合評価,総合評価,aggregate rating,средний рейтинг,средняя оценка`,
+    peringkat,rating score,rating stars,rating bintang,評価,評点,星評価,평점,별점,评分,評分,星级,betyg,vurdering,karakter,arvosana,arvio,star rating,star,综合评分,總合評価,総合評価,aggregate rating,средний рейтинг,средняя оценка`,
   reviewCount: `bình luận,số bình luận,anzahl bewertungen,bewertungen,rezensionen,anzahl rezensionen,avis,nombre d'avis,nombre avis,reseñas,
     número de reseñas,opiniones,recensioni,numero recensioni,numero di recensioni,avaliações,número de avaliações,
     beoordelingen,recensies,aantal beoordelingen,aantal recensies,opinie,liczba opinii,recenze,počet hodnocení,počet recenzí,

@@ -199,3 +199,16 @@ describe('a column of written reviews', () => {
     expect(rows.map(({ reviewCount }) => reviewCount)).toEqual(names.map((_, i) => i * 37 + 11));
   });
 });
+
+describe('ratings with their stars in words', () => {
+  it.each(
+    'Sterne,star rating,sterren,gwiazdki,hvězdičky,stjärnor,stjerner,csillag,stele,bintang,sao,αστέρια,つ星,颗星,별,ดาว'.split(
+      ',',
+    ),
+  )('are read: 4.5 %s', async (word) => {
+    const rows = await read(
+      tableOfNames(['rating_stars', 'phone'], (i) => [`${3 + (i % 4) / 2} ${word}`, `030 32701${i + 10}`]),
+    );
+    expect(rows.map(({ rating }) => rating)).toEqual(names.map((_, i) => 3 + (i % 4) / 2));
+  });
+});

@@ -58,7 +58,7 @@ export function ratingOf(text: string): number | null {
   const bare = inWords.exec(written)?.[1] ?? written.replace(besideRating, '').trim();
   if (ofTen.test(bare)) return ratingOfTen(bare);
   const match =
-    /^(-?\d+(?:[.,]\d+)?)(?:\s*(?:\/|out of|von|sur)\s*5)?(?:\s*(?:star rating|stars?|★+|yıldız|sterne?|étoiles?|estrellas|stelle|estrelas|gwiazdek|звёзд|звезд[аы]?|[分点點점]|คะแนน))?$/i.exec(
+    /^(-?\d+(?:[.,]\d+)?)(?:\s*(?:\/|out of|von|sur)\s*5)?(?:\s*(?:star rating|stars?|★+|yıldız|sterne?|étoiles?|estrellas|stelle|estrelas|sterren|gwiazd(?:ek|ki|ka)|hvězd(?:iček|ičky|y)?|hviezd(?:ičiek|y)?|stjärnor|stjerner|tähteä|csillag|stele|zvezdic[ea]?|bintang|sao|αστέρια|зірк[аи]|つ星|颗星|顆星|별|ดาว|نجوم|כוכבים|звёзд|звезд[аы]?|[分点點점]|คะแนน))?$/i.exec(
       bare,
     );
   if (!match) throw badNumber(text);
