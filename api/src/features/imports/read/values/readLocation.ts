@@ -39,7 +39,9 @@ export function readLocation(values: RowValues): StatedLocation {
     values.first('city', townInParts) ??
     values.first('postalCode', townBehindCode) ??
     values.first('postalCode', townBeforeCode);
-  const houseNumber = values.first('houseNumber', (text) => lineOf(text, 20));
+  const houseNumber = values.first('houseNumber', (text) =>
+    /^0+$/.test(text.trim()) ? null : lineOf(text, 20),
+  );
   const street = withNumber(
     withType(
       values.first('street', streetOf) ?? withoutPlusCode(parts?.street ?? null) ?? onlyOf(lines),

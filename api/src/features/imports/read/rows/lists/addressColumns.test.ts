@@ -238,3 +238,21 @@ describe('numbered parts of an address on a page', () => {
     expect(rows[0]?.address).toContain('12 Pine St');
   });
 });
+
+describe('numbers of houses in registers of Mexico', () => {
+  it.each(['Numero_exterior', 'Número exterior', 'num_ext', 'No. Ext.'])(
+    'stand behind their street: %s',
+    async (header) => {
+      const rows = await read(
+        tableOfNames(['Domicilio', header, 'Nombre_de_localidad'], (i) => [
+          `CALLE ${i + 30}`,
+          i % 2 ? '0' : `${i * 7 + 198}`,
+          'MÉRIDA',
+        ]),
+      );
+      expect(rows.map(({ address }) => address)).toEqual(
+        names.map((_, i) => (i % 2 ? `CALLE ${i + 30}` : `CALLE ${i + 30} ${i * 7 + 198}`)),
+      );
+    },
+  );
+});

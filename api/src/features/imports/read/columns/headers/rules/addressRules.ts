@@ -28,7 +28,7 @@ export const indianPostalCode = rule(
 
 /** Headers for house numbers: 'N° voie', 'Nº de calle', 'House no.'. */
 const numberOfStreet =
-  /^(?:n[°ºo.]{0,2}|nr\.?|num(?:[eé]ro|ber)?|n[uú]mero)\s*(?:(?:de|della|da|of)\s+)?(?:la\s+)?(?:voie|rue|calle|via|rua|stra(?:ß|ss)e|ulice|street|house|building|casa|maison|domu)$|^n[uú]m(?:ero|\.)?\s*ext(?:\.|erior)?\b/iu;
+  /^(?:n[°ºo.]{0,2}|nr\.?|num(?:[eé]ro|ber)?|n[uú]mero)\s*(?:(?:de|della|da|of)\s+)?(?:la\s+)?(?:voie|rue|calle|via|rua|stra(?:ß|ss)e|ulice|street|house|building|casa|maison|domu)$|^n(?:o|ro|[uú]m(?:ero)?)[\s_.]{0,3}ext(?:erior|\.)?\b/iu;
 
 /** A header for the number of a house over short numbers. */
 export const houseNumber = rule(
