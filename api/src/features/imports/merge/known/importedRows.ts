@@ -85,13 +85,13 @@ export const matchKnownRows = `
 /**
  * Repeats open questions about rows that were imported before: only an operator decides them, not a second import. Candidates
  * are those of the question that still exist, and the listings to which the row's ids refer now. Rows that an operator skipped
- * are left out again.
+ * are left out again, with their former candidates where none of these is left.
  */
 export async function repeatQuestions(merge: Merge): Promise<void> {
   await run(
     merge,
     `INSERT INTO ambiguous_rows
-     SELECT DISTINCT ON (s.position) s.position, a.reason, coalesce(live.ids, '{}'), a.is_skipped
+     SELECT DISTINCT ON (s.position) s.position, a.reason, coalesce(live.ids, a.candidate_ids), a.is_skipped
      FROM asked_rows a LEFT JOIN joined_rows e USING (position) JOIN staged s ON s.position = coalesce(e.first, a.position),
        LATERAL (
          SELECT array_agg(id ORDER BY at) AS ids FROM (

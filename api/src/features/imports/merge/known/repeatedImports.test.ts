@@ -52,6 +52,15 @@ describe('a question', () => {
   });
 });
 
+it('a row that was skipped is skipped again after the listing that it was compared with is gone', async () => {
+  await run([...list, { name: 'Simit Sarayı', ...harbour, phone: '0224 111 22 33' }]);
+  await run([asked]);
+  const [question] = await openMatches();
+  await decideAmbiguousMatch(context(), question?.id ?? 0, { decision: 'SKIP' });
+  await database.db.prisma.business.deleteMany({ where: { name: list[0]?.name ?? '' } });
+  expect(await run([asked])).toMatchObject({ status: 'DONE', created: 0, skipped: 1 });
+});
+
 describe('a row that became a listing', () => {
   it('does not join a row of its file about which a question is open', async () => {
     const spot = { latitude: '40.182600', longitude: '29.066500' };
