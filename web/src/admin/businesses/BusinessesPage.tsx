@@ -20,7 +20,8 @@ import { EditPanel } from './editing/EditPanel.tsx';
 import { ExportDialog } from './export/ExportDialog.tsx';
 import { HeadActions } from './HeadActions.tsx';
 import { QualityChips } from './quality/QualityChips.tsx';
-import { SavedFilterChips, SavedFiltersDialog } from './SavedFilters.tsx';
+import { SavedFilterChips } from './savedFilters/SavedFilterChips.tsx';
+import { SavedFiltersDialog } from './savedFilters/SavedFiltersDialog.tsx';
 import { useSelection } from '../shared/listing/useSelection.ts';
 
 /** All listings as operators go through them: search, filters, pages, each in the address. */

@@ -5,64 +5,30 @@ import { Badge } from '../../ui/text/Badge.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { Card } from '../../ui/text/Card.tsx';
 import { TextLink } from '../../ui/text/TextLink.tsx';
-import {
-  InboxCountsDocument,
-  ProposalListDocument,
-  useDecideProposalMutation,
-  useMarkProposalSpamMutation,
-  useRetryProposalMailMutation,
-  useUndoProposalMutation,
-  type Proposal_ProposalFragment,
-} from '../../graphql/generated.ts';
-import { useAction } from '../shared/form/useAction.ts';
+import type { Proposal_ProposalFragment } from '../../graphql/generated.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { paths } from '../../lib/paths.ts';
 import { isNews, ProposalChanges } from './ProposalChanges.tsx';
 import { messageText } from '../shared/text/messageText.ts';
 import { formatDateTime } from '../shared/text/formatTurkish.ts';
 import { outcomeMailLabels, proposalKindLabels } from './proposalLabels.ts';
+import { useProposalActions } from './useProposalActions.ts';
 import { css } from '../../ui/theme/styles.ts';
 
-const refetchQueries = [ProposalListDocument, InboxCountsDocument];
+interface ProposalProps {
+  proposal: Proposal_ProposalFragment;
+}
 
 /** One proposal: who wants what, the difference field by field, and the decision. */
-export function ProposalCard({ proposal }: { proposal: Proposal_ProposalFragment }) {
+export function ProposalCard({ proposal }: ProposalProps) {
   const id = useId();
-  const { attempt } = useAction();
-  const { kind, status, changes, businessName, isSpam, revisionId } = proposal;
+  const { kind, status, changes, businessName, businessId } = proposal;
   const [selected, setSelected] = useState<readonly string[]>(changes.map(({ field }) => field));
-  const news = changes.filter(isNews).map(({ field }) => field);
-  const chosen = news.filter((field) => selected.includes(field));
-  const acceptable = news.length > 0 ? chosen : changes.map(({ field }) => field);
-  const [decide, deciding] = useDecideProposalMutation({ refetchQueries });
-  const [mark, marking] = useMarkProposalSpamMutation({ refetchQueries });
-  const [undo, undoing] = useUndoProposalMutation({ refetchQueries });
-  const [retryMail, retrying] = useRetryProposalMailMutation({ refetchQueries });
-  const isBusy = deciding.loading || marking.loading || undoing.loading || retrying.loading;
-  const mailError = messageText(proposal.outcomeMailErrorMessage, proposal.outcomeMailError);
-  const isOpen = status === 'OPEN' && !isSpam;
-
-  const settle = (isAccepted: boolean) =>
-    attempt(
-      () =>
-        decide({
-          variables: {
-            input: {
-              id: proposal.id,
-              isAccepted,
-              fields: isAccepted ? acceptable : [],
-              version: proposal.businessVersion,
-            },
-          },
-        }),
-      { text: isAccepted ? 'Öneri kabul edildi' : 'Öneri reddedildi' },
-    );
-
   return (
     <Card as="li" aria-labelledby={id} className={css({ p: { base: '4', md: '5' }, minW: '0' })}>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
         <chakra.h2 id={id} textStyle="md" fontWeight="bold" minW="0" overflowWrap="anywhere">
-          <TextLink to={`${adminPaths.businesses()}?edit=${proposal.businessId}`}>
+          <TextLink to={`${adminPaths.businesses()}?edit=${businessId}`}>
             <bdi>{businessName}</bdi>
           </TextLink>
         </chakra.h2>
@@ -70,14 +36,7 @@ export function ProposalCard({ proposal }: { proposal: Proposal_ProposalFragment
         {status === 'ACCEPTED' ? <Badge tone="positive">Kabul edildi</Badge> : null}
         {status === 'REJECTED' ? <Badge tone="warning">Reddedildi</Badge> : null}
       </chakra.div>
-      <chakra.p color="muted" overflowWrap="anywhere">
-        {joinIsolated([proposal.name, proposal.email, formatDateTime(proposal.createdAt)], ' · ')}
-        {proposal.decidedAt
-          ? ` · karar: ${isolated(proposal.operatorName ?? 'Sistem')}, ${formatDateTime(proposal.decidedAt)}`
-          : ''}
-        {proposal.outcomeMail ? ` · ${outcomeMailLabels[proposal.outcomeMail]}` : ''}
-        {mailError === null ? '' : `: ${isolated(mailError)}`}
-      </chakra.p>
+      <SenderAndOutcome proposal={proposal} />
       {proposal.message ? (
         <chakra.p dir="auto" mt="2" maxW="text" whiteSpace="pre-wrap" overflowWrap="anywhere">
           {proposal.message}
@@ -87,75 +46,84 @@ export function ProposalCard({ proposal }: { proposal: Proposal_ProposalFragment
         <ProposalChanges
           businessName={businessName}
           changes={changes}
-          selected={isOpen ? selected : null}
+          selected={isUndecided(proposal) ? selected : null}
           onSelect={setSelected}
         />
       ) : null}
-      <chakra.div display="flex" flexWrap="wrap" gap="2" mt="3">
-        {isOpen ? (
-          <>
-            <Button
-              size="sm"
-              disabled={isBusy || (news.length > 0 && chosen.length === 0 && kind !== 'REPORT')}
-              onClick={() => void settle(true)}
-            >
-              {news.length > 0 ? `Seçilenleri kabul et (${chosen.length})` : 'İlgilenildi'}
-            </Button>
-            <Button variant="line" size="sm" disabled={isBusy} onClick={() => void settle(false)}>
-              Reddet
-            </Button>
-          </>
-        ) : null}
-        {status === 'OPEN' ? (
-          <Button
-            variant="ghost"
-            size="sm"
-            disabled={isBusy}
-            onClick={() =>
-              void attempt(() => mark({ variables: { id: proposal.id, isSpam: !isSpam } }), {
-                text: isSpam ? 'Bekleyenlere alındı' : 'Spam olarak işaretlendi',
-              })
-            }
-          >
-            {isSpam ? 'Spam değil' : 'Spam'}
-          </Button>
-        ) : null}
-        {proposal.outcomeMail === 'FAILED' ? (
-          <Button
-            variant="line"
-            size="sm"
-            disabled={isBusy}
-            aria-label={`E-postayı yeniden gönder: ${businessName}`}
-            onClick={() =>
-              void attempt(() => retryMail({ variables: { id: proposal.id } }), {
-                text: 'E-posta yeniden sıraya alındı',
-              })
-            }
-          >
-            E-postayı yeniden gönder
-          </Button>
-        ) : null}
-        {revisionId !== null ? (
-          <Button
-            variant="line"
-            size="sm"
-            disabled={isBusy}
-            aria-label={`Geri al: ${businessName}`}
-            onClick={() =>
-              void attempt(() => undo({ variables: { id: revisionId } }), {
-                text: 'Kabul edilen değişiklik geri alındı',
-              })
-            }
-          >
-            Geri al
-          </Button>
-        ) : null}
-        <Button asChild variant="ghost" size="sm">
-          <a href={paths.business(proposal.businessSlug)} target="_blank" rel="noopener">
-            Sayfayı aç
-          </a>
-        </Button>
-      </chakra.div>
+      <ProposalActions proposal={proposal} selected={selected} />
     </Card>
+  );
+}
+
+const isUndecided = ({ status, isSpam }: Proposal_ProposalFragment): boolean => status === 'OPEN' && !isSpam;
+
+function SenderAndOutcome({ proposal }: ProposalProps) {
+  const { name, email, createdAt, decidedAt, operatorName, outcomeMail } = proposal;
+  const mailError = messageText(proposal.outcomeMailErrorMessage, proposal.outcomeMailError);
+  return (
+    <chakra.p color="muted" overflowWrap="anywhere">
+      {joinIsolated([name, email, formatDateTime(createdAt)], ' · ')}
+      {decidedAt ? ` · karar: ${isolated(operatorName ?? 'Sistem')}, ${formatDateTime(decidedAt)}` : ''}
+      {outcomeMail ? ` · ${outcomeMailLabels[outcomeMail]}` : ''}
+      {mailError === null ? '' : `: ${isolated(mailError)}`}
+    </chakra.p>
+  );
+}
+
+function ProposalActions({ proposal, selected }: ProposalProps & { selected: readonly string[] }) {
+  const { kind, status, changes, businessName, businessSlug, isSpam, revisionId, outcomeMail } = proposal;
+  const { isBusy, accept, reject, toggleSpam, retryMail, undo } = useProposalActions(proposal);
+  const news = changes.filter(isNews).map(({ field }) => field);
+  const chosen = news.filter((field) => selected.includes(field));
+  const acceptable = news.length > 0 ? chosen : changes.map(({ field }) => field);
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gap="2" mt="3">
+      {isUndecided(proposal) ? (
+        <>
+          <Button
+            size="sm"
+            disabled={isBusy || (news.length > 0 && chosen.length === 0 && kind !== 'REPORT')}
+            onClick={() => void accept(acceptable)}
+          >
+            {news.length > 0 ? `Seçilenleri kabul et (${chosen.length})` : 'İlgilenildi'}
+          </Button>
+          <Button variant="line" size="sm" disabled={isBusy} onClick={() => void reject()}>
+            Reddet
+          </Button>
+        </>
+      ) : null}
+      {status === 'OPEN' ? (
+        <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => void toggleSpam()}>
+          {isSpam ? 'Spam değil' : 'Spam'}
+        </Button>
+      ) : null}
+      {outcomeMail === 'FAILED' ? (
+        <Button
+          variant="line"
+          size="sm"
+          disabled={isBusy}
+          aria-label={`E-postayı yeniden gönder: ${businessName}`}
+          onClick={() => void retryMail()}
+        >
+          E-postayı yeniden gönder
+        </Button>
+      ) : null}
+      {revisionId !== null ? (
+        <Button
+          variant="line"
+          size="sm"
+          disabled={isBusy}
+          aria-label={`Geri al: ${businessName}`}
+          onClick={() => void undo(revisionId)}
+        >
+          Geri al
+        </Button>
+      ) : null}
+      <Button asChild variant="ghost" size="sm">
+        <a href={paths.business(businessSlug)} target="_blank" rel="noopener">
+          Sayfayı aç
+        </a>
+      </Button>
+    </chakra.div>
   );
 }
