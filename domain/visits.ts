@@ -1,5 +1,5 @@
 import type { AdMoment, AdPlacement, AdSource } from './ads/ads.ts';
-import type { PublicRoute } from './webVitals.ts';
+import type { PublicRoute } from './publicRoutes.ts';
 
 /** URL to which pages report visits. */
 export const visitAddress = '/api/visits';

@@ -37,25 +37,3 @@ export function overallScore(values: Partial<Record<VitalMetric, number>>): numb
   });
   return scores.length === 0 ? null : scores.reduce((sum, score) => sum + score, 0) / scores.length;
 }
-
-/** Patterns of the public routes; figures are stored by them, never by address. The last one is every other path. */
-export const publicRoutes = [
-  '/',
-  '/businesses',
-  '/business/:slug',
-  '/categories',
-  '/category/:slug',
-  '/cities',
-  '/city/:slug',
-  '/saved',
-  '/compare',
-  '/about',
-  '/contact',
-  '/privacy-policy',
-  '/legal-notice',
-  '/terms-of-service',
-  '/cookie-policy',
-  '*',
-] as const;
-
-export type PublicRoute = (typeof publicRoutes)[number];

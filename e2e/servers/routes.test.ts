@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { matchPath } from 'react-router-dom';
+import { publicRoutes } from '../../domain/publicRoutes.ts';
 import { findViolations } from '../support/findViolations.ts';
 import { watchedPage } from '../support/openBrowser.ts';
 import { layoutShift } from '../support/layoutShift.ts';
@@ -48,6 +50,12 @@ beforeAll(async () => {
 });
 
 describe('every public page', () => {
+  it('has a row in the table of this test', () => {
+    const isTested = (route: string) =>
+      routes.some(({ path }) => matchPath(route, path.split('?')[0] ?? '') !== null);
+    expect(publicRoutes.filter((route) => !isTested(route))).toEqual([]);
+  });
+
   it('is complete before any script runs', async () => {
     const { page, close } = await watchedPage(site.browser(), { javaScriptEnabled: false });
     for (const { path, status, shows } of routes) {

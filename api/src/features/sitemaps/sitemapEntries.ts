@@ -6,6 +6,7 @@ import {
   type IndexRule,
   type PageFacts,
 } from '../../../../domain/indexRule.ts';
+import { directoryPaths, fixedPaths } from '../../../../domain/publicRoutes.ts';
 import type { Database } from '../../lib/db/db.ts';
 
 export interface SitemapEntry {
@@ -14,14 +15,6 @@ export interface SitemapEntry {
   changedAt: Date | null;
 }
 
-const fixedPaths = [
-  '/about',
-  '/contact',
-  '/privacy-policy',
-  '/legal-notice',
-  '/terms-of-service',
-  '/cookie-policy',
-];
 const batchSize = 5000;
 
 /** Indexable URLs in groups that become parts; listings are streamed. */
@@ -54,9 +47,7 @@ async function* pages(db: Database) {
   );
   const isEmpty = !stats?.n;
   const changedAt = isEmpty ? null : stats.changedAt;
-  yield { page: list('/', false), changedAt };
-  for (const path of ['/businesses', '/categories', '/cities'])
-    yield { page: list(path, isEmpty), changedAt };
+  for (const path of directoryPaths) yield { page: list(path, isEmpty && path !== '/'), changedAt };
   for (const path of fixedPaths) yield { page: { kind: 'fixed' as const, path }, changedAt: null };
 }
 

@@ -1,7 +1,7 @@
 import { adMoments, adPlacements, adSources } from '../../../../domain/ads/ads.ts';
 import { searchedWords } from '../../../../domain/search/searchedWords.ts';
 import { countedActions, subjectRoutes, type VisitEvent } from '../../../../domain/visits.ts';
-import { publicRoutes } from '../../../../domain/webVitals.ts';
+import { publicRoutes } from '../../../../domain/publicRoutes.ts';
 
 const maxEvents = 10;
 const maxWordsLength = 80;

@@ -1,9 +1,5 @@
-import {
-  publicRoutes,
-  vitalMetrics,
-  type PublicRoute,
-  type VitalMetric,
-} from '../../../../domain/webVitals.ts';
+import { publicRoutes, type PublicRoute } from '../../../../domain/publicRoutes.ts';
+import { vitalMetrics, type VitalMetric } from '../../../../domain/webVitals.ts';
 
 export interface Measurement {
   route: PublicRoute;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { publicRoutes } from '../../../../domain/webVitals.ts';
+import { publicRoutes } from '../../../../domain/publicRoutes.ts';
 import { createRoutes } from '../routes/createRoutes.ts';
 import { reportLine, routeOf } from './watchVitals.ts';
 

@@ -1,7 +1,8 @@
 import type * as WebVitals from 'web-vitals';
 import { matchRoutes } from 'react-router-dom';
-import type { PublicRoute, VitalMetric } from '../../../../domain/webVitals.ts';
-import { overallScore, publicRoutes, rateVital, vitalScore } from '../../../../domain/webVitals.ts';
+import { publicRoutes, type PublicRoute } from '../../../../domain/publicRoutes.ts';
+import type { VitalMetric } from '../../../../domain/webVitals.ts';
+import { overallScore, rateVital, vitalScore } from '../../../../domain/webVitals.ts';
 
 /** Milliseconds between the load and the report of slow resources. */
 const REPORT_DELAY_MS = 2000;

@@ -7,6 +7,7 @@ import {
 } from '../../../../../domain/search/businessSearch.ts';
 import { DIRECTORY_PAGE_SIZE, parseDirectorySearch } from '../../../../../domain/search/directorySearch.ts';
 import { cityPath, type PageFacts } from '../../../../../domain/indexRule.ts';
+import { directoryPaths, fixedPaths } from '../../../../../domain/publicRoutes.ts';
 import type { Database } from '../../../lib/db/db.ts';
 
 /** Why a URL has no page. */
@@ -20,16 +21,6 @@ interface FoundPage {
   movedTo: string | null;
 }
 
-const fixedPaths = new Set([
-  '/about',
-  '/contact',
-  '/privacy-policy',
-  '/legal-notice',
-  '/terms-of-service',
-  '/cookie-policy',
-]);
-const directories = new Set(['/', '/businesses', '/categories', '/cities']);
-
 const missing = (reason: MissingReason, movedTo: string | null = null): FoundPage => ({
   page: { kind: 'missing' },
   missing: reason,
@@ -41,8 +32,8 @@ const found = (page: PageFacts): FoundPage => ({ page, missing: null, movedTo: n
 export async function pageFactsOf(db: Database, url: URL): Promise<FoundPage> {
   const { pathname } = url;
   if (/^\/(admin|api|graphql|img|assets)(\/|$)/.test(pathname)) return missing('BLOCKED');
-  if (fixedPaths.has(pathname)) return found({ kind: 'fixed', path: pathname });
-  if (directories.has(pathname)) return found(await directoryFacts(db, url));
+  if (isOneOf(fixedPaths, pathname)) return found({ kind: 'fixed', path: pathname });
+  if (isOneOf(directoryPaths, pathname)) return found(await directoryFacts(db, url));
   const [, kind, part, ...rest] = pathname.split('/');
   const slug = readSlug(part);
   if (slug === null || rest.length > 0) return missing('MISSING');
@@ -50,6 +41,8 @@ export async function pageFactsOf(db: Database, url: URL): Promise<FoundPage> {
   if (kind === 'category' || kind === 'city') return placeFacts(db, kind, slug, url);
   return missing('MISSING');
 }
+
+const isOneOf = (paths: readonly string[], path: string): boolean => paths.includes(path);
 
 function readSlug(part: string | undefined): string | null {
   try {
