@@ -4,13 +4,13 @@ import { adPlacements } from '../../domain/ads/ads.ts';
 import { adminPaths } from '../../web/src/lib/adminPaths.ts';
 import { executeGraphql } from '../support/executeGraphql.ts';
 import { inDatabase } from '../support/inDatabase.ts';
-import { logInTo, openBackOffice } from '../support/backOffice.ts';
+import { logInTo, openBackOffice, screenPaths } from '../support/backOffice.ts';
 import { fillTables, type Execute, type ImportRows } from '../support/fillTables.ts';
 import { makeWorkbook } from '../support/makeWorkbook.ts';
 import { watchedPage } from '../support/openBrowser.ts';
 import { eventually } from '../support/startDirectory.ts';
 import { screenOpener } from '../support/screenOpener.ts';
-import { adsAsked, scrollThrough } from '../support/scrollThrough.ts';
+import { adsRequested, scrollThrough } from '../support/scrollThrough.ts';
 import {
   adAddress,
   dropRules,
@@ -200,7 +200,7 @@ describe('unsafe link targets', () => {
         await page.goto(directory.url + adPage, { waitUntil: 'load' });
         await hydrated(page);
         await scrollThrough(page);
-        await adsAsked(page);
+        await adsRequested(page);
         await (await answered).finished();
         await safeAdShown(page, round);
         faults.push(...(await unsafeParts(page)).map((part) => `${adPage}: ${part}`));
@@ -226,7 +226,7 @@ describe('unsafe link targets', () => {
       return rows[0];
     });
     const screens = [
-      ...Object.entries(adminPaths).flatMap(([name, path]) => (name === 'login' ? [] : [path()])),
+      ...screenPaths,
       ...[
         '/businesses?search=a&order=newest',
         '/businesses/duplicates?list=dismissed',

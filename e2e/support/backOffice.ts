@@ -3,6 +3,12 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { findViolations } from './findViolations.ts';
 import { watch } from './openBrowser.ts';
 import { login } from './startDirectory.ts';
+import { adminPaths } from '../../web/src/lib/adminPaths.ts';
+
+/** Addresses of all screens behind the login. */
+export const screenPaths = Object.values(adminPaths)
+  .map((path) => path())
+  .filter((path) => path !== adminPaths.login());
 
 /** Logs the operator in, and returns the session's cookie as a request sends it. */
 export async function logInTo(url: string): Promise<string> {
