@@ -22,7 +22,7 @@ export function toTable(figures: readonly Figure[]): string {
   return ['| what | bar | measured | met |', '|---|---|---|---|', ...lines].join('\n');
 }
 
-/** Writes the figures with the machine that they were taken on. */
+/** Writes the figures with a description of the machine that measured them. */
 export async function writeReport(file: string, rows: number, figures: readonly Figure[]): Promise<void> {
   const machine = { node: process.version, cpu: os.cpus()[0]?.model ?? 'unknown', cores: os.cpus().length };
   const report = {

@@ -4,7 +4,7 @@ type Cell = string | number | boolean | null;
 
 interface Workbook {
   columns: readonly string[];
-  /** Asked for twice where strings are shared. */
+  /** Called twice if strings are shared. */
   rows: () => Iterable<readonly Cell[]>;
   /** As office programs write texts (a table that cells point into), or as exporting tools do (within the cells). */
   strings: 'shared' | 'inline';

@@ -4,12 +4,12 @@ import type { PublicRoute } from './publicRoutes.ts';
 /** URL to which pages report visits. */
 export const visitAddress = '/api/visits';
 
-/** Presses on a listing's links that are counted, by the action that they carry on the page. */
+/** Clicks on a listing's links that are counted, by the action that the link has on the page. */
 export const countedActions = { call: 'CALL', website: 'WEBSITE', maps: 'DIRECTIONS' } as const;
 
 type ClickKind = (typeof countedActions)[keyof typeof countedActions];
 
-/** Routes whose pages are about one thing, which is counted too. */
+/** Routes of pages about one listing, category or city, whose views are counted by id as well. */
 export const subjectRoutes = {
   '/business/:slug': 'LISTING',
   '/category/:slug': 'CATEGORY',

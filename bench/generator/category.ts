@@ -1,4 +1,4 @@
-/** Trades that share hours, features and what reviewers talk about. */
+/** Groups of trades with the same hours, features and topics of reviews. */
 export type Kind =
   | 'restaurant'
   | 'cafe'

@@ -1,7 +1,7 @@
 import type { Category, Kind } from './category.ts';
 import type { Random } from './random.ts';
 
-/** For categories that bring no sentences of their own. */
+/** Default sentences, for categories without their own. */
 const factsByKind: Record<Kind, readonly string[]> = {
   restaurant: [
     'A short menu that follows the season, cooked in plain sight.',
@@ -71,7 +71,7 @@ const founders = [
   'a retired engineer',
 ];
 
-/** A few sentences about a business; null for the share of businesses of which a source has none. */
+/** A few sentences about a business; null for the share of businesses without a description. */
 export function describe(
   category: Category,
   place: { city: string; streetName: string },

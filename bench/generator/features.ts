@@ -1,7 +1,7 @@
 import type { Kind } from './category.ts';
 import type { Random } from './random.ts';
 
-/** Section -> feature -> how likely a business has it. */
+/** Probability of each feature, by section. */
 type Sections = Record<string, Record<string, number>>;
 
 const accessibility = {
@@ -90,7 +90,7 @@ const sectionsByKind: Record<Kind, Sections> = {
 
 const shareUnknown = 0.1;
 
-/** Features in sections, as an export has them; null where the source knows none. */
+/** Features by section, in the format of an export; null if unknown. */
 export function features(
   kind: Kind,
   random: Random,

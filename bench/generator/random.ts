@@ -45,7 +45,7 @@ export class Random {
   }
 }
 
-/** One seed out of two numbers, so that every row has draws of its own (murmur3's finaliser). */
+/** Combines two numbers into one seed, so that each row has its own random numbers (murmur3's finaliser). */
 export function mixSeeds(seed: number, index: number): number {
   let mixed = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(index + 1, 0xc2b2ae35);
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);

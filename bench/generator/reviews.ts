@@ -10,7 +10,7 @@ export interface GeneratedReview {
   Description: string;
   /** Year, month and day. */
   When: string;
-  /** Says that nobody real wrote it. */
+  /** Marks the review as fictional. */
   source: 'Demo';
 }
 
@@ -33,7 +33,7 @@ export function reviews(
     const { text, closing } = random.chance(0.15)
       ? { text: '', closing: '' }
       : write(business, rating, random);
-    // Nobody writes what another has written already: those give stars alone.
+    // Each text is used once; further reviews have stars only.
     const isNew = !written.has(text);
     written.add(text);
     return {

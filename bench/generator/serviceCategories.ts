@@ -1,6 +1,6 @@
 import { category } from './category.ts';
 
-/** People who look after bodies, papers, houses, and minds. */
+/** Services: beauty, health, law, trades, education. */
 export const serviceCategories = [
   category(
     'Hair salon',

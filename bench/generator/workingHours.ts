@@ -83,7 +83,7 @@ const plansByKind: Record<Kind, readonly WeekPlan[]> = {
   ],
 };
 
-/** Trades that keep other hours than their kind. */
+/** Trades whose hours differ from those of their group. */
 const plansByCategory: Record<string, readonly WeekPlan[]> = {
   'Brunch restaurant': [['8-15', '8-15', '8:30-16', '8:30-16'], everyDay('8-14:30')],
   Locksmith: [everyDay('always'), ['8-20', '8-20', '9-18', 'closed']],
@@ -100,7 +100,7 @@ const plansByCategory: Record<string, readonly WeekPlan[]> = {
 
 const shareUnknown = 0.06;
 
-/** A week's hours as an export has them ({ Monday: '9AM-6PM' }); null where the source knows none. */
+/** Weekly hours in the format of an export ({ Monday: '9AM-6PM' }); null if unknown. */
 export function workingHours(
   category: Category,
   hasDayClock: boolean,
@@ -109,7 +109,7 @@ export function workingHours(
   if (random.chance(shareUnknown)) return null;
   const plan = random.pick(plansByCategory[category.name] ?? plansByKind[category.kind]);
   const isAlways = plan.every((day) => day === 'always');
-  // Many places rest on one more day.
+  // Many places close on one more day.
   const rest = !isAlways && plan[3] !== 'closed' && random.chance(0.3) ? random.integer(0, 1) : -1;
   const week = days.map((day, i) => {
     const dayPlan = i === rest ? 'closed' : (plan[Math.max(0, i - 3)] ?? 'closed');

@@ -16,7 +16,7 @@ const city = (
   radiusKm,
   timeZone: 'Europe/Berlin',
   postalCode: (random) => digits(`${post}##`, random),
-  // Ranges that the Bundesnetzagentur keeps for media productions.
+  // Ranges that the Bundesnetzagentur reserves for media productions.
   phone: (random) => digits(`+49 ${phone}###`, random),
 });
 

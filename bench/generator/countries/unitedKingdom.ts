@@ -17,7 +17,7 @@ const city = (
   timeZone: 'Europe/London',
   postalCode: (random) =>
     `${post} ${random.integer(1, 9)}${random.pick([...'ABDEFGHJLNPQRSTUWXYZ'])}${random.pick([...'ABDEFGHJLNPQRSTUWXYZ'])}`,
-  // Ranges that Ofcom keeps for drama.
+  // Ranges that Ofcom reserves for fiction.
   phone: (random) => digits(`+44 ${phone}###`, random),
 });
 

@@ -1,4 +1,4 @@
-/** Choices from a repeatable source of numbers. */
+/** Random choices from a repeatable source of numbers. */
 export class Chance {
   constructor(private readonly next: () => number) {}
 
@@ -15,13 +15,13 @@ export class Chance {
     return this.next() < share;
   }
 
-  /** So many values, made one by one. */
+  /** `count` values, each from `make`. */
   many<Value>(count: number, make: (index: number) => Value): Value[] {
     return Array.from({ length: count }, (_, index) => make(index));
   }
 }
 
-/** Values that programs stumble over: numbers out of range, text of any kind, names of what every object has. */
+/** Values that often break programs: numbers out of range, unusual text, names of inherited properties. */
 export const hostileTexts = [
   ...['', ' ', '0', '-1', '1e309', 'NaN', '2147483648', '9007199254740993', '99999999999999999999', '1.5'],
   ...[

@@ -85,7 +85,7 @@ function shape(chance: Chance): string {
   ])();
 }
 
-/** A document for the whole graph of this schema: valid ones with hostile values, ones of hostile shape, and broken ones. */
+/** A random document for this schema: valid with hostile values, of a hostile shape, or malformed. */
 export function hostileDocument(chance: Chance): { query: string; variables: object } {
   const variables = chance.isTrue(0.1) ? { a: chance.of(hostileTexts), __proto__: { b: 1 } } : {};
   if (chance.isTrue(0.25)) return { query: shape(chance), variables };

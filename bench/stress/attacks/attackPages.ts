@@ -64,8 +64,8 @@ function hostileHtml(chance: Chance): string {
 }
 
 /**
- * Stores hostile texts in every text of a listing, as an operator may, and looks at the page that shows it. Answers what went
- * wrong; the listing is left with the last texts.
+ * Stores hostile texts in a listing, as an operator could, and checks the page that shows it. Returns the faults. The
+ * listing keeps the last texts.
  */
 export async function attackPage(
   chance: Chance,
@@ -83,7 +83,7 @@ export async function attackPage(
       },
     },
   };
-  // One text that is refused would spare the page the others.
+  // A random half of them: the edit is refused as a whole if one text is.
   const names = Object.keys(input).filter(() => chance.isTrue(0.5));
   const given = Object.fromEntries(Object.entries(input).filter(([name]) => names.includes(name)));
   const answer = await fetch(`${address}/graphql`, {

@@ -3,7 +3,7 @@ import { operatorIdOf, requireOperator, type Context } from '../../lib/context.t
 import { recordAudit } from '../audit/recordAudit.ts';
 import { duplicateKind } from './duplicateKind.ts';
 
-/** Queues a look at all listings, from the beginning, unless one is under way. Returns the job's id. */
+/** Queues a scan of all listings, unless one is in progress. Returns the job's id. */
 export async function scanDuplicates(context: Context): Promise<number> {
   requireOperator(context);
   return context.db.prisma.$transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { AppError } from '../../lib/errors.ts';
 import { checkMapping } from './mappings/checkMapping.ts';
 
-/** A mapping from its JSON. Throws BAD_INPUT. */
+/** Parses a mapping from JSON. Errors: BAD_INPUT. */
 export function readMapping(json: string): Record<string, string> {
   let value: unknown;
   try {

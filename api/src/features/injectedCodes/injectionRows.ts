@@ -7,7 +7,7 @@ export const withOperator = { operator: { select: { name: true } } } as const;
 export type CodeRow = Prisma.InjectionCodeGetPayload<{ include: typeof withOperator }>;
 export type VersionRow = Prisma.InjectionCodeVersionGetPayload<{ include: typeof withOperator }>;
 
-/** Two saves side by side must not both follow the same state; readers don't wait. */
+/** Concurrent saves must not be based on the same state; readers do not wait. */
 export async function lockInjectionCodes(tx: Prisma.TransactionClient): Promise<void> {
   await tx.$executeRaw`LOCK TABLE injection_codes IN SHARE ROW EXCLUSIVE MODE`;
 }

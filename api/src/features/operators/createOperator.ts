@@ -4,7 +4,7 @@ import { checkNewSecret } from './credentials/checkNewSecret.ts';
 import { checkOperatorName, checkUserCode, refuseTakenOperator } from './checkOperatorName.ts';
 import { hashSecret } from './credentials/secretHash.ts';
 
-/** Makes an operator and answers its number. Throws BAD_INPUT for a code, name or password that will not do, CONFLICT for a code in use. */
+/** Creates an operator and returns its id. Errors: BAD_INPUT (code, name or password), CONFLICT (code in use). */
 export async function createOperator(
   context: Context,
   input: { userCode: string; name: string; password: string },

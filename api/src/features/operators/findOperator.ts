@@ -1,8 +1,8 @@
 import type { Database } from '../../lib/db/db.ts';
 
 /**
- * An operator who may log in; null for an unknown or disabled one. A code may be typed in any spelling of its letters, as
- * keyboards differ in it.
+ * An operator who may log in; null for an unknown or disabled one. A code that is not found is tried in its NFKC form,
+ * since keyboards write accents and wide letters differently.
  */
 export async function findOperator(db: Database, by: { id: number } | { userCode: string }) {
   const found = await find(db, by);

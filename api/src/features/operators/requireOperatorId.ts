@@ -1,10 +1,10 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { AppError } from '../../lib/errors.ts';
 
-/** An operator, as screens or as commands name one. */
+/** An operator by id (back office) or by user code (command line). */
 export type OperatorName = { id: number } | { userCode: string };
 
-/** The number of an operator. Throws NOT_FOUND for a name that no operator has. */
+/** The id of an operator. Errors: NOT_FOUND. */
 export async function requireOperatorId(tx: Prisma.TransactionClient, name: OperatorName): Promise<number> {
   const operator = await tx.operator.findUnique({ where: name, select: { id: true } });
   if (operator) return operator.id;

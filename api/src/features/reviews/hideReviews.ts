@@ -11,8 +11,8 @@ interface HideInput {
 }
 
 /**
- * Hides reviews from everybody but operators, or gives hidden ones another reason. The same review is not shown again by a
- * later import. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_INPUT with fields, NOT_FOUND, CONFLICT where all are hidden so.
+ * Hides reviews from visitors, or changes the reason of hidden ones. Later imports do not show them again. Errors:
+ * UNAUTHENTICATED, FORBIDDEN, BAD_INPUT with fields, NOT_FOUND, CONFLICT if all are hidden for this reason already.
  */
 export async function hideReviews(
   context: Context,

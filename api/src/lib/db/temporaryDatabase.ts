@@ -14,7 +14,7 @@ export interface TemporaryDatabase {
 /** Starts an embedded PostgreSQL in a temporary folder, migrated and empty. */
 export async function openTemporaryDatabase(say: (line: string) => void): Promise<TemporaryDatabase> {
   const folder = await mkdtemp(path.join(tmpdir(), 'directory-temporary-'));
-  // Under root, PostgreSQL runs as another user, who must be able to enter.
+  // As root, PostgreSQL runs as another user, which needs access to the folder.
   await chmod(folder, 0o711);
   const erase = () => rm(folder, { recursive: true, force: true });
   const dataDir = path.join(folder, 'data');

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Cells that stay in view: the head at the top on wide screens, the first columns at the left on narrow ones. */
+/** Sticky cells: the head at the top on wide screens, the first columns at the left on narrow ones. */
 const pinned = {
   '&.pinned': { position: 'sticky', left: '0', zIndex: 'base' },
-  // Beside the box to tick, not over it.
+  // Beside the checkbox, not over it.
   '.pinned ~ &.pinned': { left: '12' },
 };
 

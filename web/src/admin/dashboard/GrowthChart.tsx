@@ -8,7 +8,7 @@ import { SectionCard } from '../shared/page/SectionCard.tsx';
 
 type Week = DashboardFiguresQuery['listingGrowth']['weeks'][number];
 
-/** Listings that each of the last weeks brought, as bars or as a table. */
+/** New listings of the last weeks, as bars or as a table. */
 export function GrowthChart({ weeks }: { weeks: readonly Week[] }) {
   const [isTable, setTable] = useState(false);
   const total = weeks.reduce((sum, { created }) => sum + created, 0);

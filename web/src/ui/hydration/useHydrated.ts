@@ -5,7 +5,7 @@ import { isHydrated } from '../../lib/hydration.ts';
 export function useHydrated() {
   const [hydrated, setHydrated] = useState(isHydrated);
   useEffect(() => {
-    // In slices, since every card on a page asks.
+    // In slices, since every card on a page uses this hook.
     if (!hydrated) startTransition(() => setHydrated(true));
   }, [hydrated]);
   return hydrated;

@@ -6,7 +6,7 @@ const RAYS =
   'M51 216 6 210M61 179 19 161M81 145 45 117M109 117 81 81M143 97 125 55M180 87 174 42M220 87 226 42M257 97 275 55M291 117 319 81M319 145 355 117M339 179 381 161M349 216 394 210';
 const WAVE = 'q50-26 100 0t100 0 100 0 100 0';
 
-/** The three grounds of a drawn photo, once a document; each tile refers to one and brings its own hue. */
+/** The three patterns of drawn photos, once per document; each tile refers to one and sets its own hue. */
 export function TileDefinitions() {
   return (
     <svg width="0" height="0" style={{ position: 'absolute' }} aria-hidden="true">

@@ -3,7 +3,7 @@ import { requireOperator, type Context } from '../../../lib/context.ts';
 import { undoMerge } from '../merge/undoMerge.ts';
 import { changeBusiness } from './changeBusiness.ts';
 
-/** Puts a listing into the trash: it is shown and counted nowhere until it is restored. Errors as of `changeBusiness`. */
+/** Moves a listing to the trash. Until it is restored, it is neither shown nor counted. Errors: as `changeBusiness`. */
 export function deleteBusiness(context: Context, id: number, version?: number | null): Promise<Business> {
   return changeBusiness(context, {
     action: 'business.delete',
@@ -13,7 +13,7 @@ export function deleteBusiness(context: Context, id: number, version?: number | 
   });
 }
 
-/** Takes a listing out of the trash, as it was; one that was merged into another by taking the merge back. */
+/** Restores a listing from the trash. One that was merged into another is restored by undoing the merge. */
 export async function restoreBusiness(context: Context, id: number): Promise<Business> {
   requireOperator(context);
   const merge = await context.db.prisma.businessMerge.findFirst({

@@ -3,7 +3,7 @@ import { recordAudit } from '../../audit/recordAudit.ts';
 import { checkNewSecret } from './checkNewSecret.ts';
 import { hashSecret } from './secretHash.ts';
 
-/** Changes the installation's access key, which ends every session and every login under way. Throws BAD_INPUT. */
+/** Changes the installation's access key, which ends all sessions and unfinished logins. Errors: BAD_INPUT. */
 export async function resetAccessKey(context: Context, accessKey: string): Promise<void> {
   const accessKeyHash = await hashSecret(checkNewSecret(accessKey.trim()));
   await context.db.prisma.$transaction(async (tx) => {

@@ -4,7 +4,7 @@ import { readableSecret } from '../credentials/readableSecret.ts';
 
 const howMany = 10;
 
-/** Gives an operator new recovery codes in place of all earlier ones; they can be read this once. */
+/** Replaces an operator's recovery codes. The new ones can be read only now. */
 export async function makeRecoveryCodes(tx: Prisma.TransactionClient, operatorId: number): Promise<string[]> {
   const codes = Array.from({ length: howMany }, () => readableSecret(3));
   await tx.recoveryCode.deleteMany({ where: { operatorId } });

@@ -1,8 +1,8 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
 
 /**
- * Makes quick changes of categories and cities wait for each other until the transaction ends: each then sees what the
- * others wrote, and refuses a name that was just taken instead of running into the database's own rules.
+ * Serializes quick changes of categories and cities until the transaction ends. Each then sees the writes of the others,
+ * and refuses a name that was just taken before a constraint of the database does.
  */
 export async function lockPlaceChanges(tx: Prisma.TransactionClient): Promise<void> {
   // Each takes milliseconds, but twelve may run concurrently on a busy machine.

@@ -1,6 +1,6 @@
 /**
- * As the `ref` of a field: its dialog opens with the field in focus, instead of the cross that closes it. React's `autoFocus`
- * comes too early, while the dialog is still closed.
+ * For the `ref` of a field: focuses the field when its dialog opens, instead of the close button. React's `autoFocus` acts
+ * too early, while the dialog is still closed.
  */
 export function focusOnOpen(field: HTMLElement | null): void {
   field?.setAttribute('autofocus', '');

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/form/Button.tsx';
 import { adminPaths } from '../../../lib/adminPaths.ts';
 import { PageHeading } from './PageHeading.tsx';
 
-/** An address of the back office that leads nowhere. */
+/** The page of unknown addresses of the back office. */
 export function Component() {
   return (
     <>

@@ -5,11 +5,11 @@ import { useTitle } from './useTitle.ts';
 interface PageHeadingProps {
   title: string;
   note?: string;
-  /** At the right of it, under it on a phone. */
+  /** To the right of the title; below it on a phone. */
   action?: ReactNode;
 }
 
-/** Names the screen, on it and on the browser's tab. */
+/** Heading of a screen; also the title of the browser's tab. */
 export function PageHeading({ title, note, action }: PageHeadingProps) {
   useTitle(title);
   return (

@@ -12,7 +12,7 @@ interface SecretFieldProps extends Pick<
   error?: string | undefined;
 }
 
-/** A field of a small form about the way in. */
+/** A field for a credential. */
 export function SecretField({ label, hint, error, ...input }: SecretFieldProps) {
   const id = useId();
   return (

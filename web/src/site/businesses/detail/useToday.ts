@@ -3,7 +3,7 @@ import { todayIn } from '../../../../../domain/hours/todayIn.ts';
 import { useNow } from '../../../ui/listing/ClockProvider.tsx';
 import { useHydrated } from '../../../ui/hydration/useHydrated.ts';
 
-/** The day of the week where the listing is; in the visitor's zone, once that is known, where its own is not. */
+/** Weekday at the listing; if its time zone is unknown, that of the visitor, which is null while hydrating. */
 export function useToday(timeZone: string | null | undefined): Day | null {
   const now = useNow();
   const hydrated = useHydrated();

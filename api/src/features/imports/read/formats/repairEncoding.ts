@@ -34,7 +34,7 @@ const pages: readonly { sign: RegExp; bytes: ReadonlyMap<string, number>; fewest
 const isPlain = /^\p{ASCII}*$/u;
 const foreignRuns = /[^\p{ASCII}]+/gu;
 
-/** What texts consist of. Phonetic letters, rare marks and N'Ko, not ơ and ư, speak for chance: É and ® of NESCAFÉ® are the bytes of ɮ, ß and “ those of N'Ko. */
+/** Characters of ordinary texts. Phonetic letters, rare marks and N'Ko (but not ơ and ư) result from a wrong decoding: É and ® of NESCAFÉ® have the bytes of ɮ, ß and “ those of N'Ko. */
 const usual =
   /^[\u0080-\u017f\u1e00-\u1eff\u2010-\u2044\u20a0-\u20bf\u2100-\u214f\u2190-\u243f\u2540-\u2bff\ufe0f\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\u3000-\u303f\uff00-\uffef]+$/u;
 const rare = /[\u0180-\u019f\u01a2-\u01ae\u01b1-\u036f\u07c0-\u089f]/;
