@@ -15,7 +15,7 @@ const followed: Record<string, string> = {
   'ActionLink.tsx: action.href': 'businessActions() guards each',
   'BusinessAside.tsx: href': 'entries of the functions above, without null',
   'BusinessTable.tsx: hrefOf(row)': 'a path of the back office',
-  "BusinessesPage.tsx: hrefOf({ ...view, dialog: 'bulk', asked: null })": 'a path of the back office',
+  "BusinessesPage.tsx: hrefOf({ ...view, dialog: 'bulk', dialogId: null })": 'a path of the back office',
   'ContactCards.tsx: href ?? `#${MESSAGE_FORM}`': 'contactWays() guards each',
   'DirectoryTools.tsx: path': 'a path of the site',
   'TaxonListing.tsx: path': 'a path of the site',

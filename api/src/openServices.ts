@@ -71,7 +71,7 @@ export async function openServices(
  * For long-running processes: if DATABASE_URL's database is unavailable at the start, it waits. `onFirstAway` is called
  * once before it waits.
  */
-export async function openServicesOnceThere(
+export async function openServicesWhenAvailable(
   config: Config,
   log: FastifyBaseLogger,
   holder: 'server' | 'sibling' | 'worker',

@@ -15,7 +15,7 @@ import { reportStartError } from './lib/process/reportStartError.ts';
 import { processEnd } from './lib/process/processEnd.ts';
 import { watchEventLoop } from './lib/process/watchEventLoop.ts';
 import { startTracing } from './lib/telemetry/startTracing.ts';
-import { openServicesOnceThere, type OpenServices } from './openServices.ts';
+import { openServicesWhenAvailable, type OpenServices } from './openServices.ts';
 
 // Built, this file is dist/api/server.js.
 const distFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -35,7 +35,7 @@ export async function serve(config: Config, isDevelopment: boolean): Promise<voi
   const log = createLog(config.logLevel);
   let standIn: { close(): Promise<void> } | undefined;
   // The embedded database starts while the modules of the server load, most of a second of processor time.
-  const opening = openServicesOnceThere(config, log, isFirst ? 'server' : 'sibling', async () => {
+  const opening = openServicesWhenAvailable(config, log, isFirst ? 'server' : 'sibling', async () => {
     const { startPlaceholderServer } = await import('./http/slowClients/startPlaceholderServer.ts');
     standIn = await startPlaceholderServer(config, log);
   });

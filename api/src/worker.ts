@@ -6,7 +6,7 @@ import { processEnd } from './lib/process/processEnd.ts';
 import { startTracing } from './lib/telemetry/startTracing.ts';
 import { watchEventLoop } from './lib/process/watchEventLoop.ts';
 import { yieldProcessor } from './lib/process/yieldProcessor.ts';
-import { openServicesOnceThere, type OpenServices } from './openServices.ts';
+import { openServicesWhenAvailable, type OpenServices } from './openServices.ts';
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(0));
 
   tracing = await startTracing(config);
-  opening = openServicesOnceThere(config, log, 'worker');
+  opening = openServicesWhenAvailable(config, log, 'worker');
   const services = await opening;
   // Not if it may have to restart the embedded database, which would inherit it.
   if (config.databaseUrl !== null) yieldProcessor();

@@ -202,8 +202,8 @@ function compare(
   const stated = new Set<string>(cells.flatMap(([{ holds }, text]) => (text.trim() === '' ? [] : [holds])));
   if (stated.has('latitude')) stated.add('longitude');
   // A live status states no business status.
-  const isMoment = cells.some(([{ holds }, text]) => holds === 'businessStatus' && /⋅/.test(text));
-  if (isMoment) stated.delete('businessStatus');
+  const isLiveStatus = cells.some(([{ holds }, text]) => holds === 'businessStatus' && /⋅/.test(text));
+  if (isLiveStatus) stated.delete('businessStatus');
   if (row.rating !== null && cells.some(([{ holds }, text]) => holds === 'rating' && /\(\d/.test(text)))
     stated.add('reviewCount');
   const isPlaced = ['address', 'city', 'street', 'latitude'].some((field) => stated.has(field));

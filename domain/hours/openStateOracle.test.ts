@@ -77,7 +77,7 @@ const week = fc.tuple(dayRanges, dayRanges, dayRanges, dayRanges, dayRanges, day
 const zones = Intl.supportedValuesOf('timeZone');
 const movedZones = zones.filter((zone) => jumps(zone).length > 0);
 
-const anyMoment = fc.record({
+const anyTime = fc.record({
   zone: fc.constantFrom(...zones),
   at: fc.integer({ min: from / minuteMs, max: to / minuteMs }).map((minute) => minute * minuteMs),
 });
@@ -109,13 +109,13 @@ const stateAt = (ranges: Week, zone: string, at: number) =>
 
 describe('openState, minute by minute', () => {
   it.each([
-    ['at any time in any time zone', anyMoment, 400],
+    ['at any time in any time zone', anyTime, 400],
     ['around the moment at which a clock is moved', nearJump, 400],
   ])(
     'is open as the ranges say, and counts the last hour, %s',
-    (_, moment, numRuns) => {
+    (_, time, numRuns) => {
       fc.assert(
-        fc.property(week, moment, (ranges, { zone, at }) => {
+        fc.property(week, time, (ranges, { zone, at }) => {
           const state = stateAt(ranges, zone, at);
           const open = isOpen(ranges, zone, at);
           expect(state.kind).toBe(open ? 'open' : 'closed');
@@ -131,7 +131,7 @@ describe('openState, minute by minute', () => {
 
   it('names the time and the day at which it closes or opens, where no clock is moved before', () => {
     fc.assert(
-      fc.property(week, anyMoment, (ranges, { zone, at }) => {
+      fc.property(week, anyTime, (ranges, { zone, at }) => {
         const most = 8 * 1440;
         const isMoved =
           wallTime(zone, at) - at !== wallTime(zone, at + most * minuteMs) - at - most * minuteMs;

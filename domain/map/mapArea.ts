@@ -7,7 +7,7 @@ export interface MapArea {
 }
 
 /** Without the noise of the arithmetic, and without a negative zero. */
-export const plainDegrees = (degrees: number) => Number(degrees.toFixed(7)) + 0;
+export const roundCoordinate = (degrees: number) => Number(degrees.toFixed(7)) + 0;
 
 /** Reads "south,west,north,east" in degrees; null for an invalid area. */
 export function parseMapArea(text: string): MapArea | null {
@@ -22,5 +22,5 @@ export function parseMapArea(text: string): MapArea | null {
 
 /** The inverse of `parseMapArea`. */
 export function mapAreaText({ south, west, north, east }: MapArea): string {
-  return [south, west, north, east].map((degrees) => String(plainDegrees(degrees))).join(',');
+  return [south, west, north, east].map((degrees) => String(roundCoordinate(degrees))).join(',');
 }

@@ -5,7 +5,7 @@ export interface TypedPosition {
   rest: string;
 }
 
-type Degrees = (match: RegExpExecArray) => readonly [latitude: number, longitude: number];
+type ReadCoordinates = (match: RegExpExecArray) => readonly [latitude: number, longitude: number];
 
 const decimalOf = (text = '0'): number => Number(text.replace(',', '.'));
 
@@ -21,7 +21,7 @@ const decimals = (sign: string) => String.raw`(-?\d{1,3}${sign}\d{2,})\s*°?`;
 const directed = (one: string, other: string) =>
   new RegExp(String.raw`(?<![\p{L}\d.])${one}\s*[,;/]?\s*${other}(?![\p{L}\d])`, 'iu');
 
-const forms: readonly (readonly [RegExp, Degrees])[] = [
+const forms: readonly (readonly [RegExp, ReadCoordinates])[] = [
   // "41°24'12.2"N 2°10'26.5"E"
   [
     directed(`${parts}([NS])`, `${parts}([EW])`),
@@ -34,7 +34,7 @@ const forms: readonly (readonly [RegExp, Degrees])[] = [
   ],
   // "52.52, 13.405", "geo:52.52,13.405"
   ...[[String.raw`\.`, String.raw`\s*[,;/]\s*|\s+`] as const, [',', String.raw`\s*[;/]\s*|\s+`] as const].map(
-    ([sign, between]): readonly [RegExp, Degrees] => [
+    ([sign, between]): readonly [RegExp, ReadCoordinates] => [
       new RegExp(
         `(?<![\\p{L}\\d.,-])(?:geo:)?${decimals(sign)}(?:${between})${decimals(sign)}(?![\\d.,])`,
         'u',
@@ -51,11 +51,11 @@ const codeDigits = '23456789CFGHJMPQRVWX';
 /** The middle of the cell of a code: pairs of digits in base 20, of the latitude and the longitude in turn. */
 function ofOpenLocationCode([, area = '', cell = '']: RegExpExecArray): readonly [number, number] {
   const digits = Array.from((area + cell).toUpperCase(), (digit) => codeDigits.indexOf(digit));
-  const degreesFrom = (first: number) =>
+  const coordinateFrom = (first: number) =>
     digits
       .filter((_, at) => at % 2 === first)
       .reduce((sum, digit, at) => sum + digit * 20 ** (1 - at), 0.5 / 20 ** 3);
-  return [degreesFrom(0) - 90, degreesFrom(1) - 180];
+  return [coordinateFrom(0) - 90, coordinateFrom(1) - 180];
 }
 
 /** A price or a time has two decimals; of a position, one degree at least has more, or it has a direction and parts. */
@@ -65,10 +65,10 @@ const isFine = (text: string): boolean =>
 /** The position in a text: decimal degrees, degrees with minutes and seconds, or an Open Location Code; null if it has none. */
 export function typedPosition(text: string): TypedPosition | null {
   const plain = text.normalize('NFKC');
-  for (const [form, degreesOf] of forms) {
+  for (const [form, readCoordinates] of forms) {
     const match = form.exec(plain);
     if (!match || !isFine(match[0])) continue;
-    const [latitude, longitude] = degreesOf(match);
+    const [latitude, longitude] = readCoordinates(match);
     if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) continue;
     // A link says nothing besides.
     const rest = plain.includes('://') ? '' : plain.replace(match[0], ' ');

@@ -1,4 +1,4 @@
-import { plainDegrees, type MapArea } from './mapArea.ts';
+import { roundCoordinate, type MapArea } from './mapArea.ts';
 
 /** The bounds of a view that may be beyond the 180th meridian, as maps count on: west below east. */
 type ViewBounds = MapArea;
@@ -6,9 +6,9 @@ type ViewBounds = MapArea;
 const world: MapArea = { south: -90, west: -180, north: 90, east: 180 };
 
 /** A longitude of a view on earth: -180 to below 180. The meridian itself is the western edge of what begins there. */
-const western = (degrees: number) => plainDegrees(degrees - 360 * Math.floor((degrees + 180) / 360));
+const western = (degrees: number) => roundCoordinate(degrees - 360 * Math.floor((degrees + 180) / 360));
 /** The same for an eastern edge: above -180 to 180. */
-const eastern = (degrees: number) => plainDegrees(degrees - 360 * Math.ceil((degrees - 180) / 360));
+const eastern = (degrees: number) => roundCoordinate(degrees - 360 * Math.ceil((degrees - 180) / 360));
 
 /**
  * The area that a view shows, rounded outwards to about a thousandth of its height, so that addresses stay
@@ -22,9 +22,9 @@ export function areaOfView(view: ViewBounds): MapArea {
   const [west, east] = [down(view.west), up(view.east)];
   const isAround = east - west >= 360;
   return {
-    south: plainDegrees(Math.max(-90, down(view.south))),
+    south: roundCoordinate(Math.max(-90, down(view.south))),
     west: isAround ? -180 : western(west),
-    north: plainDegrees(Math.min(90, up(view.north))),
+    north: roundCoordinate(Math.min(90, up(view.north))),
     east: isAround ? 180 : eastern(east),
   };
 }

@@ -1,7 +1,7 @@
 import { plainWords } from './plainWords.ts';
 
 /** A time of day that a search names. */
-interface AskedTime {
+interface TimeOfDay {
   /** From the start of the day; from 1440 on of the night that follows it. */
   minute: number;
   /** Number of words. */
@@ -83,8 +83,8 @@ function clockAt(words: readonly string[], from: number): Clock | null {
   return { hours: Number(hours), minutes, half, length, isSure };
 }
 
-function timeAt(words: readonly string[], from: number, isUntil: boolean): AskedTime | null {
-  const ofDay = (keys: ReadonlySet<string>, minute: number): AskedTime | null => {
+function timeAt(words: readonly string[], from: number, isUntil: boolean): TimeOfDay | null {
+  const ofDay = (keys: ReadonlySet<string>, minute: number): TimeOfDay | null => {
     const length = lengthOf(keys, words, from);
     return length > 0 ? { minute, length, isSure: true } : null;
   };
@@ -124,7 +124,7 @@ export function openTimeAt(
     [at, false],
   ] as const) {
     const time = length > 0 ? timeAt(words, from + length, isUntil) : null;
-    if (time && (time.isSure || isOpening)) return asked(time, isUntil, length);
+    if (time && (time.isSure || isOpening)) return openTime(time, isUntil, length);
   }
   const time = timeAt(words, from, false);
   if (!time) return null;
@@ -132,12 +132,12 @@ export function openTimeAt(
   const kadar = lengthOf(untilBehind, words, behind);
   const sonra = kadar > 0 ? 0 : lengthOf(atBehind, words, behind);
   const isMarked = /[a-z]$/.test(words[from + time.length - 1] ?? '') || time.isSure;
-  if (kadar > 0) return asked(timeAt(words, from, true) ?? time, true, kadar);
-  if (sonra > 0 || (isOpening && isMarked)) return asked(time, false, sonra);
+  if (kadar > 0) return openTime(timeAt(words, from, true) ?? time, true, kadar);
+  if (sonra > 0 || (isOpening && isMarked)) return openTime(time, false, sonra);
   return null;
 }
 
-const asked = ({ minute, length }: AskedTime, isUntil: boolean, more: number): OpenTime => ({
+const openTime = ({ minute, length }: TimeOfDay, isUntil: boolean, more: number): OpenTime => ({
   minute: isUntil ? minute - 1 : minute,
   length: length + more,
 });

@@ -44,7 +44,7 @@ describe('analytics', () => {
     });
     await eventually(
       () =>
-        site.askAsOperator<{
+        site.executeAsOperator<{
           analyticsReport: { totals: { calls: number } | null; emptySearches: object[] };
         }>(
           `{ analyticsReport(range: "${new Date().toLocaleDateString('en-CA').slice(0, 7)}") {

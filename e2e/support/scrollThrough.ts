@@ -11,7 +11,7 @@ export async function scrollThrough(page: Page): Promise<void> {
 }
 
 /** Waits until every visible ad box has requested its ad. */
-export async function adsAsked(page: Page): Promise<void> {
+export async function adsRequested(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-ad]')].every((box) => {
       box.scrollIntoView();

@@ -29,7 +29,7 @@ export function useSite() {
       return watched;
     },
     /** Sends a GraphQL request as an operator. */
-    async askAsOperator<Data>(query: string): Promise<Data> {
+    async executeAsOperator<Data>(query: string): Promise<Data> {
       cookie ||= await logIn();
       return executeGraphql<Data>(siteUrl(), query, { cookie });
     },

@@ -5,7 +5,7 @@ import { hydrated, takeTime, useSite } from '../support/useSite.ts';
 const site = useSite();
 
 async function messages() {
-  const { contactMessages } = await site.askAsOperator<{
+  const { contactMessages } = await site.executeAsOperator<{
     contactMessages: { nodes: { subject: string; type: string; mailState: string }[] };
   }>('{ contactMessages { nodes { subject type mailState } } }');
   return contactMessages.nodes;

@@ -203,7 +203,7 @@ it('the site sends web vitals, and operators see their sums', async () => {
   await close();
   const { webVitals } = await eventually(
     () =>
-      site.askAsOperator<{ webVitals: { route: string; metric: string }[] }>(
+      site.executeAsOperator<{ webVitals: { route: string; metric: string }[] }>(
         '{ webVitals(days: 1) { route metric count } }',
       ),
     (answer) => answer.webVitals.some(({ route }) => route === '/legal-notice'),

@@ -19,7 +19,7 @@ if (!folder) throw new Error('usage: writeCodePositions.ts FOLDER');
 
 const known = new Set(countryCodes);
 /** Of British codes the source has the places that share one, in no order; Philippine ones are some kilometres off. */
-const leftOut = new Set(['GB', 'PH']);
+const excludedCountries = new Set(['GB', 'PH']);
 /** Towns whose quarters people name, and how few positions of codes tell quarters apart. */
 const [minPopulation, minPositions] = [100_000, 4];
 /** More codes at one position are those of large customers; more codes of a town are those of streets. */
@@ -109,7 +109,8 @@ const placesIn = (codes: readonly CodePosition[]): number =>
 
 const lines = readdirSync(folder)
   .filter(
-    (name) => /^[A-Z]{2}\.txt$/.test(name) && known.has(name.slice(0, 2)) && !leftOut.has(name.slice(0, 2)),
+    (name) =>
+      /^[A-Z]{2}\.txt$/.test(name) && known.has(name.slice(0, 2)) && !excludedCountries.has(name.slice(0, 2)),
   )
   .sort()
   .flatMap((name) => linesOf(name.slice(0, 2)));

@@ -13,7 +13,7 @@ if (!folder) throw new Error('usage: writePostalCodes.ts FOLDER');
 
 const known = new Set(countryCodes);
 /** Of Turkish codes the first two digits say the province, which is the city; see findCity. */
-const leftOut = new Set(['TR']);
+const excludedCountries = new Set(['TR']);
 /** Kilometres within which a town is from the middle of its code. */
 const farthest = 40;
 
@@ -58,7 +58,7 @@ function townOf(country: string, places: readonly CodedPlace[]): string | null {
 
 function linesOf(file: string): string[] {
   const country = path.basename(file, '.txt');
-  if (!known.has(country) || leftOut.has(country)) return [];
+  if (!known.has(country) || excludedCountries.has(country)) return [];
   const byCode = new Map<string, CodedPlace[]>();
   for (const line of readFileSync(file, 'utf8').split('\n')) {
     const fields = line.split('\t');

@@ -20,7 +20,7 @@ import { examples } from '../../domain/testing/examples.ts';
 // After the channel is there: the renderer asks for it while it loads.
 const { renderPage } = await import('./server.tsx');
 
-async function render(url: string, execute: RenderInput['execute'] = directory.ask): Promise<string> {
+async function render(url: string, execute: RenderInput['execute'] = directory.execute): Promise<string> {
   const page = await renderPage({
     url,
     siteUrl: 'https://directory.example',
@@ -126,7 +126,7 @@ describe('valid HTML and structured data', () => {
       const otherIsThere = new Promise<void>((resolve) => (proceed = resolve));
       return render('/', async (document, variables) => {
         const question = questions++;
-        const answer = await directory.ask(document, variables);
+        const answer = await directory.execute(document, variables);
         if (question === last) await otherIsThere;
         if (question === 1 - last) proceed();
         return answer;

@@ -45,7 +45,7 @@ function render(url: string, part: Partial<RenderInput> = {}) {
     url,
     siteUrl: 'https://directory.example',
     indexable: true,
-    execute: directory.ask,
+    execute: directory.execute,
     report: () => ({ code: 'INTERNAL', id: 'abc123' }),
     now: new Date(SATURDAY),
     assets: {
@@ -118,7 +118,7 @@ describe('renderPage', () => {
   it('shows hostile text as text, with safe links only', async () => {
     // The database refuses such links; a page does not rely on it.
     const execute: RenderInput['execute'] = async (document, variables) => {
-      const answer = JSON.stringify(await directory.ask(document, variables));
+      const answer = JSON.stringify(await directory.execute(document, variables));
       const unsafe = answer
         .replaceAll('https://one.example/', 'javascript:alert(1)')
         .replaceAll('https://two.example/', 'data:text/html,x');
@@ -176,7 +176,7 @@ describe('renderPage', () => {
       const documents: unknown[] = [];
       const execute: RenderInput['execute'] = (document, variables) => {
         documents.push(document);
-        return directory.ask(document, variables);
+        return directory.execute(document, variables);
       };
       await render(url, { execute });
       runs.push(documents);
@@ -190,7 +190,7 @@ describe('renderPage', () => {
     const execute: RenderInput['execute'] = async (document, variables) =>
       JSON.stringify(variables).includes('\\u0000')
         ? { errors: [refusal] }
-        : directory.ask(document, variables);
+        : directory.execute(document, variables);
     const { status, html } = await render('/businesses?search=%00', { execute });
     expect([status, parse(html).querySelector('script[src]')]).toEqual([404, null]);
     expect((await render('/businesses?search=a', { execute })).status).toBe(200);
@@ -209,7 +209,7 @@ describe('renderPage', () => {
     [
       'a part that breaks while it is drawn',
       async (document, variables) => {
-        const answer = JSON.stringify(await directory.ask(document, variables));
+        const answer = JSON.stringify(await directory.execute(document, variables));
         return JSON.parse(
           answer.replaceAll('"name":"Restaurant"', '"name":{"broken":true}'),
         ) as ExecutionResult;

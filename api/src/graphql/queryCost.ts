@@ -25,7 +25,7 @@ export const costLimits: QueryCost = {
   breadth: limits.breadth,
 };
 
-interface Asked {
+interface CostedOperation {
   schema: GraphQLSchema;
   document: DocumentNode;
   operation: OperationDefinitionNode;
@@ -36,18 +36,21 @@ interface Asked {
 const known = new WeakMap<OperationDefinitionNode, { variables: string; cost: QueryCost }>();
 
 /** The cost of an operation before it runs; null if its execution will report an error. Throws the first error of its variables. */
-export function queryCost(asked: Asked, context: Context): QueryCost | null {
-  if (Object.values(asked.variables).some((value) => typeof value === 'object'))
-    return countCost(asked, context);
-  const variables = JSON.stringify(asked.variables);
-  const last = known.get(asked.operation);
+export function queryCost(request: CostedOperation, context: Context): QueryCost | null {
+  if (Object.values(request.variables).some((value) => typeof value === 'object'))
+    return countCost(request, context);
+  const variables = JSON.stringify(request.variables);
+  const last = known.get(request.operation);
   if (last?.variables === variables) return last.cost;
-  const cost = countCost(asked, context);
-  if (cost) known.set(asked.operation, { variables, cost });
+  const cost = countCost(request, context);
+  if (cost) known.set(request.operation, { variables, cost });
   return cost;
 }
 
-function countCost({ schema, document, operation, variables }: Asked, context: Context): QueryCost | null {
+function countCost(
+  { schema, document, operation, variables }: CostedOperation,
+  context: Context,
+): QueryCost | null {
   checkVariables({ schema, operation, variables });
   // The chosen operation comes first: that one is counted.
   const others = document.definitions.filter((definition) => definition !== operation);
@@ -65,7 +68,7 @@ function countCost({ schema, document, operation, variables }: Asked, context: C
 }
 
 /** Throws only the first error: each quotes the whole variable, so all of them would take quadratic space. */
-function checkVariables({ schema, operation, variables }: Omit<Asked, 'document'>): void {
+function checkVariables({ schema, operation, variables }: Omit<CostedOperation, 'document'>): void {
   const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, {
     maxErrors: 1,
   });

@@ -5,7 +5,7 @@ import { gzipPage, compressPage, decompressPage } from './compressPage.ts';
 
 const now = new Date('2026-12-01T09:00:00.000Z');
 const later = new Date('2026-12-01T09:00:05.000Z');
-const compress = (html: string, moment = now) => compressPage({ status: 200, html }, moment);
+const compress = (html: string, renderedAt = now) => compressPage({ status: 200, html }, renderedAt);
 
 describe('compressPage', () => {
   it('compresses a page of any length and letters so that a decoder gives it back', async () => {

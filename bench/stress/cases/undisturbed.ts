@@ -37,7 +37,7 @@ export async function undisturbed(
   };
   const page = (first: number) => async (turn: number) => {
     const address = (first + turn) % 3 === 0 ? `/businesses?search=cafe&n=${first}-${turn}` : '/';
-    const { status } = await client.ask(address);
+    const { status } = await client.send(address);
     if (status !== 200) throw new Error(`${address} ${status}`);
   };
   const query = () => client.graph('{ stats { total } }');

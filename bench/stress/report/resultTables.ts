@@ -34,7 +34,7 @@ export function resultsOfLines(
       verdict: worst([...ofTrials, ...ofTests].map(({ verdict }) => verdict)),
       seen: [
         ...ofTrials.map(({ seen }) => seen),
-        ...(passed.length > 0 ? [`${passed.length} of ${ofTests.length} tests ${moment(times[0])}`] : []),
+        ...(passed.length > 0 ? [`${passed.length} of ${ofTests.length} tests ${minuteText(times[0])}`] : []),
         ...(ofTests.length > 0 && !areRun ? [`${ofTests.length} tests not run`] : []),
         ...ofTests
           .filter(({ verdict }) => areRun && verdict !== 'passed')
@@ -78,8 +78,8 @@ function trialVerdict(trial: TrialResult | undefined): Verdict {
 function trialWords(trial: TrialResult | undefined): string {
   if (!trial) return 'not run';
   const size = trial.share === 1 ? '' : ` at ${trial.share} of its size`;
-  return `${trialVerdict(trial)} ${moment(trial.takenAt)}${size}`;
+  return `${trialVerdict(trial)} ${minuteText(trial.takenAt)}${size}`;
 }
 
-const moment = (iso = '') => iso.slice(0, 16).replace('T', ' ');
+const minuteText = (iso = '') => iso.slice(0, 16).replace('T', ' ');
 const cell = (text: string) => text.replace(/\s*\n\s*/g, ' ').replaceAll('|', '\\|');

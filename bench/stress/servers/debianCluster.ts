@@ -7,7 +7,7 @@ import pg from 'pg';
 import { rootFolder } from '../../../api/src/lib/rootFolder.ts';
 import { freePort } from '../../../e2e/support/startCluster.ts';
 import { findPrograms, versionOf } from './debianPrograms.ts';
-import { asServer, handOver, systemServer, type SystemServer } from './systemServer.ts';
+import { asServer, chownToServer, systemServer, type SystemServer } from './systemServer.ts';
 
 const run = promisify(execFile);
 const user = 'directory';
@@ -49,7 +49,7 @@ async function startAll(folder: string, started: SystemServer[]): Promise<Omit<D
   const password = randomBytes(12).toString('hex');
   const owned = path.join(folder, 'system');
   await mkdir(owned);
-  await handOver(owned);
+  await chownToServer(owned);
   const [primaryPort, replicaPort, poolerPort, httpPort, httpsPort, first, second] = (await Promise.all(
     Array.from({ length: 7 }, freePort),
   )) as [number, number, number, number, number, number, number];
@@ -60,7 +60,7 @@ async function startAll(folder: string, started: SystemServer[]): Promise<Omit<D
   const data = (name: string) => path.join(owned, name);
   const passwordFile = path.join(owned, 'password');
   await writeFile(passwordFile, password);
-  await handOver(passwordFile);
+  await chownToServer(passwordFile);
   const bin = (name: string) => path.join(programs.bin, name);
   await asServer(bin('initdb'), [
     '-D',
@@ -116,7 +116,7 @@ async function startAll(folder: string, started: SystemServer[]): Promise<Omit<D
 
   const userlist = path.join(owned, 'userlist.txt');
   await writeFile(userlist, `"${user}" "${password}"\n`);
-  await handOver(userlist);
+  await chownToServer(userlist);
   const poolerFile = path.join(owned, 'pgbouncer.ini');
   await writeFile(
     poolerFile,

@@ -8,7 +8,7 @@ interface Answer {
   headers: Record<string, string | string[] | undefined>;
 }
 
-interface Asking {
+interface SendOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
@@ -16,8 +16,8 @@ interface Asking {
 
 /** Asks through the proxy, or one node past it as the proxy would. */
 export interface ProxyClient {
-  ask(address: string, asking?: Asking): Promise<Answer>;
-  askNode(index: 0 | 1, address: string, asking?: Asking): Promise<Answer>;
+  send(address: string, asking?: SendOptions): Promise<Answer>;
+  askNode(index: 0 | 1, address: string, asking?: SendOptions): Promise<Answer>;
   /** Logs in and keeps the session. Answers the status. */
   logIn(password?: string): Promise<number>;
   graph<Data>(query: string, node?: 0 | 1): Promise<Data>;
@@ -36,7 +36,7 @@ export function proxyClient(
   const origin = `https://localhost:${port}`;
   let cookie = '';
 
-  function ask(address: string, { method = 'GET', headers = {}, body }: Asking = {}): Promise<Answer> {
+  function ask(address: string, { method = 'GET', headers = {}, body }: SendOptions = {}): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const request = https.request(
         `${origin}${address}`,
@@ -55,7 +55,7 @@ export function proxyClient(
   async function askNode(
     index: 0 | 1,
     address: string,
-    { method, headers, body }: Asking = {},
+    { method, headers, body }: SendOptions = {},
   ): Promise<Answer> {
     const response = await fetch(`http://127.0.0.1:${nodePorts[index]}${address}`, {
       ...(method ? { method } : {}),
@@ -75,7 +75,7 @@ export function proxyClient(
   }
 
   return {
-    ask,
+    send: ask,
     askNode,
     async logIn(password = login.password) {
       const { status, headers } = await ask('/api/admin/login', {

@@ -72,7 +72,7 @@ export async function asServer(
   await run(...unprivileged(program, args), { env: { ...process.env, ...env } });
 }
 
-/** Gives a file or folder to the user of the servers. */
-export async function handOver(place: string): Promise<void> {
+/** Makes the user of the servers the owner of a file or folder. */
+export async function chownToServer(place: string): Promise<void> {
   if (isRoot) await run('chown', ['postgres:postgres', place]);
 }

@@ -30,7 +30,7 @@ export class DirectoryClient {
   async *openPlaces(citySlug: string): AsyncGenerator<Place> {
     let after: string | null = null;
     do {
-      const { businesses }: OpenPlacesQuery = await this.ask(OpenPlacesDocument, {
+      const { businesses }: OpenPlacesQuery = await this.request(OpenPlacesDocument, {
         citySlug,
         first: this.pageSize,
         after,
@@ -48,7 +48,7 @@ export class DirectoryClient {
     let cursor = since;
     let hasNextPage = true;
     while (hasNextPage) {
-      const { changes }: ChangesQuery = await this.ask(ChangesDocument, {
+      const { changes }: ChangesQuery = await this.request(ChangesDocument, {
         since: cursor,
         first: this.pageSize,
       });
@@ -58,7 +58,7 @@ export class DirectoryClient {
     }
   }
 
-  private async ask<Data, Variables>(
+  private async request<Data, Variables>(
     query: TypedDocumentString<Data, Variables>,
     variables: Variables,
     tries = 3,
@@ -74,7 +74,7 @@ export class DirectoryClient {
     // Rate limited, or the server is restarting: wait as long as Retry-After says.
     if ([429, 503].includes(response.status) && tries > 1) {
       await wait(1000 * Number(response.headers.get('retry-after') ?? 1));
-      return this.ask(query, variables, tries - 1);
+      return this.request(query, variables, tries - 1);
     }
     const answer = (await response.json()) as Answer<Data>;
     if (answer.data && !answer.errors) return answer.data;

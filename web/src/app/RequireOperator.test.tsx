@@ -53,7 +53,7 @@ describe('the way into the back office', () => {
   });
 
   it('names the screen, who works here and for how long', async () => {
-    await directory.carryOut(OperatorSessionDocument, {});
+    await directory.executeOrThrow(OperatorSessionDocument, {});
     await directory.sql("UPDATE sessions SET expires_at = now() + interval '18.5 hours'");
     await open();
     expect(await screen.findByRole('heading', { name: 'Excel İçe Aktarma' })).toBeInTheDocument();

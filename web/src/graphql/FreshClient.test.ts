@@ -15,12 +15,12 @@ const business = gql`
 describe('a cached answer', () => {
   function setUp() {
     let now = 0;
-    const asked: string[] = [];
+    const requested: string[] = [];
     const link = new ApolloLink(
       ({ variables }) =>
         new Observable((observer) => {
-          asked.push(String(variables['slug']));
-          const data = { name: `${variables['slug']} ${asked.length}` };
+          requested.push(String(variables['slug']));
+          const data = { name: `${variables['slug']} ${requested.length}` };
           // After the current task, as over a network.
           const timer = setTimeout(() => {
             observer.next({ data });
@@ -35,30 +35,30 @@ describe('a cached answer', () => {
       const { data } = await firstValueFrom(watched.pipe(filter(({ data: seen }) => seen !== undefined)));
       return (data as { name: string }).name;
     };
-    return { asked, show, pass: (minutes: number) => (now += minutes * MINUTE) };
+    return { requested, show, pass: (minutes: number) => (now += minutes * MINUTE) };
   }
 
   it('is used while fresh, revalidated while stale, and ignored when too old', async () => {
-    const { asked, show, pass } = setUp();
+    const { requested, show, pass } = setUp();
     expect(await show('a')).toBe('a 1');
     pass(44);
-    expect([await show('a'), asked.length]).toEqual(['a 1', 1]);
+    expect([await show('a'), requested.length]).toEqual(['a 1', 1]);
     pass(2);
-    expect([await show('a'), asked.length]).toEqual(['a 1', 2]);
+    expect([await show('a'), requested.length]).toEqual(['a 1', 2]);
     pass(61);
     expect(await show('a')).toBe('a 3');
   });
 
   it('has a separate age for its variables', async () => {
-    const { asked, show, pass } = setUp();
+    const { requested, show, pass } = setUp();
     await show('a');
     pass(40);
     await show('b');
     pass(10);
     await show('b');
-    expect(asked).toEqual(['a', 'b']);
+    expect(requested).toEqual(['a', 'b']);
     await show('a');
-    expect(asked).toEqual(['a', 'b', 'a']);
+    expect(requested).toEqual(['a', 'b', 'a']);
   });
 });
 

@@ -24,13 +24,13 @@ const answered = (word: string): PageQueryResult => ({
 });
 
 function setUp(answers: PageQueryResult[], { failures = 0 } = {}) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const link = new ApolloLink(
     ({ variables }) =>
       new Observable((observer) => {
-        asked.push(String(variables['word']));
+        requested.push(String(variables['word']));
         const timer = setTimeout(() => {
-          observer.next({ data: { found: `${variables['word']} ${asked.length}` } });
+          observer.next({ data: { found: `${variables['word']} ${requested.length}` } });
           observer.complete();
         });
         return () => clearTimeout(timer);
@@ -52,7 +52,7 @@ function setUp(answers: PageQueryResult[], { failures = 0 } = {}) {
       wrapper,
       initialProps: options,
     });
-  return { asked, apollo, client, show };
+  return { requested, apollo, client, show };
 }
 /** Turns of the event loop rather than one wait: on a busy machine that can end before what it waits for has begun. */
 const settled = () =>
@@ -61,16 +61,16 @@ const settled = () =>
   });
 
 it('useSiteQuery shows what the server read, and loads no client for it', async () => {
-  const { apollo, asked, client, show } = setUp([answered('cafe')]);
+  const { apollo, requested, client, show } = setUp([answered('cafe')]);
   const { result } = show({ variables: { word: 'cafe' } });
   expect(result.current).toMatchObject({ data: { found: 'cafe of the server' }, loading: false });
   await settled();
   expect(await client.query(Total, { word: 'cafe' })).toEqual({ found: 'cafe of the server' });
-  expect([apollo.mock.calls.length, asked]).toEqual([0, []]);
+  expect([apollo.mock.calls.length, requested]).toEqual([0, []]);
 });
 
 it('useSiteQuery asks for other variables by the client, and keeps what was shown as the previous data', async () => {
-  const { apollo, asked, show } = setUp([answered('cafe')]);
+  const { apollo, requested, show } = setUp([answered('cafe')]);
   const { result, rerender } = show({ variables: { word: 'cafe' } });
   rerender({ variables: { word: 'bar' } });
   expect(result.current).toMatchObject({
@@ -84,23 +84,23 @@ it('useSiteQuery asks for other variables by the client, and keeps what was show
   rerender({ variables: { word: 'cafe' } });
   expect(result.current.data).toEqual({ found: 'cafe of the server' });
   await settled();
-  expect([apollo.mock.calls.length, asked]).toEqual([1, ['bar']]);
+  expect([apollo.mock.calls.length, requested]).toEqual([1, ['bar']]);
 });
 
 it('useSiteQuery reads again on refetch', async () => {
-  const { asked, show } = setUp([answered('cafe')]);
+  const { requested, show } = setUp([answered('cafe')]);
   const { result } = show({ variables: { word: 'cafe' } });
   await act(() => result.current.refetch());
   await settled();
   expect(result.current).toMatchObject({ data: { found: 'cafe 1' }, loading: false });
-  expect(asked).toEqual(['cafe']);
+  expect(requested).toEqual(['cafe']);
 });
 
 it('useSiteQuery asks the network where a component wants that, and nothing where it skips', async () => {
-  const { asked, show } = setUp([answered('cafe')]);
+  const { requested, show } = setUp([answered('cafe')]);
   show({ variables: { word: 'cafe' }, skip: true });
   await settled();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   const { result } = show({ variables: { word: 'cafe' }, fetchPolicy: 'network-only' });
   expect(result.current.data).toBeUndefined();
   await settled();

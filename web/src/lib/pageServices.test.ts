@@ -39,15 +39,15 @@ it.each([
     ['analytics'],
   ],
   ['a code without a name', [code('ANALYTICS', null)], [], { analytics: [] }, ['analytics']],
-  ['a code that waits for nothing', [code('NONE')], [], { unasked: ['Code'] }, []],
+  ['a code that waits for nothing', [code('NONE')], [], { withoutConsent: ['Code'] }, []],
   [
     'all of it',
     [code('NONE'), code('ADS', 'Facebook Pixel'), code('ANALYTICS')],
     [network],
-    { unasked: ['Code'], analytics: ['Code'], ads: ['Facebook Pixel', 'Google AdSense'] },
+    { withoutConsent: ['Code'], analytics: ['Code'], ads: ['Facebook Pixel', 'Google AdSense'] },
     ['analytics', 'ads'],
   ],
-])('with %s on the pages, asks only about services that wait', (_what, codes, boxes, services, asked) => {
+])('with %s on the pages, asks only about services that wait', (_what, codes, boxes, services, kinds) => {
   expect(pageServices(codes, boxes)).toEqual(services);
-  expect(kindsToAsk(pageServices(codes, boxes))).toEqual(asked);
+  expect(kindsToAsk(pageServices(codes, boxes))).toEqual(kinds);
 });

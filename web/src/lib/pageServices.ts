@@ -10,14 +10,14 @@ export interface PageServices {
   analytics?: string[];
   ads?: string[];
   /** Codes that need no consent. */
-  unasked?: string[];
+  withoutConsent?: string[];
   /** Hosts of map tiles, for which consent is requested on the map. */
   maps?: string[];
   /** Whether pages show the directory's own ads, which load no third-party resource. */
   hasHouseAds?: true;
 }
 
-const partOf = { NONE: 'unasked', ANALYTICS: 'analytics', ADS: 'ads' } as const;
+const partOf = { NONE: 'withoutConsent', ANALYTICS: 'analytics', ADS: 'ads' } as const;
 
 /** Lists the third-party services of operators' codes, ads and maps. */
 export function pageServices(

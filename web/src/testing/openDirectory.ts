@@ -42,8 +42,8 @@ export async function openDirectory(): Promise<TestDirectory> {
   await call('open', []);
   return {
     fill: (content) => call<'fill'>('fill', [content]),
-    ask: (...asked) => call<'ask'>('ask', asked),
-    handIn: (file) => call<'handIn'>('handIn', [file]),
+    execute: (...args) => call<'execute'>('execute', args),
+    upload: (file) => call<'upload'>('upload', [file]),
     runJobs: () => call<'runJobs'>('runJobs', []),
     sql: (text, values) => call<'sql'>('sql', [text, values]),
     close: () => call<'close'>('close', []),

@@ -37,7 +37,7 @@ export function directoryLink({ directory, failing = new Set() }: Pick<PageMocks
         observer.error(new Error('The connection broke.'));
         return;
       }
-      directory.ask(query, variables).then(
+      directory.execute(query, variables).then(
         async (result) => {
           if (slowestMs > 0) await new Promise((resolve) => setTimeout(resolve, Math.random() * slowestMs));
           observer.next(result as ApolloLink.Result);

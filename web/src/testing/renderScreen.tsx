@@ -24,12 +24,12 @@ interface ScreenMocks {
 /** Opens a URL of the back office on its real routes, in the browser of an operator, Elif Aksoy, with the real schema behind it. */
 export async function renderScreen(path: string, { directory, content, failing, held }: ScreenMocks) {
   if (content) await directory.fill(content);
-  const ask: PageDirectory['ask'] = async (document, variables) => {
+  const execute: PageDirectory['execute'] = async (document, variables) => {
     if (held && getOperationAST(document)?.name?.value === held.operation) await held.until;
-    return directory.askAsOperator(document, variables);
+    return directory.executeAsOperator(document, variables);
   };
   const { link, calls } = directoryLink({
-    directory: { ...directory, ask },
+    directory: { ...directory, execute },
     ...(failing ? { failing } : {}),
   });
   return { ...(await show(path, link)), calls };

@@ -5,22 +5,22 @@ import type { DirectoryContent } from '../../../api/src/testing/fillDirectory.ts
 import type { TestDirectory } from '../../../api/src/testing/directory/openTestDirectory.ts';
 import { openDirectory } from './openDirectory.ts';
 
-type Ask = (document: DocumentNode, variables: Record<string, unknown>) => Promise<ExecutionResult>;
+type Execute = (document: DocumentNode, variables: Record<string, unknown>) => Promise<ExecutionResult>;
 
 export interface PageDirectory {
-  /** Holds this from now on, or what it was made with; what it holds already is not written again. */
+  /** Replaces the content; by default with the initial one. Does nothing if the content is the same. */
   fill(content?: DirectoryContent): Promise<void>;
-  /** Asks as a visitor. */
-  ask: Ask;
-  /** Asks from the browser of an operator, Elif Aksoy. */
-  askAsOperator: Ask;
-  /** Does something as that operator in another window; it must succeed. */
-  carryOut<Data, Variables extends object>(
+  /** Runs an operation as a visitor. */
+  execute: Execute;
+  /** Runs an operation in the browser of an operator, Elif Aksoy. */
+  executeAsOperator: Execute;
+  /** The same; throws if it fails. Returns its data. */
+  executeOrThrow<Data, Variables extends object>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ): Promise<Data>;
   /** The other parts of the server: see TestDirectory. */
-  handIn: TestDirectory['handIn'];
+  upload: TestDirectory['upload'];
   runJobs: TestDirectory['runJobs'];
   sql<Row = object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
 }
@@ -45,27 +45,27 @@ export function testDirectory(initial: DirectoryContent = {}): PageDirectory {
     await opened().fill(next);
     held = next;
   }
-  const ask =
-    (asOperator: boolean): Ask =>
+  const execute =
+    (asOperator: boolean): Execute =>
     async (document, variables) =>
       JSON.parse(
         // As JSON, as a browser sends them.
-        await opened().ask(print(document), JSON.parse(JSON.stringify(variables)) as object, asOperator),
+        await opened().execute(print(document), JSON.parse(JSON.stringify(variables)) as object, asOperator),
       ) as ExecutionResult;
-  const askAsOperator = ask(true);
+  const executeAsOperator = execute(true);
   return {
     fill,
-    ask: ask(false),
-    askAsOperator,
-    async carryOut<Data, Variables extends object>(
+    execute: execute(false),
+    executeAsOperator,
+    async executeOrThrow<Data, Variables extends object>(
       document: TypedDocumentNode<Data, Variables>,
       variables: Variables,
     ) {
-      const { data, errors } = await askAsOperator(document, variables as Record<string, unknown>);
+      const { data, errors } = await executeAsOperator(document, variables as Record<string, unknown>);
       if (errors) throw new Error(`The operation failed: ${JSON.stringify(errors)}`);
       return data as Data;
     },
-    handIn: (file) => opened().handIn(file),
+    upload: (file) => opened().upload(file),
     runJobs: () => opened().runJobs(),
     sql: async <Row>(text: string, values: readonly unknown[] = []) =>
       JSON.parse(await opened().sql(text, values)) as Row[],

@@ -13,7 +13,7 @@ beforeEach(async () => {
   services = testServices(database.db, { SITE_TIME_ZONE: 'UTC' });
   ({ viewer } = await makeOperator(database.db));
 });
-const asked = <Data>(query: string, variables: Record<string, unknown> = {}) =>
+const answerOf = <Data>(query: string, variables: Record<string, unknown> = {}) =>
   executeOrThrow<Data>(services, query, variables, { as: viewer });
 const run = (text: string) => database.db.pool.query(text);
 
@@ -36,7 +36,7 @@ describe('a report', () => {
   } }`;
 
   it('marks figures that are unknown', async () => {
-    const { analyticsReport } = await asked<{ analyticsReport: { points: { figures: null }[] } }>(report, {
+    const { analyticsReport } = await answerOf<{ analyticsReport: { points: { figures: null }[] } }>(report, {
       range: '2026-03',
     });
     expect(analyticsReport).toMatchObject({ countedSince: null, totals: null, previous: null });
@@ -50,7 +50,7 @@ describe('a report', () => {
     await run(`INSERT INTO visit_totals VALUES ('2026-01-20', 'VIEW', '/', 5), ('2026-02-03', 'VIEW', '/', 2),
       ('2026-02-03', 'VIEW', '/about', 1), ('2026-02-03', 'CALL', '', 4), ('2026-02-28', 'EMPTY_SEARCH', '', 1),
       ('2026-02-28', 'SEARCH', '', 3), ('2026-03-01', 'VIEW', '/', 9)`);
-    const february = await asked<{ analyticsReport: { points: object[] } }>(report, { range: '2026-02' });
+    const february = await answerOf<{ analyticsReport: { points: object[] } }>(report, { range: '2026-02' });
     expect(february.analyticsReport).toMatchObject({
       countedSince: '2026-01-20',
       totals: { views: 3, searches: 3, emptySearches: 1, calls: 4 },
@@ -60,9 +60,9 @@ describe('a report', () => {
       start: '2026-02-03',
       figures: { views: 3, calls: 4 },
     });
-    const march = await asked<object>(report, { range: '2026-03' });
+    const march = await answerOf<object>(report, { range: '2026-03' });
     expect(march).toMatchObject({ analyticsReport: { totals: { views: 9 }, previous: { views: 3 } } });
-    const year = await asked<{ analyticsReport: { points: { figures: object | null }[] } }>(report, {
+    const year = await answerOf<{ analyticsReport: { points: { figures: object | null }[] } }>(report, {
       range: '2026',
     });
     expect(year.analyticsReport.points.slice(0, 3)).toEqual([
@@ -77,7 +77,7 @@ describe('a report', () => {
       await makeBusiness(database.db, { name: `Place ${n}`, createdAt: new Date(`${day}T12:00:00Z`) });
     const growthOf = async (range: string) =>
       (
-        await asked<{ analyticsReport: { growth: { start: string; created: number }[] } }>(
+        await answerOf<{ analyticsReport: { growth: { start: string; created: number }[] } }>(
           'query ($range: String!) { analyticsReport(range: $range) { growth { start created } } }',
           { range },
         )
@@ -117,7 +117,7 @@ describe('a report', () => {
       INSERT INTO visit_totals VALUES ('2026-01-01', 'SEARCH', '', 1);
       INSERT INTO search_sums VALUES ('MONTH', '2026-02-01', 'kahve', 5, 1), ('MONTH', '2026-02-01', 'berber', 3, 3),
         ('MONTH', '2026-02-01', 'otel', 9, 0)`);
-    const data = await asked<object>(`{
+    const data = await answerOf<object>(`{
       analyticsReport(range: "2026-02") {
         listings(first: 3) { name views calls websites directions }
         categories { name views listingViews } cities { name views listingViews }
@@ -156,12 +156,12 @@ describe('a report', () => {
 
 it('the average rating follows every write', async () => {
   const query = '{ ratingReport { average ratedCount steps { from count } } }';
-  expect(await asked(query)).toMatchObject({ ratingReport: { average: null, ratedCount: 0 } });
+  expect(await answerOf(query)).toMatchObject({ ratingReport: { average: null, ratedCount: 0 } });
   const ratings = [4.6, 4.1, 2, null];
   const made = [];
   for (const [n, rating] of ratings.entries())
     made.push(await makeBusiness(database.db, { name: `Place ${n}`, ...(rating !== null && { rating }) }));
-  const { ratingReport } = await asked<{
+  const { ratingReport } = await answerOf<{
     ratingReport: { average: number; ratedCount: number; steps: { count: number }[] };
   }>(query);
   expect(ratingReport.average).toBeCloseTo(10.7 / 3);
@@ -171,7 +171,7 @@ it('the average rating follows every write', async () => {
   await run(`UPDATE businesses SET deleted_at = now() WHERE id = ${made[2]?.id}`);
   await run(`UPDATE businesses SET rating = 4.9 WHERE id = ${made[1]?.id}`);
   await run(`DELETE FROM businesses WHERE id = ${made[0]?.id}`);
-  expect(await asked(query)).toMatchObject({ ratingReport: { average: 4.9, ratedCount: 1 } });
+  expect(await answerOf(query)).toMatchObject({ ratingReport: { average: 4.9, ratedCount: 1 } });
   await run('TRUNCATE businesses CASCADE');
-  expect(await asked(query)).toMatchObject({ ratingReport: { average: null, ratedCount: 0 } });
+  expect(await answerOf(query)).toMatchObject({ ratingReport: { average: null, ratedCount: 0 } });
 });

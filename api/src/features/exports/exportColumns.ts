@@ -73,8 +73,8 @@ const fractionAt = 19;
 function isoTime(stored: string): string {
   const end = stored.length - timeZone.length;
   if (stored[10] !== ' ' || end < fractionAt || !stored.endsWith(timeZone)) {
-    const moment = new Date(`${stored.replace(' ', 'T')}:00`);
-    return Number.isNaN(moment.getTime()) ? stored : moment.toISOString();
+    const time = new Date(`${stored.replace(' ', 'T')}:00`);
+    return Number.isNaN(time.getTime()) ? stored : time.toISOString();
   }
   const milliseconds = stored.slice(fractionAt + 1, Math.min(end, fractionAt + 4)).padEnd(3, '0');
   return `${stored.slice(0, 10)}T${stored.slice(11, fractionAt)}.${milliseconds}Z`;

@@ -5,7 +5,7 @@ import type { RunningJob } from '../../jobs/jobHandler.ts';
 import { jobKind, noPayload, type Nothing } from '../../jobs/jobKind.ts';
 import type { Context, Services } from '../../lib/context.ts';
 import { countryAt } from '../../lib/geography/countryAt.ts';
-import { whileNothingMerges } from '../../lib/db/mergeLock.ts';
+import { withMergeLock } from '../../lib/db/mergeLock.ts';
 import { normalisePhone } from '../../lib/text/phones/phoneNumber.ts';
 import { inferCountry } from './read/location/inferCountry.ts';
 
@@ -51,7 +51,7 @@ export async function correctCountries(
   context: Context,
   { signal, progress }: Pick<RunningJob<Nothing>, 'signal' | 'progress'>,
 ): Promise<{ corrected: number }> {
-  const corrected = await whileNothingMerges(context, signal, async (tx) => {
+  const corrected = await withMergeLock(context, signal, async (tx) => {
     const corrections = await findCorrections(tx, signal, progress);
     await correctCities(tx, corrections);
     for (let from = 0; from < corrections.length; from += batchSize)

@@ -112,8 +112,8 @@ describe('the legacy paths', () => {
     await makeBusinesses(db(), 2, (i) => ({ slug: `two-${i}` }));
     const both = async (path: string, payload: object, mutation: string, variables: object) => {
       const rest = await server.send('POST', path, { payload, cookies: desk.cookies });
-      const asked = { payload: { query: mutation, variables }, cookies: desk.cookies };
-      const { status, body } = await server.send('POST', '/graphql', asked);
+      const request = { payload: { query: mutation, variables }, cookies: desk.cookies };
+      const { status, body } = await server.send('POST', '/graphql', request);
       const { data, errors } = JSON.parse(body) as {
         data: Record<string, { id: number }> | null;
         errors?: { message: string; extensions: { code: string } }[];

@@ -82,7 +82,7 @@ describe('a listing as vCard and iCalendar files', () => {
 });
 
 describe('listings by ids', () => {
-  const ask = async (of: readonly number[]) => {
+  const request = async (of: readonly number[]) => {
     const payload = {
       query: 'query ($ids: [Int!]!) { businessesByIds(ids: $ids) { id name } }',
       variables: { ids: of },
@@ -95,13 +95,13 @@ describe('listings by ids', () => {
 
   it('are returned in the order of the ids, each once, with merged ones as their successor', async () => {
     const [bare = 0, loser = 0, cafe = 0] = ids;
-    const { data } = await ask([loser, 999_999, bare, cafe, bare]);
+    const { data } = await request([loser, 999_999, bare, cafe, bare]);
     expect(data?.businessesByIds.map(({ id }) => id)).toEqual([cafe, bare]);
-    expect((await ask([])).data?.businessesByIds).toEqual([]);
+    expect((await request([])).data?.businessesByIds).toEqual([]);
   });
 
   it('are limited to a hundred', async () => {
-    const { errors } = await ask(Array.from({ length: 101 }, (_, index) => index + 1));
+    const { errors } = await request(Array.from({ length: 101 }, (_, index) => index + 1));
     expect(errors?.[0]?.extensions.code).toBe('BAD_INPUT');
   });
 });

@@ -47,24 +47,24 @@ describe('database maintenance', () => {
 
   it('stops a running job, and clears the page cache', async () => {
     const { context, cookies } = await person();
-    const asking = { as: context.viewer };
+    const asOperator = { as: context.viewer };
     const { createBackup } = await executeOrThrow<{ createBackup: { id: number } }>(
       services(),
       'mutation { createBackup { id } }',
       {},
-      asking,
+      asOperator,
     );
     const cancel = 'mutation ($id: Int!) { cancelMaintenanceJob(id: $id) { status } }';
-    expect(await executeOrThrow(services(), cancel, createBackup, asking)).toEqual({
+    expect(await executeOrThrow(services(), cancel, createBackup, asOperator)).toEqual({
       cancelMaintenanceJob: { status: 'CANCELLED' },
     });
-    const again = await execute(services(), cancel, { ...createBackup }, asking);
+    const again = await execute(services(), cancel, { ...createBackup }, asOperator);
     expect(again.errors[0]?.extensions).toMatchObject({ code: 'CONFLICT' });
     const { latestJobs } = await executeOrThrow<{ latestJobs: object[] }>(
       services(),
       '{ latestJobs(kinds: ["backup", "optimize"]) { id kind status finishedAt result } }',
       {},
-      asking,
+      asOperator,
     );
     expect(latestJobs).toMatchObject([{ id: createBackup.id, kind: 'backup', status: 'CANCELLED' }]);
 
@@ -72,7 +72,7 @@ describe('database maintenance', () => {
     const waiting = server().send('DELETE', '/api/reset-database', { cookies });
     const queued = () => database.db.prisma.job.findFirst({ where: { kind: 'reset', status: 'QUEUED' } });
     await until(async () => (await queued()) !== null);
-    await executeOrThrow(services(), cancel, { id: (await queued())?.id }, asking);
+    await executeOrThrow(services(), cancel, { id: (await queued())?.id }, asOperator);
     const stopped = await waiting;
     expect([stopped.status, JSON.parse(stopped.body)]).toEqual([
       409,

@@ -56,9 +56,9 @@ describe('a reset', () => {
           SELECT status, business_id IS NULL AS "isAlone", paid_amount AS paid,
             (SELECT count(*) FROM listing_plans) AS given, (SELECT count(*) FROM plans) AS plans FROM subscriptions`)
       ).rows;
-    const asked = await reset(context, { password, word: 'sıfırla' });
+    const answer = await reset(context, { password, word: 'sıfırla' });
     await work();
-    const job = await ended(asked.data?.resetDatabase.id ?? 0);
+    const job = await ended(answer.data?.resetDatabase.id ?? 0);
     expect(job).toMatchObject({ status: 'DONE', result: { businesses: 31, reviews: 30, imports: 1 } });
     expect(await left()).toEqual(nothing);
     expect(await sold()).toEqual([{ status: 'ENDED', isAlone: true, paid: 249, given: 0, plans: 3 }]);
@@ -121,10 +121,10 @@ describe('a reset', () => {
     const rows = Array.from({ length: 50 }, (_, i) => ({ name: `P${i}`, address: `R ${i}`, city: 'Bursa' }));
     const { context } = await person();
     await queueImport(services(), csvOf(rows.slice(0, 20)));
-    const asked = await reset(context, { password, word: 'SIFIRLA' });
+    const answer = await reset(context, { password, word: 'SIFIRLA' });
     const after = await queueImport(services(), csvOf(rows));
     await work();
-    expect(await ended(asked.data?.resetDatabase.id ?? 0)).toMatchObject({ result: { businesses: 20 } });
+    expect(await ended(answer.data?.resetDatabase.id ?? 0)).toMatchObject({ result: { businesses: 20 } });
     expect(await ended(after.jobId ?? 0)).toMatchObject({ status: 'DONE' });
     expect(await left()).toMatchObject({ businesses: 50, imports: 1, cities: 1 });
     expect(await database.db.prisma.city.findFirst()).toMatchObject({ businessCount: 50 });
@@ -151,11 +151,11 @@ describe('a reset that starts while an import is applied', () => {
         return rowCount === 1;
       });
       expect(await left()).toMatchObject({ businesses: 0 });
-      const asked = await reset(context, { password, word: 'SIFIRLA' });
+      const answer = await reset(context, { password, word: 'SIFIRLA' });
       const behind = await queueImport(services(), csvOf(rows.slice(0, 10)));
       await holder.query('COMMIT');
       expect(await ended(merge.jobId ?? 0)).toMatchObject({ status: 'DONE' });
-      expect(await ended(asked.data?.resetDatabase.id ?? 0)).toMatchObject({
+      expect(await ended(answer.data?.resetDatabase.id ?? 0)).toMatchObject({
         status: 'DONE',
         result: { businesses: 30, cities: 1, imports: 1 },
       });

@@ -22,7 +22,7 @@ import { Photos } from './Photos.ts';
 
 const database = useTestDatabase();
 let outside: http.Server;
-let asked: string[] = [];
+let requested: string[] = [];
 let files: Record<string, { type: string; body: Buffer }>;
 let folder: string;
 let photos: Photos;
@@ -64,7 +64,7 @@ beforeAll(async () => {
     '/half.jpg': { type: 'image/jpeg', body: Buffer.from('\xff\xd8\xff\xe0', 'latin1') },
   };
   outside = http.createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requested.push(request.url ?? '');
     const file = files[request.url ?? ''];
     if (request.url?.startsWith('/never')) return;
     if (file) response.writeHead(200, { 'content-type': file.type }).end(file.body);
@@ -78,7 +78,7 @@ afterAll(() => {
   outside.close();
 });
 beforeEach(async () => {
-  asked = [];
+  requested = [];
   folder = await mkdtemp(path.join(tmpdir(), 'photos-'));
   photos = new Photos(testServices(database.db, { DATA_DIR: folder }), thisMachine);
 });
@@ -93,14 +93,14 @@ describe('a photo', () => {
     const key = photoKey(photoUrl ?? '');
     const widths = [160, 320, 480, 800, 1200, 480, 480] as const;
     const made = await Promise.all(widths.map((width) => photos.read({ businessId: id, key, size: width })));
-    expect(asked).toEqual(['/red.jpg']);
+    expect(requested).toEqual(['/red.jpg']);
     const sizes = await Promise.all(made.map(async (one) => sharp(one).metadata()));
     expect(sizes.map(({ format, width, height }) => [format, width, height])).toEqual(
       widths.map((width) => ['webp', width, (width * 3) / 4]),
     );
     const afterRestart = new Photos(testServices(database.db, { DATA_DIR: folder }), thisMachine);
     expect(await afterRestart.read({ businessId: id, key, size: 320 })).toEqual(made[1]);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('is uncropped where it is asked for in full, within 1600 pixels, and not enlarged', async () => {
@@ -143,7 +143,7 @@ describe('a photo', () => {
     ];
     for (const name of names)
       await expect(photos.read({ ...name, size: 160 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it.each(['/lies.jpg', '/bomb.png', '/half.jpg', '/missing.jpg'])(
@@ -153,7 +153,7 @@ describe('a photo', () => {
       const name = { businessId: id, key: photoKey(addressOf(file)), size: 480 } as const;
       for (let i = 0; i < 3; i += 1)
         await expect(photos.read(name)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-      expect(asked).toEqual([file]);
+      expect(requested).toEqual([file]);
     },
   );
 
@@ -165,7 +165,7 @@ describe('a photo', () => {
     await expect(
       guarded.read({ businessId: id, key: photoKey(photoUrl ?? ''), size: 160 }),
     ).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('has a cacheable address, unlike errors', async () => {

@@ -19,7 +19,7 @@ beforeEach(async () => {
   services = testServices(database.db, { SITE_TIME_ZONE: 'Europe/Istanbul' });
   operator = await makeOperator(database.db);
 });
-const asked = <Data>(query: string, variables: Record<string, unknown> = {}) =>
+const answerOf = <Data>(query: string, variables: Record<string, unknown> = {}) =>
   executeOrThrowWithRetry<Data>(services, query, variables, { as: operator.viewer });
 const refused = (query: string, variables: Record<string, unknown> = {}) =>
   refusalWithRetry(services, query, variables, { as: operator.viewer });
@@ -45,9 +45,9 @@ const enabling = `mutation ($id: String!) { plan: setPricingPlanEnabled(id: $id,
 const selling =
   'mutation ($input: StartSubscriptionInput!) { startSubscription(input: $input) { id version } }';
 const run = async (operation: string, variables: Record<string, unknown>) =>
-  (await asked<{ plan: Plan }>(operation, variables)).plan;
+  (await answerOf<{ plan: Plan }>(operation, variables)).plan;
 const plans = async () =>
-  (await asked<{ pricingPlans: Plan[] }>(`{ pricingPlans { ${fields} } }`)).pricingPlans;
+  (await answerOf<{ pricingPlans: Plan[] }>(`{ pricingPlans { ${fields} } }`)).pricingPlans;
 const audited = async () =>
   (await database.db.pool.query<{ action: string }>('SELECT action FROM audit_events ORDER BY id')).rows.map(
     ({ action }) => action,
@@ -79,10 +79,10 @@ describe('a new plan', () => {
     });
     expect((await plans()).map(({ id }) => id)).toEqual(['basic', 'premium', 'enterprise', 'altin-uyelik']);
     const { id: businessId } = await makeBusiness(database.db);
-    await asked(selling, { input: { businessId, planId: plan.id } });
+    await answerOf(selling, { input: { businessId, planId: plan.id } });
     expect((await plans()).at(-1)).toMatchObject({ soldSubscriptions: 1 });
     expect(await audited()).toEqual(['plan.create', 'subscription.start']);
-    const { pricingPlanVersions } = await asked<{ pricingPlanVersions: object[] }>(
+    const { pricingPlanVersions } = await answerOf<{ pricingPlanVersions: object[] }>(
       '{ pricingPlanVersions(id: "altin-uyelik") { version price operatorName isRetired } }',
     );
     expect(pricingPlanVersions).toEqual([
@@ -141,7 +141,7 @@ describe('a new plan', () => {
 describe('a retired plan', () => {
   it('can no longer be sold, renewed or changed, while its subscriptions run on and count', async () => {
     const { id: businessId } = await makeBusiness(database.db, { slug: 'kahve' });
-    const { startSubscription } = await asked<{ startSubscription: { id: number } }>(selling, {
+    const { startSubscription } = await answerOf<{ startSubscription: { id: number } }>(selling, {
       input: { businessId, planId: 'premium', payment: { amount: 249, paidOn: '2026-01-05' } },
     });
     const retired = await run(retiring, { id: 'premium', version: 1 });
@@ -157,7 +157,7 @@ describe('a retired plan', () => {
     expect(await refused(renewing, { id: startSubscription.id, input: { planId: 'basic' } })).toBeNull();
     expect(await refused(saving, { id: 'premium', input: gold })).toBe('CONFLICT');
     expect(await refused(enabling, { id: 'premium' })).toBe('CONFLICT');
-    expect(await asked('{ analyticsReport(range: "2026-01") { sales { running revenue } } }')).toEqual({
+    expect(await answerOf('{ analyticsReport(range: "2026-01") { sales { running revenue } } }')).toEqual({
       analyticsReport: { sales: { running: 1, revenue: 249 } },
     });
     // Another program of the previous release puts it on sale in vain.
@@ -189,12 +189,12 @@ describe('a retired plan', () => {
 describe('deleting a plan', () => {
   it('is possible only if it was never sold, and is undone by a version', async () => {
     const { id: businessId } = await makeBusiness(database.db);
-    const sold = await asked<{ startSubscription: { id: number; version: number } }>(selling, {
+    const sold = await answerOf<{ startSubscription: { id: number; version: number } }>(selling, {
       input: { businessId, planId: 'basic' },
     });
     expect(await refused(deleting, { id: 'basic' })).toBe('CONFLICT');
     // A sale that was recorded by mistake is a sale that history knows.
-    await asked(
+    await answerOf(
       'mutation ($id: Int!, $version: Int!) { restoreSubscription(id: $id, version: $version, to: 0) { id } }',
       sold.startSubscription,
     );

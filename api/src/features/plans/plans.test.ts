@@ -3,7 +3,7 @@ import { executeOrThrowWithRetry } from '../../testing/retryWhileBusy.ts';
 import { makeBusiness } from '../../testing/factories.ts';
 import { useSubscriptions } from './testing/useSubscriptions.ts';
 
-const { database, services, viewer, asked, refused, run, sell } = useSubscriptions();
+const { database, services, viewer, answerOf, refused, run, sell } = useSubscriptions();
 const audited = async () =>
   (await run('SELECT action FROM audit_events ORDER BY id')).rows.map(({ action }) => String(action));
 
@@ -25,7 +25,7 @@ describe('plans', () => {
   };
 
   it('are initially three, with the built-in figures', async () => {
-    const { pricingPlans } = await asked<{ pricingPlans: { id: string; price: number }[] }>(plans);
+    const { pricingPlans } = await answerOf<{ pricingPlans: { id: string; price: number }[] }>(plans);
     expect(pricingPlans).toMatchObject([
       { id: 'basic', price: 99, duration: 30, maxAds: 1, isEnabled: true, version: 1 },
       { id: 'premium', price: 249, duration: 30, maxAds: 3 },
@@ -34,7 +34,7 @@ describe('plans', () => {
   });
 
   it('are changed, refused if stale or invalid, and restored', async () => {
-    expect(await asked(saving, { id: 'premium', version: 1, input: premium })).toEqual({
+    expect(await answerOf(saving, { id: 'premium', version: 1, input: premium })).toEqual({
       savePricingPlan: { version: 2, price: 300, features: ['Bir', 'İki'], isEnabled: true },
     });
     expect(await refused(saving, { id: 'premium', version: 1, input: premium })).toBe('CONFLICT');
@@ -43,15 +43,15 @@ describe('plans', () => {
     for (const id of ['gold', 'a\0']) expect(await refused(saving, { id, input: premium })).not.toBeNull();
     const disabling =
       'mutation ($id: String!) { setPricingPlanEnabled(id: $id, isEnabled: false) { isEnabled version } }';
-    expect(await asked(disabling, { id: 'premium' })).toEqual({
+    expect(await answerOf(disabling, { id: 'premium' })).toEqual({
       setPricingPlanEnabled: { isEnabled: false, version: 3 },
     });
     const restore =
       'mutation { restorePricingPlan(id: "premium", version: 3, to: 1) { price isEnabled version } }';
-    expect(await asked(restore)).toEqual({
+    expect(await answerOf(restore)).toEqual({
       restorePricingPlan: { price: 249, isEnabled: true, version: 4 },
     });
-    const { pricingPlanVersions } = await asked<{ pricingPlanVersions: object[] }>(
+    const { pricingPlanVersions } = await answerOf<{ pricingPlanVersions: object[] }>(
       '{ pricingPlanVersions(id: "premium") { version price isEnabled operatorName } }',
     );
     expect(pricingPlanVersions.slice(0, 2)).toMatchObject([

@@ -14,7 +14,7 @@ import {
   useSubscriptions,
 } from './testing/useSubscriptions.ts';
 
-const { database, services, asked, refused, run, sell } = useSubscriptions();
+const { database, services, answerOf, refused, run, sell } = useSubscriptions();
 const effects = async (slug: string) =>
   (
     await executeOrThrow<{ business: object }>(
@@ -128,7 +128,7 @@ describe('a subscription', () => {
   it('is renewed once, after its end', async () => {
     const { id } = await makeBusiness(database.db);
     const first = await sell(id, 'premium');
-    const { renewSubscription: next } = await asked<{ renewSubscription: Sold }>(renewing, {
+    const { renewSubscription: next } = await answerOf<{ renewSubscription: Sold }>(renewing, {
       id: first.id,
       input: { planId: 'basic', price: 50 },
     });
@@ -146,13 +146,13 @@ describe('a subscription', () => {
     const { id } = await makeBusiness(database.db);
     const first = await sell(id, 'basic', { startsOn: dayAway(-20) });
     const renew = async () =>
-      (await asked<{ renewSubscription: Sold }>(renewing, { id: first.id })).renewSubscription;
+      (await answerOf<{ renewSubscription: Sold }>(renewing, { id: first.id })).renewSubscription;
     const ended = await renew();
-    await asked(ending, { id: ended.id, version: 1 });
+    await answerOf(ending, { id: ended.id, version: 1 });
     const view = `{ planSubscriptions(view: RENEWAL) { nodes { id } } }`;
-    expect(await asked(view)).toEqual({ planSubscriptions: { nodes: [{ id: first.id }] } });
+    expect(await answerOf(view)).toEqual({ planSubscriptions: { nodes: [{ id: first.id }] } });
     expect(await renew()).toMatchObject({ startsAt: first.endsAt, status: 'SCHEDULED' });
-    expect(await asked(view)).toEqual({ planSubscriptions: { nodes: [] } });
+    expect(await answerOf(view)).toEqual({ planSubscriptions: { nodes: [] } });
   });
 
   it('gives nothing to a listing that is deleted while it is sold', async () => {
@@ -173,7 +173,7 @@ describe('a subscription', () => {
 
   it('keeps what an update omits, and loses what is null', async () => {
     const { id: sold } = await sell((await makeBusiness(database.db)).id);
-    const update = (version: number, input: object) => asked(updating, { id: sold, version, input });
+    const update = (version: number, input: object) => answerOf(updating, { id: sold, version, input });
     await update(1, { payment: { amount: 249, paidOn: dayAway(0) }, notes: 'havale' });
     expect(await update(2, { payment: null })).toMatchObject({
       updateSubscription: { version: 3, paidAmount: null, notes: 'havale' },
@@ -185,29 +185,29 @@ describe('a subscription', () => {
     const { id } = await makeBusiness(database.db, { slug: 'undone' });
     const { id: sold } = await sell(id);
     expect(
-      await asked(updating, {
+      await answerOf(updating, {
         id: sold,
         version: 1,
         input: { payment: { amount: 249, paidOn: dayAway(0) }, notes: 'havale' },
       }),
     ).toMatchObject({ updateSubscription: { version: 2, paidAmount: 249, notes: 'havale' } });
     expect(await refused(updating, { id: sold, version: 1, input: { notes: '' } })).toBe('CONFLICT');
-    expect(await asked(ending, { id: sold, version: 2 })).toMatchObject({
+    expect(await answerOf(ending, { id: sold, version: 2 })).toMatchObject({
       endSubscription: { status: 'ENDED', version: 3 },
     });
     expect(await effects('undone')).toEqual(none);
     expect(await refused(ending, { id: sold, version: 3 })).toBe('CONFLICT');
-    expect(await asked(restoring, { id: sold, version: 3, to: 2 })).toMatchObject({
+    expect(await answerOf(restoring, { id: sold, version: 3, to: 2 })).toMatchObject({
       restoreSubscription: { status: 'RUNNING', version: 4, paidAmount: 249 },
     });
     expect(await effects('undone')).toMatchObject({ isSponsored: true });
-    expect(await asked(restoring, { id: sold, version: 4, to: 0 })).toMatchObject({
+    expect(await answerOf(restoring, { id: sold, version: 4, to: 0 })).toMatchObject({
       restoreSubscription: { status: 'CANCELLED' },
     });
     // Its time is free again, and then it can't come back.
     await sell(id, 'basic');
     expect(await refused(restoring, { id: sold, version: 5, to: 2 })).toBe('CONFLICT');
-    const { planSubscriptionVersions } = await asked<{ planSubscriptionVersions: object[] }>(
+    const { planSubscriptionVersions } = await answerOf<{ planSubscriptionVersions: object[] }>(
       'query ($id: Int!) { planSubscriptionVersions(id: $id) { version isEnded isCancelled paidOn } }',
       { id: sold },
     );
@@ -222,14 +222,14 @@ describe('a subscription', () => {
     await run(`UPDATE plans SET duration = 90 WHERE id = 'premium'`);
     await sell(ids[1] ?? 0);
     const third = await sell(ids[2] ?? 0, 'basic', { startsOn: dayAway(-40) });
-    await asked(renewing, { id: third.id });
+    await answerOf(renewing, { id: third.id });
     await sell(ids[3] ?? 0, 'enterprise', {
       startsOn: dayAway(-32),
       payment: { amount: 499, paidOn: dayAway(-32) },
     });
     const list = async (view: string) =>
       (
-        await asked<{ planSubscriptions: { nodes: { listing: { id: number } }[]; totalCount: number } }>(
+        await answerOf<{ planSubscriptions: { nodes: { listing: { id: number } }[]; totalCount: number } }>(
           `query ($view: SubscriptionView!) { planSubscriptions(view: $view) { totalCount nodes { listing { id } status } } }`,
           { view },
         )
@@ -249,20 +249,20 @@ describe('a subscription', () => {
     const { id: sold } = await sell(loser.id);
     const merging = `mutation ($winner: Int!, $loser: Int!) {
       mergeBusinesses(input: { winner: { id: $winner }, losers: [{ id: $loser }] }) { mergeIds } }`;
-    const schema = await asked<{ mergeBusinesses: { mergeIds: number[] } }>(merging, {
+    const schema = await answerOf<{ mergeBusinesses: { mergeIds: number[] } }>(merging, {
       winner: winner.id,
       loser: loser.id,
     });
     expect(await effects('winner')).toMatchObject({ isSponsored: true });
-    await asked('mutation ($id: Int!) { undoMerge(id: $id) { loserId } }', {
+    await answerOf('mutation ($id: Int!) { undoMerge(id: $id) { loserId } }', {
       id: schema.mergeBusinesses.mergeIds[0],
     });
     expect(await effects('winner')).toEqual(none);
     expect(await effects('loser')).toMatchObject({ isSponsored: true });
     const { id: other } = await sell(winner.id, 'basic');
     expect(await refused(merging, { winner: winner.id, loser: loser.id })).toBe('CONFLICT');
-    await asked(ending, { id: other, version: 1 });
-    await asked(merging, { winner: winner.id, loser: loser.id });
+    await answerOf(ending, { id: other, version: 1 });
+    await answerOf(merging, { winner: winner.id, loser: loser.id });
     expect(await effects('winner')).toMatchObject({ isSponsored: true });
 
     await run('UPDATE businesses SET deleted_at = now() WHERE id = $1', [winner.id]);
@@ -281,9 +281,9 @@ it('subscriptions count in the report of their range, even if they started befor
   const month = dayAway(0).slice(0, 7);
   const one = await makeBusiness(database.db);
   await makeBusinesses(database.db, 3);
-  expect(await asked(report, { range: month })).toEqual({ analyticsReport: { sales: null } });
+  expect(await answerOf(report, { range: month })).toEqual({ analyticsReport: { sales: null } });
   await sell(one.id, 'premium', { payment: { amount: 200, paidOn: dayAway(0) } });
-  expect(await asked(report, { range: month })).toEqual({
+  expect(await answerOf(report, { range: month })).toEqual({
     analyticsReport: {
       sales: { running: 1, started: 1, revenue: 200, previousRevenue: 0, conversion: 0.25 },
     },

@@ -4,7 +4,7 @@ import { executeOrThrow } from '../../testing/execute.ts';
 import { makeBusiness } from '../../testing/factories.ts';
 import { hiding, restoring, undoing, useReviewDecisions } from './testing/useReviewDecisions.ts';
 
-const { database, services, kahve, asked, refused, makeReview, decide, hide, publicView, audited } =
+const { database, services, kahve, answerOf, refused, makeReview, decide, hide, publicView, audited } =
   useReviewDecisions();
 
 describe('a hidden review', () => {
@@ -23,7 +23,7 @@ describe('a hidden review', () => {
       canUndo: true,
     });
     expect(await publicView()).toEqual(['Can']);
-    const { managedReview } = await asked<{ managedReview: object }>(
+    const { managedReview } = await answerOf<{ managedReview: object }>(
       `{ managedReview(id: ${ali}) { state authorName hiddenReason hiddenNote decidedBy hiddenAt } }`,
     );
     expect(managedReview).toEqual({
@@ -35,7 +35,7 @@ describe('a hidden review', () => {
       hiddenAt: expect.any(Date),
     });
     // Also for operators the listing shows what visitors see.
-    expect(await asked('{ business(slug: "kahve") { reviews(first: 9) { totalCount } } }')).toEqual({
+    expect(await answerOf('{ business(slug: "kahve") { reviews(first: 9) { totalCount } } }')).toEqual({
       business: { reviews: { totalCount: 1 } },
     });
     await decide(restoring, { ids: [ali] });
@@ -84,11 +84,11 @@ describe('a hidden review', () => {
     await hide([id], 'SPAM');
     expect(await refused(hiding, { input: { ids: [id], reason: 'SPAM' } })).toBe('CONFLICT');
     const again = await hide([id], 'OTHER', 'Sahibi istedi');
-    expect(await asked(`{ managedReview(id: ${id}) { hiddenReason hiddenNote } }`)).toEqual({
+    expect(await answerOf(`{ managedReview(id: ${id}) { hiddenReason hiddenNote } }`)).toEqual({
       managedReview: { hiddenReason: 'OTHER', hiddenNote: 'Sahibi istedi' },
     });
     await decide(undoing, { id: again.id });
-    expect(await asked(`{ managedReview(id: ${id}) { state hiddenReason hiddenNote } }`)).toEqual({
+    expect(await answerOf(`{ managedReview(id: ${id}) { state hiddenReason hiddenNote } }`)).toEqual({
       managedReview: { state: 'HIDDEN', hiddenReason: 'SPAM', hiddenNote: null },
     });
   });

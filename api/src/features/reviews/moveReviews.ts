@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { operatorIdOf, type Context } from '../../lib/context.ts';
-import { takeDecisionBack } from './undoReviewModeration.ts';
+import { undoDecision } from './undoReviewModeration.ts';
 
 interface MergedReviews {
   /** Reviews that went over. */
@@ -80,5 +80,5 @@ export async function unmergeReviews(
     UPDATE reviews SET business_id = ${to} WHERE id = ANY (${[...reviewIds]}::int[]) AND business_id = ${from}`);
   const moderation =
     moderationId === null ? null : await tx.reviewModeration.findUnique({ where: { id: moderationId } });
-  if (moderation && moderation.undoneAt === null) await takeDecisionBack(tx, moderation);
+  if (moderation && moderation.undoneAt === null) await undoDecision(tx, moderation);
 }

@@ -9,8 +9,19 @@ import {
   useReviewDecisions,
 } from './testing/useReviewDecisions.ts';
 
-const { database, services, kahve, asked, refused, makeReview, decide, hide, remove, publicView, audited } =
-  useReviewDecisions();
+const {
+  database,
+  services,
+  kahve,
+  answerOf,
+  refused,
+  makeReview,
+  decide,
+  hide,
+  remove,
+  publicView,
+  audited,
+} = useReviewDecisions();
 
 describe('a decision about many reviews', () => {
   it('is one record and one undo; later decisions stay', async () => {
@@ -23,14 +34,14 @@ describe('a decision about many reviews', () => {
     await decide(restoring, { ids: [can] });
     expect(await decide(undoing, { id: all.id })).toMatchObject({ restored: 3, skipped: 1, canUndo: false });
     expect(await publicView()).toEqual(['Can', 'Ece', 'Naz']);
-    expect(await asked(`{ managedReview(id: ${ali}) { state hiddenReason } }`)).toEqual({
+    expect(await answerOf(`{ managedReview(id: ${ali}) { state hiddenReason } }`)).toEqual({
       managedReview: { state: 'HIDDEN', hiddenReason: 'OFFENSIVE' },
     });
     expect(await refused(undoing, { id: all.id })).toBe('CONFLICT');
     expect(await refused(undoing, { id: 999 })).toBe('NOT_FOUND');
-    const { reviewModerations } = await asked<{ reviewModerations: { nodes: object[]; totalCount: number } }>(
-      `{ reviewModerations { totalCount nodes { ${decisionFields} undoneAt } } }`,
-    );
+    const { reviewModerations } = await answerOf<{
+      reviewModerations: { nodes: object[]; totalCount: number };
+    }>(`{ reviewModerations { totalCount nodes { ${decisionFields} undoneAt } } }`);
     expect(reviewModerations.totalCount).toBe(3);
     expect(reviewModerations.nodes).toMatchObject([
       { kind: 'RESTORE', reviewCount: 1, canUndo: true },
@@ -48,7 +59,7 @@ describe('a decision about many reviews', () => {
     expect(await refused(restoring, { ids })).toBe('CONFLICT');
     await decide(undoing, { id: shown.id });
     expect(await publicView()).toEqual([]);
-    expect(await asked(`{ managedReview(id: ${ids[0]}) { hiddenReason hiddenNote } }`)).toEqual({
+    expect(await answerOf(`{ managedReview(id: ${ids[0]}) { hiddenReason hiddenNote } }`)).toEqual({
       managedReview: { hiddenReason: 'OTHER', hiddenNote: 'Bekliyor' },
     });
   });
@@ -115,7 +126,7 @@ describe('the tables of reviews', () => {
     const hidden = await hide([id]);
     await database.db.pool.query('TRUNCATE reviews');
     expect(await decide(undoing, { id: hidden.id })).toMatchObject({ restored: 0, skipped: 1 });
-    expect(await asked('{ reviewModerations { nodes { listingName reviewCount } } }')).toEqual({
+    expect(await answerOf('{ reviewModerations { nodes { listingName reviewCount } } }')).toEqual({
       reviewModerations: { nodes: [{ listingName: null, reviewCount: 1 }] },
     });
   });

@@ -16,7 +16,7 @@ export async function undoReviewModeration(context: Context, id: number): Promis
     if (!moderation) throw new AppError('NOT_FOUND', 'decisionNotFound');
     if (moderation.undoneAt) throw new AppError('CONFLICT', 'decisionUndone');
     if (moderation.kind === 'REMOVE') throw new AppError('CONFLICT', 'removedReviewsGone');
-    const undone = await takeDecisionBack(tx, moderation);
+    const undone = await undoDecision(tx, moderation);
     await recordAudit(
       { ...context, tx },
       {
@@ -30,8 +30,8 @@ export async function undoReviewModeration(context: Context, id: number): Promis
   });
 }
 
-/** The same within a transaction; who does it writes it down. A removed review stays removed. */
-export async function takeDecisionBack(
+/** The same within a transaction; the caller records the audit. A removed review stays removed. */
+export async function undoDecision(
   tx: Prisma.TransactionClient,
   { id, reviewIds }: ReviewModeration,
 ): Promise<ReviewModeration> {

@@ -24,7 +24,7 @@ export class MetricsCollector {
   #count = 0;
 
   /** Asks the processes and sends the sum to the one that asked. */
-  start(asking: ServerProcess, askedId: number, processes: Iterable<ServerProcess>): void {
+  start(requester: ServerProcess, requestId: number, processes: Iterable<ServerProcess>): void {
     const id = (this.#count += 1);
     const missing = new Set(processes);
     const finish = () => {
@@ -36,7 +36,7 @@ export class MetricsCollector {
       }
       void this.#ended
         .then((ended) => sumOf([...collection.found, ended]).metrics())
-        .then((text) => send(asking, { kind: 'allMetrics', id: askedId, text }));
+        .then((text) => send(requester, { kind: 'allMetrics', id: requestId, text }));
     };
     const timer = setTimeout(finish, timeoutMs);
     const collection: Collection = { missing, found: [], finish };

@@ -22,7 +22,7 @@ export async function tryMergeLock(tx: Prisma.TransactionClient): Promise<boolea
 }
 
 /** Runs long work in one transaction while no import is applied. Aborting cancels the running statement and rolls back. */
-export async function whileNothingMerges<Result>(
+export async function withMergeLock<Result>(
   { db }: Context,
   signal: AbortSignal,
   work: (tx: Prisma.TransactionClient) => Promise<Result>,

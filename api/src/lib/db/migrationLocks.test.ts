@@ -11,7 +11,7 @@ import { rootFolder } from '../rootFolder.ts';
 
 // Style, and what the product decides otherwise: legacy clients rely on integer ids, the runner sets the timeouts, and
 // releasedColumns.test.ts holds what the program of the last release still names.
-const leftOut = [
+const excludedRules = [
   'prefer-bigint-over-int',
   'prefer-bigint-over-smallint',
   'prefer-identity',
@@ -175,7 +175,7 @@ async function lint(sql: string): Promise<[rule: string, line: number, message: 
   await writeFile(file, sql);
   const program = path.join(rootFolder, 'node_modules/squawk-cli/js/bin/squawk');
   const args = ['--assume-in-transaction', '--pg-version', '15.0', '--reporter', 'json'];
-  const excluded = leftOut.map((rule) => `--exclude=${rule}`);
+  const excluded = excludedRules.map((rule) => `--exclude=${rule}`);
   // It ends with 1 where it finds something; the report is the same.
   const { stdout } = await promisify(execFile)(process.execPath, [program, ...args, ...excluded, file]).catch(
     (error: { stdout: string }) => error,

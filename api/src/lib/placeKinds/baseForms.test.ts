@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { kindSought } from './kindSought.ts';
+import { kindOfSearch } from './kindOfSearch.ts';
 
 describe('a plural or another form of a word for a kind', () => {
   it.each([
@@ -23,20 +23,20 @@ describe('a plural or another form of a word for a kind', () => {
     ['jatetxeak', 'amenity/restaurant'],
     ['რესტორნები', 'amenity/restaurant'],
   ])('is looked for as it: %s in %s', (text, kind) => {
-    expect(kindSought(text)?.kind).toBe(kind);
+    expect(kindOfSearch(text)?.kind).toBe(kind);
   });
 
   it.each(['furnace repair 75701', 'klima tamir 34000', 'naprawa pieca 11000'])(
     'is no form of one beside a number: %s',
     (text) => {
-      expect(kindSought(text)).toBeNull();
+      expect(kindOfSearch(text)).toBeNull();
     },
   );
 
   it.each(['bonnet', 'Barok', 'summer', 'Robert', 'Patrik', 'Martin', 'tailored', 'właściciel'])(
     'is no word that only ends like one: %s',
     (text) => {
-      expect(kindSought(text)).toBeNull();
+      expect(kindOfSearch(text)).toBeNull();
     },
   );
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { emojiByKind } from '../../../../domain/search/emoji/emojiByKind.ts';
 import { searchedWords } from '../../../../domain/search/searchedWords.ts';
-import { kindSought } from './kindSought.ts';
+import { kindOfSearch } from './kindOfSearch.ts';
 
 const emojis = Object.values(emojiByKind).flatMap((some) => some.split(' '));
 
 describe('each emoji that stands for a kind of place', () => {
   it('is searched by words that the dictionary knows as a kind', () => {
-    const unknown = emojis.filter((emoji) => kindSought(searchedWords(emoji).join(' ')) === null);
+    const unknown = emojis.filter((emoji) => kindOfSearch(searchedWords(emoji).join(' ')) === null);
     expect(unknown).toEqual([]);
   });
 

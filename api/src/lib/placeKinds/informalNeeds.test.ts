@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { phraseKey, readQuery } from '../../../../domain/search/readQuery.ts';
 import { searchedWords } from '../../../../domain/search/searchedWords.ts';
-import { kindSought } from './kindSought.ts';
+import { kindOfSearch } from './kindOfSearch.ts';
 
 /** The kind of the longest phrase of a search that names one. */
 const kindIn = (search: string) =>
   readQuery(searchedWords(search))
-    .phrases.map((phrase) => kindSought(phraseKey(phrase)))
+    .phrases.map((phrase) => kindOfSearch(phraseKey(phrase)))
     .find((match) => match !== null && !match.isFiner && match.confidence > 0.5)?.kind;
 
 describe('what is said in everyday speech', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { kindOfTexts } from './kindOfTexts.ts';
 import { kindOf, sureKind } from './kindOf.ts';
-import { kindSought } from './kindSought.ts';
+import { kindOfSearch } from './kindOfSearch.ts';
 import { languageOfKinds, languagesOf, namesOf } from './kindNames.ts';
 
 const languages = [
@@ -259,13 +259,13 @@ describe('what visitors look for', () => {
     ['derzi', 'shop/tailor'],
     ['pet cremation', 'amenity/crematorium'],
   ])('%s is looked for in %s', (text, kind) => {
-    expect(kindSought(text)?.kind ?? null).toBe(kind);
+    expect(kindOfSearch(text)?.kind ?? null).toBe(kind);
   });
 
   it('is no name of a kind where it is what they need or buy', () => {
     expect(kindOf('toothache')).toBeNull();
     expect(kindOf('хлеб')).toBeNull();
-    expect(kindSought('toothache')?.confidence).toBeLessThan(sureKind);
+    expect(kindOfSearch('toothache')?.confidence).toBeLessThan(sureKind);
   });
 });
 
@@ -291,7 +291,7 @@ describe('words of visitors in the languages of the dictionary', () => {
     ['what hair is done for', 'kaş ekimi', 'amenity/clinic/hair_transplantation'],
     ['a restaurant by its people', 'Kroaten', 'amenity/restaurant'],
   ])('mean %s: %s', (_what, text, kind) => {
-    expect(kindSought(text)?.kind.startsWith(kind)).toBe(true);
+    expect(kindOfSearch(text)?.kind.startsWith(kind)).toBe(true);
   });
 
   it('are no names of kinds for an import, if other kinds have them too', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { kindOf } from './kindOf.ts';
-import { kindSought } from './kindSought.ts';
+import { kindOfSearch } from './kindOfSearch.ts';
 import { madeByCompanies } from './makersOf.ts';
 
 describe('companies are known by what they make', () => {
@@ -17,7 +17,7 @@ describe('companies are known by what they make', () => {
     ['savunma sanayii', 'man_made/works/defence'],
     ['furniture manufacturers', 'shop/furniture'],
   ])('%s', (text, kind) => {
-    expect(kindSought(text)?.kind).toBe(kind);
+    expect(kindOfSearch(text)?.kind).toBe(kind);
   });
 
   it('in searches alone: an import leaves branches of industry as they are written', () => {
@@ -41,6 +41,6 @@ describe('what companies make', () => {
   it('is nothing in other texts', () => {
     expect(madeByCompanies('')).toBeUndefined();
     expect(madeByCompanies('company')).toBeUndefined();
-    expect(kindSought('company')?.kind).toBe('office/company');
+    expect(kindOfSearch('company')?.kind).toBe('office/company');
   });
 });

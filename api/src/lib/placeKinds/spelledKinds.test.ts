@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { kindOf } from './kindOf.ts';
-import { kindSought } from './kindSought.ts';
+import { kindOfSearch } from './kindOfSearch.ts';
 
 describe('a word whose stem is that of words for another kind', () => {
   it.each([
@@ -13,14 +13,14 @@ describe('a word whose stem is that of words for another kind', () => {
     ['novels', 'shop/books', 'sewing shop'],
     ['glass', 'craft/glaziery', 'ice cream shop'],
   ])('is read as it is written: %s is looked for in %s, not in a %s', (text, kind) => {
-    expect(kindSought(text)?.kind).toBe(kind);
+    expect(kindOfSearch(text)?.kind).toBe(kind);
   });
 
   it('leaves the other words what they are', () => {
     expect(kindOf('winery')?.kind).toBe('craft/winery');
     expect(kindOf('cinema')?.kind).toBe('amenity/cinema');
     expect(kindOf('Zimmerei')?.kind).toBe('craft/carpenter');
-    expect(kindSought('glasses')?.kind).toBe('shop/optician');
+    expect(kindOfSearch('glasses')?.kind).toBe('shop/optician');
   });
 });
 
@@ -39,7 +39,7 @@ describe('a part of the body', () => {
       'ears, ohren, oreilles, orecchie, uszy, уши, вуха, kulak, אוזניים, कान',
     ],
   ])('asks for its doctor: %s', (kind, words) => {
-    expect(words.split(', ').filter((word) => kindSought(word)?.kind !== kind)).toEqual([]);
+    expect(words.split(', ').filter((word) => kindOfSearch(word)?.kind !== kind)).toEqual([]);
   });
 
   it('names none in a category', () => {
@@ -48,7 +48,7 @@ describe('a part of the body', () => {
   });
 
   it.each(['auger', 'haute', 'ohrid', 'tandem'])('is not in %s', (word) => {
-    expect(kindSought(word)?.kind ?? '').not.toMatch(/doctors|dentist/);
+    expect(kindOfSearch(word)?.kind ?? '').not.toMatch(/doctors|dentist/);
   });
 });
 
@@ -69,7 +69,7 @@ describe('an everyday word that shares a short stem with a word for a kind', () 
     ],
     ...['sogno', 'angin', 'lang', 'może', 'Máté', 'batu', 'biru', 'halo', 'sárga', 'sade', 'balad', 'белый'],
   ])('names none if it is no form of that word: %s', (text) => {
-    const match = kindSought(text);
+    const match = kindOfSearch(text);
     expect(match !== null && match.confidence > 0.5 ? match.kind : null).toBeNull();
   });
 
@@ -83,7 +83,7 @@ describe('an everyday word that shares a short stem with a word for a kind', () 
     ['Weine', 'shop/wine'],
     ['bakkerij', 'shop/bakery'],
   ])('means the kind if it is one: %s', (text, kind) => {
-    expect(kindSought(text)?.kind).toBe(kind);
+    expect(kindOfSearch(text)?.kind).toBe(kind);
   });
 });
 
@@ -101,25 +101,25 @@ describe('words of trades, care, goods and outings', () => {
     ['ร้านของเล่น', 'shop/toys'],
     ['pandesal', 'shop/bakery'],
   ])('%s is looked for in %s', (text, kind) => {
-    expect(kindSought(text)?.kind).toBe(kind);
+    expect(kindOfSearch(text)?.kind).toBe(kind);
   });
 });
 
 describe('what is done for an animal', () => {
   it.each(['dog surgeon', 'cat hospital', 'вакцинация собак', 'dermatologist for dogs', 'hunde zahnarzt'])(
     'is looked for at its doctor: %s',
-    (text) => expect(kindSought(text)?.kind).toBe('amenity/veterinary'),
+    (text) => expect(kindOfSearch(text)?.kind).toBe('amenity/veterinary'),
   );
 
   it.each([
     ['pet food', 'shop/pet'],
     ['hot dog', 'amenity/fast_food/hot_dog'],
     ['dog hotel', 'amenity/animal_boarding'],
-  ])('… unless it is no treatment: %s', (text, kind) => expect(kindSought(text)?.kind).toBe(kind));
+  ])('… unless it is no treatment: %s', (text, kind) => expect(kindOfSearch(text)?.kind).toBe(kind));
 });
 
 describe('what is exchanged', () => {
   it('is looked for at its trade', () => {
-    expect(kindSought('boiler replacement')?.kind).toBe('craft/hvac');
+    expect(kindOfSearch('boiler replacement')?.kind).toBe('craft/hvac');
   });
 });

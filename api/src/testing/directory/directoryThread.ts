@@ -12,7 +12,7 @@ export type DirectoryAnswer = { id: number } & ({ result: unknown } | { error: u
 
 let directory: TestDirectory | null = null;
 
-async function carryOut({ method, args }: DirectoryCall): Promise<unknown> {
+async function callMethod({ method, args }: DirectoryCall): Promise<unknown> {
   if (method === 'open') {
     directory = await openTestDirectory();
     return undefined;
@@ -23,7 +23,7 @@ async function carryOut({ method, args }: DirectoryCall): Promise<unknown> {
 
 parentPort?.on('message', (call: DirectoryCall) => {
   const send = (answer: DirectoryAnswer) => parentPort?.postMessage(answer);
-  carryOut(call).then(
+  callMethod(call).then(
     (result) => send({ id: call.id, result }),
     (error: unknown) => send({ id: call.id, error }),
   );

@@ -10,7 +10,7 @@ import { latestData } from '../../graphql/latestData.ts';
 import type { AdminColumn } from '../shared/table/AdminTable.tsx';
 import { AdminTable } from '../shared/table/AdminTable.tsx';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
-import { Moment } from '../shared/table/Moment.tsx';
+import { Timestamp } from '../shared/table/Timestamp.tsx';
 import { PageSwitch } from '../shared/table/PageSwitch.tsx';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { SectionCard } from '../shared/page/SectionCard.tsx';
@@ -61,9 +61,9 @@ export function ApiKeys() {
     { header: 'Dakikada', isNumeric: true, cell: ({ perMinute }) => formatNumber(perMinute) },
     {
       header: 'Son geçerlilik',
-      cell: ({ expiresAt }) => (expiresAt ? <Moment at={expiresAt} /> : 'Süresiz'),
+      cell: ({ expiresAt }) => (expiresAt ? <Timestamp at={expiresAt} /> : 'Süresiz'),
     },
-    { header: 'Son kullanım', cell: ({ lastUsedAt }) => (lastUsedAt ? <Moment at={lastUsedAt} /> : null) },
+    { header: 'Son kullanım', cell: ({ lastUsedAt }) => (lastUsedAt ? <Timestamp at={lastUsedAt} /> : null) },
     {
       header: 'İşlem',
       cell: (row) =>

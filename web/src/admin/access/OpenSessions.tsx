@@ -12,7 +12,7 @@ import {
 import { latestData } from '../../graphql/latestData.ts';
 import type { AdminColumn } from '../shared/table/AdminTable.tsx';
 import { AdminTable } from '../shared/table/AdminTable.tsx';
-import { Moment } from '../shared/table/Moment.tsx';
+import { Timestamp } from '../shared/table/Timestamp.tsx';
 import { Question } from '../shared/dialog/Question.tsx';
 import { PageSwitch } from '../shared/table/PageSwitch.tsx';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
@@ -27,7 +27,7 @@ type Row = OpenSessionsQuery['sessions']['nodes'][number];
 export function OpenSessions() {
   const { attempt } = useAction();
   const [page, setPage] = useState(1);
-  const [asked, setAsked] = useState<Row | null>(null);
+  const [revoked, setRevoked] = useState<Row | null>(null);
   const result = useOpenSessionsQuery({
     variables: { first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
@@ -50,8 +50,8 @@ export function OpenSessions() {
     },
     { header: 'Tarayıcı', longShare: '22%', cell: ({ userAgent }) => browserName(userAgent) },
     { header: 'Adres', longShare: '16%', cell: ({ address }) => address },
-    { header: 'Giriş', cell: ({ createdAt }) => <Moment at={createdAt} /> },
-    { header: 'Kapanış', cell: ({ expiresAt }) => <Moment at={expiresAt} /> },
+    { header: 'Giriş', cell: ({ createdAt }) => <Timestamp at={createdAt} /> },
+    { header: 'Kapanış', cell: ({ expiresAt }) => <Timestamp at={expiresAt} /> },
     {
       header: 'İşlem',
       cell: (row) =>
@@ -61,7 +61,7 @@ export function OpenSessions() {
             size="sm"
             disabled={isBusy}
             aria-label={`Oturumu kapat: ${row.operator.name}`}
-            onClick={() => setAsked(row)}
+            onClick={() => setRevoked(row)}
           >
             Kapat
           </Button>
@@ -101,15 +101,17 @@ export function OpenSessions() {
           </>
         )}
       </OperatorQueryState>
-      {asked ? (
+      {revoked ? (
         <Question
           title="Oturumu kapat"
           act="Kapat"
-          onAct={() => attempt(() => revoke({ variables: { id: asked.id } }), { title: 'Oturum kapatıldı' })}
-          onClose={() => setAsked(null)}
+          onAct={() =>
+            attempt(() => revoke({ variables: { id: revoked.id } }), { title: 'Oturum kapatıldı' })
+          }
+          onClose={() => setRevoked(null)}
         >
           <p>
-            <bdi>{asked.operator.name}</bdi> bu tarayıcıda hemen çıkış yapmış olur; kaydetmediği iş
+            <bdi>{revoked.operator.name}</bdi> bu tarayıcıda hemen çıkış yapmış olur; kaydetmediği iş
             kaybolabilir. Yeniden giriş yapabilir.
           </p>
         </Question>

@@ -9,7 +9,7 @@ import { useOperatorsQuery, useSetOperatorDisabledMutation } from '../../graphql
 import { latestData } from '../../graphql/latestData.ts';
 import type { AdminColumn } from '../shared/table/AdminTable.tsx';
 import { AdminTable } from '../shared/table/AdminTable.tsx';
-import { Moment } from '../shared/table/Moment.tsx';
+import { Timestamp } from '../shared/table/Timestamp.tsx';
 import { useOperator } from '../shared/session/operatorContext.ts';
 import { Question } from '../shared/dialog/Question.tsx';
 import { PageSwitch } from '../shared/table/PageSwitch.tsx';
@@ -57,7 +57,7 @@ export function Operators() {
         </chakra.span>
       ),
     },
-    { header: 'Son giriş', cell: ({ lastLoginAt }) => (lastLoginAt ? <Moment at={lastLoginAt} /> : null) },
+    { header: 'Son giriş', cell: ({ lastLoginAt }) => (lastLoginAt ? <Timestamp at={lastLoginAt} /> : null) },
     {
       header: 'İşlemler',
       cell: (row) =>

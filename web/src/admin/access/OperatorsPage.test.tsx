@@ -35,7 +35,7 @@ it('an operator is added with a password that is shown once, and no second one o
 });
 
 it('an operator is shut out after a question that says what happens to them', async () => {
-  await directory.carryOut(CreateOperatorDocument, { input: { name: 'Can Öz', userCode: 'can.oz' } });
+  await directory.executeOrThrow(CreateOperatorDocument, { input: { name: 'Can Öz', userCode: 'can.oz' } });
   await renderScreen(adminPaths.operators(), { directory });
   const disabled = () => directory.sql('SELECT name FROM operators WHERE is_disabled');
   await userEvent.click(await screen.findByRole('button', { name: 'Kapat: Can Öz' }));

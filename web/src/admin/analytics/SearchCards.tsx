@@ -38,7 +38,7 @@ const emptyColumn: RankColumn<Words> = {
 
 /** Frequent searches, and those without results, with a link to add a synonym. */
 export function SearchCards({ report, range }: { report: Report; range: string }) {
-  const [asked, setAsked] = useState<string | null>(null);
+  const [chosenWords, setChosenWords] = useState<string | null>(null);
   return (
     <chakra.div {...cardGrid}>
       <chakra.div id="searches" scrollMarginTop="4" minW="0">
@@ -68,7 +68,7 @@ export function SearchCards({ report, range }: { report: Report; range: string }
                   variant="line"
                   size="sm"
                   aria-label={`${words}: eş anlamlı ekle`}
-                  onClick={() => setAsked(words)}
+                  onClick={() => setChosenWords(words)}
                 >
                   <Icon path={plusIcon} size={18} />
                   Eş anlamlı ekle
@@ -80,7 +80,9 @@ export function SearchCards({ report, range }: { report: Report; range: string }
           rowKey={({ words }) => words}
         />
       </chakra.div>
-      {asked === null ? null : <SynonymDialog given={{ words: asked }} onClose={() => setAsked(null)} />}
+      {chosenWords === null ? null : (
+        <SynonymDialog given={{ words: chosenWords }} onClose={() => setChosenWords(null)} />
+      )}
     </chakra.div>
   );
 }

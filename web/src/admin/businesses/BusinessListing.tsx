@@ -62,7 +62,7 @@ export function BusinessListing(props: BusinessListingProps) {
     onOpen: (row: BusinessRow) => onShow(open(row)),
     onHistory: (row: BusinessRow) => onShow(open(row, true)),
     onReviews: ({ id }: BusinessRow) => onLeave(`${adminPaths.reviews()}?business=${id}`),
-    onDelete: (row: BusinessRow) => onShow({ ...view, dialog: 'delete', asked: row.id }),
+    onDelete: (row: BusinessRow) => onShow({ ...view, dialog: 'delete', dialogId: row.id }),
     onToggle: ({ id }: BusinessRow) => {
       const next = new Set(selected);
       if (!next.delete(id)) next.add(id);

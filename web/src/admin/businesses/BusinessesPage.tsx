@@ -41,7 +41,7 @@ export function Component() {
   }
   const filter = (part: Partial<BusinessView>) => show({ ...view, page: 1, ...part }, isTypedSearch(part));
   const closed: BusinessView = { ...view, edit: null, isHistory: false };
-  const unasked: BusinessView = { ...view, dialog: null, asked: null };
+  const withoutDialog: BusinessView = { ...view, dialog: null, dialogId: null };
   const hasPanel = view.edit !== null;
   return (
     <chakra.div
@@ -53,10 +53,10 @@ export function Component() {
         note={data ? countText(data.adminBusinesses) : undefined}
         action={
           <HeadActions
-            exportHref={hrefOf({ ...view, dialog: 'export', asked: null })}
+            exportHref={hrefOf({ ...view, dialog: 'export', dialogId: null })}
             newHref={hrefOf({ ...closed, edit: 'new' })}
-            onBulk={() => show({ ...view, dialog: 'bulk', asked: null })}
-            onFilters={() => show({ ...view, dialog: 'filters', asked: null })}
+            onBulk={() => show({ ...view, dialog: 'bulk', dialogId: null })}
+            onFilters={() => show({ ...view, dialog: 'filters', dialogId: null })}
             onOpen={(path) => void navigate(path)}
           />
         }
@@ -90,7 +90,7 @@ export function Component() {
       {selected.size > 0 ? (
         <BulkBar
           count={selected.size}
-          href={hrefOf({ ...view, dialog: 'bulk', asked: null })}
+          href={hrefOf({ ...view, dialog: 'bulk', dialogId: null })}
           onClear={() => select(new Set())}
         />
       ) : null}
@@ -99,32 +99,37 @@ export function Component() {
           id={view.edit === 'new' ? null : view.edit}
           isHistory={view.isHistory}
           historyHref={hrefOf({ ...view, isHistory: true })}
-          deleteHref={hrefOf({ ...view, dialog: 'delete', asked: view.edit === 'new' ? null : view.edit })}
+          deleteHref={hrefOf({ ...view, dialog: 'delete', dialogId: view.edit === 'new' ? null : view.edit })}
           formHref={hrefOf({ ...view, isHistory: false })}
           onClose={() => show(closed)}
           isLeft={(search) => parseBusinessView(new URLSearchParams(search)).edit !== view.edit}
         />
       )}
-      {view.dialog === 'export' ? <ExportDialog view={view} onClose={() => show(unasked, true)} /> : null}
+      {view.dialog === 'export' ? (
+        <ExportDialog view={view} onClose={() => show(withoutDialog, true)} />
+      ) : null}
       {view.dialog === 'bulk' ? (
         <BulkDialog
           key={conditions}
           view={view}
           selected={selected}
           onStarted={() => select(new Set())}
-          onClose={() => show(unasked, true)}
+          onClose={() => show(withoutDialog, true)}
         />
       ) : null}
       {view.dialog === 'filters' ? (
-        <SavedFiltersDialog view={view} onClose={() => show(unasked, true)} />
+        <SavedFiltersDialog view={view} onClose={() => show(withoutDialog, true)} />
       ) : null}
-      {view.dialog === 'delete' && view.asked !== null ? (
+      {view.dialog === 'delete' && view.dialogId !== null ? (
         <DeleteDialog
-          id={view.asked}
-          onClose={() => show(unasked, true)}
-          onDeleted={() => drop(view.asked === null ? [] : [view.asked])}
+          id={view.dialogId}
+          onClose={() => show(withoutDialog, true)}
+          onDeleted={() => drop(view.dialogId === null ? [] : [view.dialogId])}
           onLeave={() =>
-            show({ ...unasked, ...(view.edit === view.asked ? { edit: null, isHistory: false } : {}) }, true)
+            show(
+              { ...withoutDialog, ...(view.edit === view.dialogId ? { edit: null, isHistory: false } : {}) },
+              true,
+            )
           }
         />
       ) : null}

@@ -133,7 +133,7 @@ describe('a saved filter', () => {
 
   it('of the same name is replaced after a question only, and can be put back', async () => {
     await directory.sql('DELETE FROM saved_filters');
-    await directory.carryOut(SaveFilterDocument, before);
+    await directory.executeOrThrow(SaveFilterDocument, before);
     await renderScreen('/admin/businesses?status=closed&dialog=filters', { directory });
     await userEvent.type((await dialog()).getByLabelText('Şimdiki filtrenin adı'), ' Benimki ');
     await userEvent.click((await dialog()).getByRole('button', { name: 'Kaydet' }));
@@ -148,7 +148,7 @@ describe('a saved filter', () => {
 
   it('that is deleted comes back by one press', async () => {
     await directory.sql('DELETE FROM saved_filters');
-    await directory.carryOut(SaveFilterDocument, before);
+    await directory.executeOrThrow(SaveFilterDocument, before);
     await renderScreen('/admin/businesses?dialog=filters', { directory });
     await userEvent.click(await (await dialog()).findByRole('button', { name: 'Benimki: sil' }));
     expect(await screen.findByText('Filtre silindi')).toBeInTheDocument();

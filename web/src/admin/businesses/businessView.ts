@@ -34,7 +34,7 @@ export interface BusinessView {
   /** The dialog over the list. */
   dialog: BusinessDialog | null;
   /** The listing that a dialog asks about. */
-  asked: number | null;
+  dialogId: number | null;
   /** Newest uploads first. */
   isNewestFirst: boolean;
   /** By completeness instead, the least or the most complete first. */
@@ -77,7 +77,7 @@ export function parseBusinessView(params: URLSearchParams): BusinessView {
     edit: readEdit(params.get('edit')),
     isHistory: params.get('tab') === 'history',
     dialog: dialogs.find((name) => name === params.get('dialog')) ?? null,
-    asked: readId(params.get('id')),
+    dialogId: readId(params.get('id')),
     isNewestFirst: params.get('order') === 'newest',
     completeness:
       params.get('order') === 'incomplete' ? 'ASC' : params.get('order') === 'complete' ? 'DESC' : null,
@@ -106,7 +106,7 @@ export function businessViewParams(view: BusinessView): string {
   if (view.edit !== null) params.set('edit', String(view.edit));
   if (view.edit !== null && view.isHistory) params.set('tab', 'history');
   if (view.dialog) params.set('dialog', view.dialog);
-  if (view.dialog && view.asked !== null) params.set('id', String(view.asked));
+  if (view.dialog && view.dialogId !== null) params.set('id', String(view.dialogId));
   return params.size ? `?${params}` : '';
 }
 

@@ -91,7 +91,7 @@ describe('a category filter', () => {
 
 describe('the trash', () => {
   const trash = async (...ids: number[]) => {
-    for (const id of ids) await directory.carryOut(TrashBusinessDocument, { id });
+    for (const id of ids) await directory.executeOrThrow(TrashBusinessDocument, { id });
   };
 
   it('leaves the focus with the next row when one is restored, and restores once at a double click', async () => {
@@ -132,7 +132,7 @@ it('hours in words can be chosen again after another choice', async () => {
 });
 
 it('a saved filter has every condition and the order of its list, and none is saved without any', async () => {
-  await directory.carryOut(OperatorSessionDocument, {});
+  await directory.executeOrThrow(OperatorSessionDocument, {});
   const query = '?category=kafe&issue=no_phone&import=7&order=incomplete';
   await open(`/admin/businesses${query}&page=2&dialog=filters`);
   await userEvent.type(await screen.findByRole('textbox', { name: 'Şimdiki filtrenin adı' }), 'Telefonsuz');
@@ -147,7 +147,7 @@ it('a saved filter has every condition and the order of its list, and none is sa
 
 it('a saved filter that could not be deleted is reported, also where no filter is set', async () => {
   const failing = new Set(['DeleteSavedFilter']);
-  await directory.carryOut(OperatorSessionDocument, {});
+  await directory.executeOrThrow(OperatorSessionDocument, {});
   await directory.sql(
     "INSERT INTO saved_filters (operator_id, name, query) SELECT id, 'Eski', '?status=closed' FROM operators LIMIT 1",
   );

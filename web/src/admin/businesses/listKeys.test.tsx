@@ -59,7 +59,7 @@ describe('the list of listings', () => {
   });
 
   it('has a trash from which listings are restored', async () => {
-    await directory.carryOut(TrashBusinessDocument, { id: 1 });
+    await directory.executeOrThrow(TrashBusinessDocument, { id: 1 });
     await renderScreen('/admin/businesses/trash', { directory });
     await userEvent.click(await screen.findByRole('button', { name: 'Place 1: geri getir' }));
     expect(await screen.findByText('Geri getirildi')).toBeInTheDocument();

@@ -45,7 +45,7 @@ export function BackupTable({ maintenance }: { maintenance: ReturnType<typeof us
   const data = latestData(result);
   const [verify] = useVerifyBackupMutation();
   const [restore] = useRestoreBackupMutation();
-  const asked = data?.backups.nodes.find(({ id }) => id === Number(search.get('backup')));
+  const chosen = data?.backups.nodes.find(({ id }) => id === Number(search.get('backup')));
   const dialog = search.get('dialog');
   const change = (values: Record<string, string | null>, isReplaced = false) => {
     setSearch(
@@ -102,7 +102,7 @@ export function BackupTable({ maintenance }: { maintenance: ReturnType<typeof us
           )
         }
       </OperatorQueryState>
-      {asked && dialog === 'restore' ? (
+      {chosen && dialog === 'restore' ? (
         <TypedConfirmation
           title="Yedeği Geri Yükle"
           word={confirmationWords.restore}
@@ -110,13 +110,13 @@ export function BackupTable({ maintenance }: { maintenance: ReturnType<typeof us
           busyLabel="Başlatılıyor..."
           onClose={close}
           onConfirm={async (typed) => {
-            const { data: begun } = await restore({ variables: { input: { ...typed, id: asked.id } } });
+            const { data: begun } = await restore({ variables: { input: { ...typed, id: chosen.id } } });
             if (begun) maintenance.follow(begun.restoreBackup.id);
           }}
         >
           <p>
-            Şu anki kayıtların yerine {formatDateTime(asked.takenAt)} tarihli{' '}
-            {listingsText(asked.businesses, asked.hidden)} gelir; o tarihten sonraki değişiklikler kaybolur.
+            Şu anki kayıtların yerine {formatDateTime(chosen.takenAt)} tarihli{' '}
+            {listingsText(chosen.businesses, chosen.hidden)} gelir; o tarihten sonraki değişiklikler kaybolur.
           </p>
           <chakra.p mt="2" color="muted">
             Operatörler, oturumlar, anahtarlar, mesajlar ve işlem geçmişi kalır. Önce şimdiki durumun yedeği
@@ -124,7 +124,7 @@ export function BackupTable({ maintenance }: { maintenance: ReturnType<typeof us
           </chakra.p>
         </TypedConfirmation>
       ) : null}
-      {asked && dialog === 'delete' ? <DeleteQuestion backup={asked} onClose={close} /> : null}
+      {chosen && dialog === 'delete' ? <DeleteQuestion backup={chosen} onClose={close} /> : null}
     </SectionCard>
   );
 }

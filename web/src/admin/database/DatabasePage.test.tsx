@@ -26,7 +26,7 @@ const backup = {
 
 beforeEach(async () => {
   await directory.fill({ businesses, operator: { password }, rows: { backup: [backup] } });
-  await directory.carryOut(TrashBusinessDocument, { id: 2 });
+  await directory.executeOrThrow(TrashBusinessDocument, { id: 2 });
 });
 
 const open = (query = '', failing = new Set<string>()) =>

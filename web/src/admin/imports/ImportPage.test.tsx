@@ -103,7 +103,7 @@ describe('an upload', () => {
     act(() => request.progress(400, 1000));
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
     expect(screen.getByRole('button', { name: 'Yükleniyor...' })).toBeDisabled();
-    const id = await directory.handIn({ fileName: 'kafeler.csv', content: 'name\nKafe A\n', isDryRun: true });
+    const id = await directory.upload({ fileName: 'kafeler.csv', content: 'name\nKafe A\n', isDryRun: true });
     act(() => request.answer(202, JSON.stringify({ id })));
     expect((await screen.findAllByText('Sırada bekliyor')).length).toBeGreaterThan(0);
     expect(address()).toBe(`/admin/excel?import=${id}`);
@@ -186,7 +186,7 @@ describe('a running import', () => {
 
   it('can be stopped', async () => {
     await directory.fill({});
-    const id = await directory.handIn({ fileName: 'kafeler.csv', content: 'name\nKafe A\n' });
+    const id = await directory.upload({ fileName: 'kafeler.csv', content: 'name\nKafe A\n' });
     await renderScreen(`/admin/excel?import=${id}`, { directory });
     await userEvent.click(await screen.findByRole('button', { name: 'Durdur' }));
     expect(await screen.findByRole('heading', { name: 'İçe aktarma durduruldu' })).toBeInTheDocument();

@@ -63,12 +63,12 @@ describe('a dry run', () => {
   });
 
   it('asks about an uncertain column before anything is applied, and sends the answer', async () => {
-    const asked = {
+    const unsure = {
       ...column('Puan2', 'rating', 'content', 2),
       ...{ isAsked: true, confidence: 0.55, samples: ['4,5', '3'] },
       alternatives: [{ field: 'reviewCount', confidence: 0.4 }],
     };
-    const { calls } = await openDryRun([column('title', 'name'), asked]);
+    const { calls } = await openDryRun([column('title', 'name'), unsure]);
     const question = within(await screen.findByRole('group', { name: /Puan2 hangi alan/ }));
     expect(question.getByRole('radio', { name: /^Puan/ })).toBeChecked();
     // Its questions are answered first.
@@ -102,8 +102,8 @@ describe('a dry run', () => {
   });
 
   it('puts the questions before the first rows', async () => {
-    const asked = { ...column('Puan2', 'rating', 'content', 2), isAsked: true };
-    await openDryRun([column('title', 'name'), asked]);
+    const unsure = { ...column('Puan2', 'rating', 'content', 2), isAsked: true };
+    await openDryRun([column('title', 'name'), unsure]);
     const question = await screen.findByRole('group', { name: /Puan2 hangi alan/ });
     const rows = await screen.findByRole('region', { name: 'İlk kayıtların tablosu' });
     const isBefore = question.compareDocumentPosition(rows) === Node.DOCUMENT_POSITION_FOLLOWING;
@@ -186,8 +186,8 @@ describe('a dry run', () => {
   });
 
   it('continues an import that waits for answers', async () => {
-    const asked = { ...column('Puan2', 'rating', 'content', 2), isAsked: true };
-    const waiting = importRow({ status: 'NEEDS_ANSWERS', columns: [column('title', 'name'), asked] });
+    const unsure = { ...column('Puan2', 'rating', 'content', 2), isAsked: true };
+    const waiting = importRow({ status: 'NEEDS_ANSWERS', columns: [column('title', 'name'), unsure] });
     const { calls } = await renderScreen('/admin/excel?import=12', {
       directory,
       content: { rows: { import: [waiting] } },
@@ -215,10 +215,10 @@ describe('a dry run', () => {
   });
 
   it('that waits for answers is given up', async () => {
-    const asked = { ...column('Puan2', 'rating', 'content', 2), isAsked: true };
+    const unsure = { ...column('Puan2', 'rating', 'content', 2), isAsked: true };
     await renderScreen('/admin/excel?import=12', {
       directory,
-      content: { rows: { import: [importRow({ status: 'NEEDS_ANSWERS', columns: [asked] })] } },
+      content: { rows: { import: [importRow({ status: 'NEEDS_ANSWERS', columns: [unsure] })] } },
     });
     const waiting = within(await screen.findByRole('region', { name: 'İçe aktarma yanıt bekliyor' }));
     await userEvent.click(waiting.getByRole('button', { name: 'Vazgeç' }));
@@ -250,7 +250,7 @@ describe('a dry run', () => {
     const { calls } = await openDryRun();
     const button = await screen.findByRole('button', { name: 'İçe aktar' });
     await waitFor(() => expect(button).toBeEnabled());
-    await directory.carryOut(CarryOutImportDocument, { input: { dryRunId: 12 } });
+    await directory.executeOrThrow(CarryOutImportDocument, { input: { dryRunId: 12 } });
     await userEvent.click(button);
     expect(await screen.findByText(/tarihinde uygulanmaya başladı/)).toBeInTheDocument();
     expect(calls.some(({ name }) => name === 'CarryOutImport')).toBe(false);

@@ -13,7 +13,7 @@ const directory = testDirectory();
 
 async function importRows(...rows: string[]) {
   const header = 'name,address,city,country,latitude,longitude,phone';
-  const id = await directory.handIn({ fileName: 'kafeler.csv', content: [header, ...rows, ''].join('\n') });
+  const id = await directory.upload({ fileName: 'kafeler.csv', content: [header, ...rows, ''].join('\n') });
   await directory.runJobs();
   return id;
 }
@@ -41,7 +41,10 @@ describe('a finished import', () => {
     const [edited] = await directory.sql<{ id: number }>(
       "SELECT id FROM businesses WHERE name = 'Elle düzenlenen'",
     );
-    await directory.carryOut(SaveBusinessDocument, { id: edited?.id ?? 0, input: { address: 'Yol 3' } });
+    await directory.executeOrThrow(SaveBusinessDocument, {
+      id: edited?.id ?? 0,
+      input: { address: 'Yol 3' },
+    });
     await renderScreen(`/admin/excel?import=${id}`, { directory });
     await userEvent.click(await screen.findByRole('button', { name: 'Geri al' }));
     const dialog = await screen.findByRole('dialog', { name: 'İçe aktarmayı geri al' });

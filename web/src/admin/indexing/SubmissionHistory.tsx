@@ -18,7 +18,7 @@ import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import type { AdminColumn } from '../shared/table/AdminTable.tsx';
 import { AdminTable } from '../shared/table/AdminTable.tsx';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
-import { Moment } from '../shared/table/Moment.tsx';
+import { Timestamp } from '../shared/table/Timestamp.tsx';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { engineLabels, kindLabels, stateLabels } from './submissionLabels.ts';
 import { css } from '../../ui/theme/styles.ts';
@@ -119,7 +119,7 @@ const columns = (
   onRetry: (id: number) => void,
   isRetrying: boolean,
 ): AdminColumn<Submission_SubmissionFragment>[] => [
-  { header: 'Tarih', isTitle: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  { header: 'Tarih', isTitle: true, cell: ({ createdAt }) => <Timestamp at={createdAt} /> },
   {
     header: 'Ne',
     cell: ({ kind, operatorName, apiKeyName }) =>
@@ -253,7 +253,7 @@ const urlColumns: AdminColumn<UrlRow>[] = [
         .filter(Boolean)
         .join(': '),
   },
-  { header: 'Zaman', cell: ({ attemptedAt }) => (attemptedAt ? <Moment at={attemptedAt} /> : null) },
+  { header: 'Zaman', cell: ({ attemptedAt }) => (attemptedAt ? <Timestamp at={attemptedAt} /> : null) },
 ];
 
 interface StepsProps {

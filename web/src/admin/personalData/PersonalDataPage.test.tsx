@@ -15,7 +15,7 @@ const column = (header: string, field: string | null, how: string) => ({
 beforeEach(async () => {
   await directory.fill({});
   const content = 'name,email\nKafe 0,kafe0@mail.example\nKafe 1,kafe1@mail.example\n';
-  const id = await directory.handIn({ fileName: 'kafeler.csv', content });
+  const id = await directory.upload({ fileName: 'kafeler.csv', content });
   await directory.runJobs();
   const columns = [
     column('name', 'name', 'name'),

@@ -54,7 +54,7 @@ export function Component() {
 
 function PersonalDataList({ reason }: { reason: PersonalDataReason }) {
   const [params, setParams] = useSearchParams();
-  const [asked, setAsked] = useState<'all' | 'selected' | null>(null);
+  const [removal, setRemoval] = useState<'all' | 'selected' | null>(null);
   const [selected, setSelected] = useState<readonly string[]>([]);
   const key = `page-${reason.toLowerCase()}`;
   const page = readPage(params.get(key));
@@ -83,11 +83,11 @@ function PersonalDataList({ reason }: { reason: PersonalDataReason }) {
         total > 0 ? (
           <chakra.div display="flex" flexWrap="wrap" gap="2">
             {chosen.length > 0 ? (
-              <Button variant="line" size="sm" onClick={() => setAsked('selected')}>
+              <Button variant="line" size="sm" onClick={() => setRemoval('selected')}>
                 Seçilenleri sil ({formatNumber(chosen.length)})
               </Button>
             ) : null}
-            <Button variant="line" size="sm" onClick={() => setAsked('all')}>
+            <Button variant="line" size="sm" onClick={() => setRemoval('all')}>
               Tümünü sil ({formatNumber(total)})
             </Button>
           </chakra.div>
@@ -123,12 +123,12 @@ function PersonalDataList({ reason }: { reason: PersonalDataReason }) {
           )
         }
       </OperatorQueryState>
-      {asked === null ? null : (
+      {removal === null ? null : (
         <PersonalDataDialog
           reason={reason}
-          items={asked === 'all' ? null : chosen.map(({ businessId, field }) => ({ businessId, field }))}
-          count={asked === 'all' ? total : chosen.length}
-          onClose={() => setAsked(null)}
+          items={removal === 'all' ? null : chosen.map(({ businessId, field }) => ({ businessId, field }))}
+          count={removal === 'all' ? total : chosen.length}
+          onClose={() => setRemoval(null)}
           onRemoved={() => {
             setSelected([]);
             void result.refetch();

@@ -42,7 +42,7 @@ describe('suggested merges of categories in the back office', () => {
   it('are read again where a merge is refused because one of the two is gone', async () => {
     await open();
     const button = await mergeButton();
-    await directory.carryOut(MergePlacesDocument, merge);
+    await directory.executeOrThrow(MergePlacesDocument, merge);
     await directory.runJobs();
     await userEvent.click(button);
     expect(await screen.findByText('Hata!')).toBeVisible();

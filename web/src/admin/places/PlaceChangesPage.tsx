@@ -64,7 +64,7 @@ export function Component() {
             key={kind}
             kind={kind}
             page={page}
-            asked={numberOf(params.get('undo'))}
+            undoId={numberOf(params.get('undo'))}
             onPage={(next) => show({ page: next })}
             undoHref={(undo) => searchOf({ undo })}
             onClose={() =>

@@ -19,14 +19,14 @@ interface PlaceHistoryProps {
   kind: PlaceKind;
   page: number;
   /** The change whose undo awaits confirmation, or null. */
-  asked: number | null;
+  undoId: number | null;
   onPage: (page: number) => void;
   undoHref: (id: number) => string;
   onClose: () => void;
 }
 
 /** Changes of categories or cities, each with an undo. */
-export function PlaceHistory({ kind, page, asked, onPage, undoHref, onClose }: PlaceHistoryProps) {
+export function PlaceHistory({ kind, page, undoId, onPage, undoHref, onClose }: PlaceHistoryProps) {
   const [hasRunning, setRunning] = useState(false);
   const result = usePlaceChangeListQuery({
     variables: { kind, first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
@@ -39,7 +39,7 @@ export function PlaceHistory({ kind, page, asked, onPage, undoHref, onClose }: P
   const isAnyRunning = rows.some(({ status }) => isRunning(status));
   if (isAnyRunning !== hasRunning) setRunning(isAnyRunning);
   const { undo, cancel } = usePlaceActions();
-  const undoing = rows.find(({ id }) => id === asked);
+  const undoing = rows.find(({ id }) => id === undoId);
 
   return (
     <>

@@ -62,7 +62,7 @@ describe('categories in the back office', () => {
     const { calls } = await open('?rename=5');
     const dialog = within(await screen.findByRole('dialog', { name: 'Kategoriyi düzenle' }));
     await userEvent.click(dialog.getByRole('radio', { name: 'Kitap' }));
-    await directory.carryOut(UpdatePlaceDocument, {
+    await directory.executeOrThrow(UpdatePlaceDocument, {
       input: { kind: 'CATEGORY', id: 5, name: 'Kahveci', slug: 'kahveci' },
     });
     const save = dialog.getByRole('button', { name: 'Kaydet' });
@@ -82,7 +82,7 @@ describe('categories in the back office', () => {
   });
 
   it('are merged after showing how many listings move, and the merge is undone', async () => {
-    await directory.carryOut(TrashBusinessDocument, { id: 3 });
+    await directory.executeOrThrow(TrashBusinessDocument, { id: 3 });
     const { address, calls } = await open('?merge=5');
     const dialog = await screen.findByRole('dialog', { name: 'Kategoriyi birleştir' });
     expect(within(dialog).getByRole('button', { name: 'Birleştir' })).toBeDisabled();
@@ -99,10 +99,13 @@ describe('categories in the back office', () => {
     await directory.runJobs();
     const undo = await screen.findByRole('link', { name: /^Geri al: “Cafe”/ });
     // One of the listings is moved elsewhere meanwhile.
-    const { createPlace } = await directory.carryOut(CreatePlaceDocument, {
+    const { createPlace } = await directory.executeOrThrow(CreatePlaceDocument, {
       input: { kind: 'CATEGORY', name: 'Bakery' },
     });
-    await directory.carryOut(SaveBusinessDocument, { id: 1, input: { categoryId: createPlace.placeId } });
+    await directory.executeOrThrow(SaveBusinessDocument, {
+      id: 1,
+      input: { categoryId: createPlace.placeId },
+    });
     await userEvent.click(undo);
     const question = await screen.findByRole('dialog', { name: 'Değişikliği geri al' });
     await userEvent.click(within(question).getByRole('button', { name: 'Geri al' }));
@@ -113,7 +116,7 @@ describe('categories in the back office', () => {
   });
 
   it('are created, and a taken name is shown at its field with nothing lost', async () => {
-    await directory.carryOut(CreatePlaceDocument, { input: { kind: 'CATEGORY', name: 'Kahve evi' } });
+    await directory.executeOrThrow(CreatePlaceDocument, { input: { kind: 'CATEGORY', name: 'Kahve evi' } });
     const { calls, address } = await open();
     await userEvent.click(await screen.findByRole('link', { name: 'Yeni kategori' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Yeni kategori' }));
@@ -124,7 +127,7 @@ describe('categories in the back office', () => {
     expect(await dialog.findByText('Benzer kayıtlar: Kahve evi · 0 kayıt')).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'İçecek' }));
     // Another operator is faster, and thinks better of it.
-    const { createPlace } = await directory.carryOut(CreatePlaceDocument, {
+    const { createPlace } = await directory.executeOrThrow(CreatePlaceDocument, {
       input: { kind: 'CATEGORY', name: 'Kahve' },
     });
     await userEvent.click(dialog.getByRole('button', { name: 'Ekle' }));
@@ -132,7 +135,9 @@ describe('categories in the back office', () => {
       await dialog.findByText('Bu adda başka bir kayıt var; ikisini birleştirebilirsiniz'),
     ).toBeVisible();
     expect(name).toHaveValue(' Kahve ');
-    await directory.carryOut(DeletePlaceDocument, { input: { kind: 'CATEGORY', id: createPlace.placeId } });
+    await directory.executeOrThrow(DeletePlaceDocument, {
+      input: { kind: 'CATEGORY', id: createPlace.placeId },
+    });
     await userEvent.click(dialog.getByRole('button', { name: 'Ekle' }));
     expect(await screen.findByText('“Kahve” oluşturuldu')).toBeVisible();
     expect(address()).toBe('/admin/businesses/categories');

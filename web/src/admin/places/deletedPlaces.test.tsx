@@ -42,10 +42,10 @@ describe('categories and cities', () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Bar: sil' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Kategoriyi sil' }));
     expect(dialog.getByText(/silinir; \/category\/bar adresi artık açılmaz\./)).toBeVisible();
-    const { createBusiness } = await directory.carryOut(MakeBusinessDocument, {
+    const { createBusiness } = await directory.executeOrThrow(MakeBusinessDocument, {
       input: { name: 'Place 3', address: 'Street 3', categoryId: 7 },
     });
-    await directory.carryOut(TrashBusinessDocument, { id: createBusiness.id });
+    await directory.executeOrThrow(TrashBusinessDocument, { id: createBusiness.id });
     await userEvent.click(dialog.getByRole('button', { name: 'Sil' }));
     // A listing came meanwhile: the reason is shown, and the way to merge.
     expect(await dialog.findByText(/kullanılıyor: çöp kutusunda 1 kayıt\. Silmek yerine/)).toBeVisible();
@@ -79,7 +79,7 @@ describe('categories and cities', () => {
       input: { kind: 'CITY', search: 'b', countryCode: 'TR' },
     });
     // Another Bodrum takes the name of the former one.
-    await directory.carryOut(CreatePlaceDocument, {
+    await directory.executeOrThrow(CreatePlaceDocument, {
       input: { kind: 'CITY', name: 'Bodrum', country: 'TR' },
     });
     await userEvent.click(screen.getByRole('button', { name: 'Geri al' }));
@@ -90,10 +90,12 @@ describe('categories and cities', () => {
 
   it('lead to the first one where there is none, and offer no undo of what is gone', async () => {
     await directory.fill({});
-    const { createPlace } = await directory.carryOut(CreatePlaceDocument, {
+    const { createPlace } = await directory.executeOrThrow(CreatePlaceDocument, {
       input: { kind: 'CATEGORY', name: 'Cafe' },
     });
-    await directory.carryOut(DeletePlaceDocument, { input: { kind: 'CATEGORY', id: createPlace.placeId } });
+    await directory.executeOrThrow(DeletePlaceDocument, {
+      input: { kind: 'CATEGORY', id: createPlace.placeId },
+    });
     const { address } = await renderScreen('/admin/businesses/categories', { directory });
     expect(await screen.findByText('Henüz kategori yok')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Excel yükle' })).toHaveAttribute('href', '/admin/excel');

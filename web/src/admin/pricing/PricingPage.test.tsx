@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 const sell = (businessId: number) =>
-  directory.carryOut(StartSubscriptionDocument, { input: { businessId, planId: 'basic' } });
+  directory.executeOrThrow(StartSubscriptionDocument, { input: { businessId, planId: 'basic' } });
 const open = (path = '/admin/pricing') => renderScreen(path, { directory });
 const unused = () => screen.findByRole('region', { name: 'Kullanılmayan planlar' });
 
@@ -96,7 +96,11 @@ describe('plans in the back office', () => {
   it('can be deleted at the second try after a colleague changed them', async () => {
     await open('/admin/pricing?delete=basic');
     const question = await screen.findByRole('dialog', { name: 'Planı sil' });
-    await directory.carryOut(SetPricingPlanEnabledDocument, { id: 'basic', version: 1, isEnabled: false });
+    await directory.executeOrThrow(SetPricingPlanEnabledDocument, {
+      id: 'basic',
+      version: 1,
+      isEnabled: false,
+    });
     const remove = within(question).getByRole('button', { name: 'Sil' });
     await userEvent.click(remove);
     await screen.findByText('Hata!');

@@ -28,7 +28,7 @@ const planGrid = {
 export function Component() {
   const [params, setParams] = useSearchParams();
   const result = usePricingPlansQuery({ fetchPolicy: 'cache-and-network' });
-  const asked = askedOf(params, result.data?.pricingPlans ?? []);
+  const question = questionOf(params, result.data?.pricingPlans ?? []);
   const change = (values: Record<string, string | null>, isReplaced = false) => {
     // Two clicks may come before the first one is rendered.
     const next = new URLSearchParams(window.location.search);
@@ -72,10 +72,10 @@ export function Component() {
             {params.get('dialog') === 'sell' ? (
               <SellDialog plans={pricingPlans} onClose={() => change({ dialog: null }, true)} />
             ) : null}
-            {asked ? (
+            {question ? (
               <PlanQuestion
-                plan={asked.plan}
-                does={asked.does}
+                plan={question.plan}
+                does={question.does}
                 onClose={() => change({ retire: null, delete: null }, true)}
               />
             ) : null}
@@ -92,7 +92,7 @@ export function Component() {
 }
 
 /** The subject of the dialog in the URL, or null if there is none or it no longer exists. */
-function askedOf(params: URLSearchParams, plans: readonly PlanCard_PlanFragment[]) {
+function questionOf(params: URLSearchParams, plans: readonly PlanCard_PlanFragment[]) {
   const does = (['retire', 'delete'] as const).find((one) => params.has(one));
   const plan = does && plans.find(({ id }) => id === params.get(does));
   return plan && does ? { plan, does } : null;

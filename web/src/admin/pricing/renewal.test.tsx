@@ -18,7 +18,7 @@ const plansAndPrices = () => directory.sql('SELECT plan_id AS plan, price FROM s
 
 /** Sells a plan, then opens the renewal of that sale. */
 async function openRenewal(beforehand: string) {
-  const { startSubscription } = await directory.carryOut(StartSubscriptionDocument, {
+  const { startSubscription } = await directory.executeOrThrow(StartSubscriptionDocument, {
     input: { businessId: 1, planId: 'premium' },
   });
   await directory.sql(beforehand);

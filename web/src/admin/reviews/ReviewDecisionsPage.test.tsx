@@ -15,9 +15,9 @@ const directory = testDirectory();
 beforeEach(() => directory.fill({ ...reviewedPlace }));
 
 it('decisions about reviews are listed with their reason, and undone, except a removal', async () => {
-  await directory.carryOut(HideReviewsDocument, { input: { ids: [1, 2], reason: 'SPAM' } });
-  await directory.carryOut(RestoreReviewsDocument, { ids: [2] });
-  await directory.carryOut(RemoveReviewsDocument, {
+  await directory.executeOrThrow(HideReviewsDocument, { input: { ids: [1, 2], reason: 'SPAM' } });
+  await directory.executeOrThrow(RestoreReviewsDocument, { ids: [2] });
+  await directory.executeOrThrow(RemoveReviewsDocument, {
     input: { ids: [2], reason: 'LEGAL_REQUEST', note: 'Dava 12' },
   });
   await renderScreen('/admin/reviews/decisions', { directory });

@@ -43,7 +43,7 @@ export function ReviewList(props: ReviewListProps) {
   const { view, page, isStale, isSearching, hasStopped, selected, onSelect, onClearFilters } = props;
   const { nodes, pageInfo } = page;
   const nextHref = pageInfo.hasNextPage
-    ? reviewViewParams({ ...view, dialog: null, asked: null, after: pageInfo.endCursor ?? null })
+    ? reviewViewParams({ ...view, dialog: null, dialogId: null, after: pageInfo.endCursor ?? null })
     : null;
   const open = nodes.filter(({ state }) => state !== 'REMOVED').map(({ id }) => id);
   const areAll = open.length > 0 && open.every((id) => selected.has(id));
@@ -98,7 +98,9 @@ export function ReviewList(props: ReviewListProps) {
         {nodes.length === 0 ? null : <Shortcuts shortcuts={shortcuts} />}
         {view.after === null ? null : (
           <Button asChild variant="line" size="sm">
-            <Link to={reviewViewParams({ ...view, dialog: null, asked: null, after: null })}>İlk sayfa</Link>
+            <Link to={reviewViewParams({ ...view, dialog: null, dialogId: null, after: null })}>
+              İlk sayfa
+            </Link>
           </Button>
         )}
         {nextHref === null || isSearching ? null : (
@@ -115,7 +117,7 @@ function Entries({ view, page, selected, onToggle, onAsk, onRestore, onOpen }: R
   const only = (part: Partial<ReviewView>) =>
     reviewViewParams({
       ...{ ...view, search: '', rating: null, source: '', businessId: null, importId: null },
-      ...{ after: null, dialog: null, asked: null, ...part },
+      ...{ after: null, dialog: null, dialogId: null, ...part },
     });
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -14,7 +14,7 @@ const open = (query = '') => renderScreen(`/admin/reviews${query}`, { directory 
 const list = () => screen.findByRole('list', { name: 'Yorumlar' });
 const entries = async () => within(await list()).getAllByRole('listitem');
 const hide = (reason: 'OTHER' | 'LEGAL_REQUEST', note: string) =>
-  directory.carryOut(HideReviewsDocument, { input: { ids: [1], reason, note } });
+  directory.executeOrThrow(HideReviewsDocument, { input: { ids: [1], reason, note } });
 
 describe('reviews in the back office', () => {
   it('are hidden with a reason, which is asked for, and come back by one press', async () => {
@@ -113,8 +113,8 @@ describe('reviews in the back office', () => {
     );
     const { calls } = await open('?search=kötü');
     expect(await screen.findByText('Çok kötü')).toBeVisible();
-    const asked = calls.filter(({ name }) => name === 'ManagedReviewList');
-    expect(asked.length).toBeGreaterThan(1);
+    const requests = calls.filter(({ name }) => name === 'ManagedReviewList');
+    expect(requests.length).toBeGreaterThan(1);
     expect(await entries()).toHaveLength(1);
     expect(screen.queryByText('Eşleşen yorum yok')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Sonraki sayfa' })).toBeNull();

@@ -33,11 +33,11 @@ export function Component() {
   const data = list.result.data?.managedReviews;
   const show = (next: ReviewView, replace = false) =>
     void navigate({ search: reviewViewParams(next) }, { preventScrollReset: true, replace });
-  const closed: ReviewView = { ...view, dialog: null, asked: null };
+  const closed: ReviewView = { ...view, dialog: null, dialogId: null };
   const first: ReviewView = { ...closed, after: null };
   const filter = (part: Partial<ReviewView>, isReplaced = false) => show({ ...first, ...part }, isReplaced);
-  const ask = (dialog: ReviewView['dialog'], asked: number | null) => show({ ...view, dialog, asked });
-  const ids = view.asked === null ? [...selected] : [view.asked];
+  const ask = (dialog: ReviewView['dialog'], dialogId: number | null) => show({ ...view, dialog, dialogId });
+  const ids = view.dialogId === null ? [...selected] : [view.dialogId];
   // After a reload nothing is selected: the dialog of selected reviews must not open with the next selection.
   const isAboutNone = view.dialog !== null && ids.length === 0;
   useEffect(() => {

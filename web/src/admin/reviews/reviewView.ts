@@ -18,7 +18,7 @@ export interface ReviewView {
   after: string | null;
   dialog: (typeof dialogs)[number] | null;
   /** The review that a dialog asks about; null for the selected ones. */
-  asked: number | null;
+  dialogId: number | null;
 }
 
 export const REVIEW_PAGE_SIZE = 20;
@@ -36,7 +36,7 @@ export function parseReviewView(params: URLSearchParams): ReviewView {
     order: params.get('order') === 'oldest' ? 'OLDEST' : 'NEWEST',
     after: params.get('after'),
     dialog: dialogs.find((name) => name === params.get('dialog')) ?? null,
-    asked: readId(params.get('id')),
+    dialogId: readId(params.get('id')),
   };
 }
 
@@ -53,7 +53,7 @@ export function reviewViewParams(view: ReviewView): string {
   if (view.order === 'OLDEST') params.set('order', 'oldest');
   if (view.after !== null) params.set('after', view.after);
   if (view.dialog) params.set('dialog', view.dialog);
-  if (view.dialog && view.asked !== null) params.set('id', String(view.asked));
+  if (view.dialog && view.dialogId !== null) params.set('id', String(view.dialogId));
   return `?${params}`;
 }
 

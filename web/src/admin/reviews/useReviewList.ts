@@ -17,15 +17,15 @@ export function useReviewList(view: ReviewView) {
     first: REVIEW_PAGE_SIZE,
     after: view.after,
   };
-  const asked = JSON.stringify(variables);
+  const queryKey = JSON.stringify(variables);
   const result = useManagedReviewListQuery({
     variables: { ...variables, isCounted: true },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
   const { data: current, fetchMore } = result;
-  const [steps, setSteps] = useState({ asked, taken: 0, hasFailed: false });
-  const { taken, hasFailed } = steps.asked === asked ? steps : { taken: 0, hasFailed: false };
+  const [steps, setSteps] = useState({ queryKey, taken: 0, hasFailed: false });
+  const { taken, hasFailed } = steps.queryKey === queryKey ? steps : { taken: 0, hasFailed: false };
   const page = current?.managedReviews;
   const isShort = Boolean(page && page.isCutShort && page.nodes.length < REVIEW_PAGE_SIZE);
   const isSearching = isShort && taken < MAX_STEPS && !hasFailed;
@@ -34,15 +34,15 @@ export function useReviewList(view: ReviewView) {
   const pending = useRef('');
 
   useEffect(() => {
-    const request = `${asked} ${cursor}`;
+    const request = `${queryKey} ${cursor}`;
     // Cached data renders before the request ends: the next request may begin, the same one must not repeat.
     if (!isSearching || cursor === null || pending.current === request) return;
     pending.current = request;
     const finish = (hasFailedNow: boolean) => {
       if (pending.current === request) pending.current = '';
       setSteps((before) => ({
-        asked,
-        taken: before.asked === asked ? before.taken + 1 : 1,
+        queryKey,
+        taken: before.queryKey === queryKey ? before.taken + 1 : 1,
         hasFailed: hasFailedNow,
       }));
     };
@@ -60,7 +60,7 @@ export function useReviewList(view: ReviewView) {
       () => finish(false),
       () => finish(true),
     );
-  }, [isSearching, cursor, asked, fetchMore]);
+  }, [isSearching, cursor, queryKey, fetchMore]);
 
   return {
     result: { ...result, data: latestData(result) },

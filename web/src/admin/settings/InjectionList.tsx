@@ -6,7 +6,7 @@ import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import { useInjectionCodesQuery } from '../../graphql/generated.ts';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { SectionCard } from '../shared/page/SectionCard.tsx';
-import { Moment } from '../shared/table/Moment.tsx';
+import { Timestamp } from '../shared/table/Timestamp.tsx';
 import { InjectionDialog } from './InjectionDialog.tsx';
 import { InjectionRow } from './InjectionRow.tsx';
 import { useInjectionActions } from './useInjectionActions.ts';
@@ -83,7 +83,7 @@ export function InjectionList() {
                         <chakra.span minW="0" overflowWrap="anywhere">
                           <bdi>{name}</bdi>{' '}
                           <chakra.span color="muted">
-                            <Moment at={updatedAt} /> · <bdi>{operatorName ?? 'Sistem'}</bdi>
+                            <Timestamp at={updatedAt} /> · <bdi>{operatorName ?? 'Sistem'}</bdi>
                           </chakra.span>
                         </chakra.span>
                         <Button

@@ -24,13 +24,13 @@ beforeEach(() => localStorage.clear());
 const combinations: [string, PageServices, string | null][] = [
   ['nothing', {}, null],
   ['house ads', { hasHouseAds: true }, null],
-  ['codes that wait for nothing', { unasked: ['Chat'] }, null],
+  ['codes that wait for nothing', { withoutConsent: ['Chat'] }, null],
   ['analytics', { analytics: ['Google Analytics'] }, 'An analytics service loads only if you agree.'],
   ['network ads', { ads: ['Google AdSense'] }, 'Ads of a network load only if you agree.'],
   ['map tiles of another company', { maps: ['tiles.example'] }, null],
   [
     'all of it',
-    { analytics: [], ads: [], unasked: [], hasHouseAds: true },
+    { analytics: [], ads: [], withoutConsent: [], hasHouseAds: true },
     'Analytics and ads of a network load only if you agree.',
   ],
 ];
@@ -97,8 +97,10 @@ describe('the cookie page', () => {
       expect(text('analytics').includes('None are set')).toBe(!services.analytics);
       expect(text('advertising').includes('None are set')).toBe(!services.ads);
       expect(text('advertising').includes('Ads of this site itself')).toBe(Boolean(services.hasHouseAds));
-      expect(text('third-party').includes('without asking for consent')).toBe(Boolean(services.unasked));
-      for (const name of [services.analytics, services.ads, services.unasked, services.maps].flatMap(
+      expect(text('third-party').includes('without asking for consent')).toBe(
+        Boolean(services.withoutConsent),
+      );
+      for (const name of [services.analytics, services.ads, services.withoutConsent, services.maps].flatMap(
         (names) => names ?? [],
       ))
         expect(document.querySelector('main')?.textContent).toContain(name);
@@ -140,7 +142,7 @@ it.each(combinations)(
     const text = document.getElementById('third-parties')?.closest('section')?.textContent ?? '';
     expect(text.includes('no ads of a network are used here')).toBe(!services.ads);
     expect(text.includes('no analytics service that asks for your consent')).toBe(!services.analytics);
-    expect(text.includes('does not wait for your consent')).toBe(Boolean(services.unasked));
+    expect(text.includes('does not wait for your consent')).toBe(Boolean(services.withoutConsent));
     expect(text.includes('maps are drawn from this site alone')).toBe(!services.maps);
   },
 );

@@ -20,7 +20,7 @@ const questions = {
 export function ConsentBanner() {
   const { save } = useConsent();
   const { services = {} } = useServerState();
-  const asked = kindsToAsk(services);
+  const kinds = kindsToAsk(services);
   const banner = useRef<HTMLElement>(null);
   useBarInset('--consent-bar', banner, true);
   const [isChoosing, setIsChoosing] = useState(false);
@@ -64,7 +64,7 @@ export function ConsentBanner() {
         </TextLink>
       </div>
       <p className={css({ textStyle: 'sm', color: 'muted' })}>
-        {questions[asked.length > 1 ? 'both' : services.ads ? 'ads' : 'analytics']}
+        {questions[kinds.length > 1 ? 'both' : services.ads ? 'ads' : 'analytics']}
       </p>
       {isChoosing ? (
         <div ref={choices} tabIndex={-1} className={css({ mt: '2', outline: 'none' })}>
@@ -82,7 +82,7 @@ export function ConsentBanner() {
           <Button
             variant="line"
             className={css({ px: '2' })}
-            onClick={() => save(Object.fromEntries(asked.map((kind) => [kind, true])))}
+            onClick={() => save(Object.fromEntries(kinds.map((kind) => [kind, true])))}
           >
             Accept all
           </Button>

@@ -91,16 +91,16 @@ function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: s
 
 /** As in the GraphQL response. */
 type ListingAd = Omit<HouseAd, 'label'> & { placements: AdPlacement[] };
-let asked: Promise<ListingAd[]> | undefined;
+let loadedAds: Promise<ListingAd[]> | undefined;
 
 /** Listings that are advertised by their plan; requested once, by the first box without a network ad. */
 function listingAds(): Promise<ListingAd[]> {
   const query = '{listingAds{title text url placements}}';
-  asked ??= fetch(`/graphql?query=${query}`, { headers: { 'apollo-require-preflight': '1' } })
+  loadedAds ??= fetch(`/graphql?query=${query}`, { headers: { 'apollo-require-preflight': '1' } })
     .then((answer) => answer.json() as Promise<{ data: { listingAds: ListingAd[] } }>)
     .then(({ data }) => data.listingAds)
     .catch(() => []);
-  return asked;
+  return loadedAds;
 }
 
 /** The first ad that no other box of the page shows. */

@@ -44,15 +44,15 @@ const stateAt = (path: string) => {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 async function visit(path: string) {
   const page = { queries: () => [{ operation: 'Page', variables: {} }] };
-  let asked = new URL(path, 'http://site.test').pathname;
+  let requested = new URL(path, 'http://site.test').pathname;
   const go = async (to: string) => {
-    asked = new URL(to, 'http://site.test').pathname;
+    requested = new URL(to, 'http://site.test').pathname;
     follow(stateAt(to), {} as never);
     await settled();
   };
   await countVisits({
     routes: ['/business/:slug', '/businesses', '/about'].map((route) => ({ path: route, ...page })),
-    client: { query: (async () => answers[asked] ?? {}) as Visiting['client']['query'] },
+    client: { query: (async () => answers[requested] ?? {}) as Visiting['client']['query'] },
     today: '2026-11-21',
     router: {
       state: stateAt(path),

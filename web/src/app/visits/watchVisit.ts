@@ -16,7 +16,7 @@ export function watchVisit(
   visiting: Visiting & Prefetching & { pathname: string; services: PageServices },
 ): void {
   // A code that waits for no consent may need its own.
-  if (!visiting.services.unasked) forgetCookies(storedConsent());
+  if (!visiting.services.withoutConsent) forgetCookies(storedConsent());
   prefetchOnIntent(document, visiting);
   whenIdle(registerServiceWorker);
   void withOptional(import('web-vitals'), (vitals) => watchVitals(vitals, visiting.pathname));

@@ -65,11 +65,11 @@ export function HomeSearchForm(props: HomeSearchFormProps) {
     const form = new FormData(event.currentTarget);
     const typed = String(form.get('category') ?? '').trim();
     const isChosen = typed.toLowerCase() === chosen.current?.name.toLowerCase();
-    const asked = new URLSearchParams({
+    const searchParams = new URLSearchParams({
       search: String(form.get('search') ?? ''),
       category: (isChosen && chosen.current?.slug) || typed,
     });
-    const query = businessSearchParams(parseBusinessSearch(asked));
+    const query = businessSearchParams(parseBusinessSearch(searchParams));
     void navigate(`${paths.home()}${query}`, { preventScrollReset: true });
   }
   /** Text that has not been submitted is not in the URL. */

@@ -15,7 +15,7 @@ import { css } from '../../ui/theme/styles.ts';
 
 /** Third-party services of this installation, by kind. */
 function kindSections(services: PageServices): LegalSection[] {
-  const { analytics, ads, unasked, hasHouseAds } = services;
+  const { analytics, ads, withoutConsent, hasHouseAds } = services;
   const agreed = agreedTo(services);
   return [
     {
@@ -108,14 +108,14 @@ function kindSections(services: PageServices): LegalSection[] {
       title: 'Third-Party Cookies',
       body: (
         <>
-          {unasked ? (
+          {withoutConsent ? (
             <p>
-              The operators of this site run {serviceNames(unasked, 'code of their own')} on its pages without
-              asking for consent. It may load content of other companies, and set cookies.
+              The operators of this site run {serviceNames(withoutConsent, 'code of their own')} on its pages
+              without asking for consent. It may load content of other companies, and set cookies.
             </p>
           ) : null}
           <p>
-            {unasked ? 'Beyond that, other' : 'Other'} companies can set
+            {withoutConsent ? 'Beyond that, other' : 'Other'} companies can set
             {agreed ? ` cookies here only through what you agree to: ${agreed}. ` : ' no cookies here. '}
             For the cookies of other companies their own rules hold. Links to other sites open there, outside
             of this policy.
@@ -186,14 +186,14 @@ export function Component() {
   return (
     <LegalPage
       title="Cookie Policy"
-      description={`Which cookies ${isolated(name)} ${services.unasked ? 'and the services on it set' : 'sets: none for visitors without consent'}. ${choices.length > 0 ? `Choose what ${new Intl.ListFormat('en').format(choices)} may do, and change it at any time.` : 'Nothing here waits for your consent.'}`}
+      description={`Which cookies ${isolated(name)} ${services.withoutConsent ? 'and the services on it set' : 'sets: none for visitors without consent'}. ${choices.length > 0 ? `Choose what ${new Intl.ListFormat('en').format(choices)} may do, and change it at any time.` : 'Nothing here waits for your consent.'}`}
       path={paths.cookiePolicy()}
       dates={['Effective July 25, 2025', 'Next review July 25, 2026']}
       intro={
         <p>
           Cookies are small notes that a site leaves in your browser and reads again later. <bdi>{name}</bdi>{' '}
           sets none for its visitors
-          {services.unasked
+          {services.withoutConsent
             ? '. Code that its operators put on the pages may set some without asking; what other companies may do beyond that is up to you.'
             : ', and lets other companies set some only if you say so.'}
         </p>

@@ -126,14 +126,14 @@ const after: LegalSection[] = [
 ];
 
 /** Data that third parties receive, by the services of this installation. */
-function thirdParties({ analytics, ads, unasked, maps }: PageServices): LegalSection {
+function thirdParties({ analytics, ads, withoutConsent, maps }: PageServices): LegalSection {
   return {
     id: 'third-parties',
     title: 'Third Parties',
     body: (
       <>
         <p>
-          {unasked
+          {withoutConsent
             ? 'The operators run code on these pages that does not wait for your consent and may load content of other companies. Nothing else of theirs is loaded into your browser before you agree.'
             : 'Nothing of other companies is loaded into your browser before you agree.'}{' '}
           Photos of listings come through our own server, so their hosts do not see you.

@@ -51,10 +51,10 @@ export function ListMap({ label, filter, within, businesses, onSearchArea }: Lis
     activePin ?? selected?.slug ?? null,
   );
   const isMoved = moved?.byVisitor ?? false;
-  const asked = moved && (isMoved ? moved.area : (within ?? moved.area));
+  const area = moved && (isMoved ? moved.area : (within ?? moved.area));
   const { data, previousData, error, loading, refetch } = useMapClustersQuery(
-    asked
-      ? { variables: { within: asked, zoom: Math.max(0, Math.round(moved.zoom)), filter } }
+    area
+      ? { variables: { within: area, zoom: Math.max(0, Math.round(moved.zoom)), filter } }
       : { variables: { within: { south: 0, west: 0, north: 0, east: 0 }, zoom: 0 }, skip: true },
   );
   const found = (data ?? previousData)?.mapClusters;
@@ -97,8 +97,8 @@ export function ListMap({ label, filter, within, businesses, onSearchArea }: Lis
       onClusterPress={handleClusterPress}
     >
       <Over className="over">
-        {isMoved && asked ? (
-          <Button size="sm" onClick={() => searchArea(asked)}>
+        {isMoved && area ? (
+          <Button size="sm" onClick={() => searchArea(area)}>
             Search this area
           </Button>
         ) : null}

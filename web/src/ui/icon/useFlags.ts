@@ -3,7 +3,7 @@ import { isHydrated } from '../../lib/hydration.ts';
 import { whenIdle } from '../../lib/whenIdle.ts';
 
 let hasFlags = true;
-let isAsked = false;
+let isRequested = false;
 const listeners = new Set<() => void>();
 
 /** If the font has flags, the two letters of a country form one glyph; otherwise they are two. */
@@ -17,8 +17,8 @@ function detectFlags() {
 // To measure them a browser loads the font of its emoji, which takes longer than all the rest of a card.
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  if (!isAsked) {
-    isAsked = true;
+  if (!isRequested) {
+    isRequested = true;
     whenIdle(() => {
       hasFlags = detectFlags();
       for (const notify of listeners) notify();

@@ -153,8 +153,8 @@ it('cancels a running import, of which nothing is applied', async () => {
       await new Promise((resolve) => setTimeout(resolve, 50));
       id = (await prisma.import.findFirst({ where: { status: 'MERGING' } }))?.id;
     }
-    const asked = await call('--cancel', String(id), '--json');
-    expect([asked.code, JSON.parse(asked.text)]).toMatchObject([0, { id }]);
+    const cancelled = await call('--cancel', String(id), '--json');
+    expect([cancelled.code, JSON.parse(cancelled.text)]).toMatchObject([0, { id }]);
     const stopped = await running;
     expect([stopped.code, JSON.parse(stopped.text)]).toMatchObject([1, { id, status: 'CANCELLED' }]);
     expect([await prisma.business.count(), await prisma.city.count()]).toEqual([0, 0]);

@@ -97,8 +97,8 @@ async function runAction(
     case 'status':
       return show(context, id, values, write);
     case 'cancel': {
-      const asked = await cancelImport(context, id);
-      write(isJson ? JSON.stringify(importAsJson(asked)) : `Import ${asked.id} is asked to stop.`);
+      const cancelled = await cancelImport(context, id);
+      write(isJson ? JSON.stringify(importAsJson(cancelled)) : `Import ${cancelled.id} is asked to stop.`);
       return exitCodes.done;
     }
     case 'retry':

@@ -31,7 +31,7 @@ const wornFields = `ARRAY(
   FROM unnest(ARRAY['name', 'type', 'address', 'street', 'state', 'postal_code', 'phone']) AS field
   WHERE old->>field ~ '^[+]?0*[0-9]+$' AND given->>field <> old->>field AND given->>field = ltrim(old->>field, '+0'))`;
 /** Degrees that differ by less than a millimetre: such programs save 15 digits of the 17 that a number may have. */
-const sameDegrees = `ARRAY(
+const sameCoordinates = `ARRAY(
   SELECT field FROM unnest(ARRAY['latitude', 'longitude']) AS field
   WHERE abs((given->>field)::float8 - (old->>field)::float8) < 1e-9)`;
 
@@ -80,7 +80,7 @@ export async function findChanges(merge: Merge): Promise<number> {
        ORDER BY b.id ${merge.isDryRun ? '' : 'FOR NO KEY UPDATE OF b'}
      ), patches AS (
        SELECT *, given - ${merge.overwriteEdited ? `'{}'::text[]` : 'protected_fields(edited_fields)'}
-         - CASE WHEN is_own THEN ${wornFields} ELSE ${poorer} END - ${sameDegrees}
+         - CASE WHEN is_own THEN ${wornFields} ELSE ${poorer} END - ${sameCoordinates}
          - ARRAY(SELECT field FROM unnest(derived_now) AS field WHERE old->field <> 'null' AND NOT field = ANY (derived_fields)) AS patch
        FROM differing
      ), found AS (

@@ -164,16 +164,16 @@ describe('ambiguous rows', () => {
     ]);
     expect(done).toMatchObject({ doubtful: 3, unchanged: 3 });
     const { viewer } = await makeOperator(database.db);
-    const asking = { as: viewer };
-    const asked = await executeOrThrow<Answer>(services(), question, { id: done.id }, asking);
-    const { nodes } = asked.import.doubts;
+    const asOperator = { as: viewer };
+    const answer = await executeOrThrow<Answer>(services(), question, { id: done.id }, asOperator);
+    const { nodes } = answer.import.doubts;
     expect(nodes).toMatchObject([
       { reason: 'OTHER_PHONE', phone: '0224 999 88 77', candidates: [{ id: first?.id, slug: 'kahve-evi' }] },
       { name: 'Pide Salonu', reason: 'OTHER_NAME' },
       { name: 'Balıkçı', reason: 'OTHER_NAME' },
     ]);
     const choose = (n: number, more: object) =>
-      executeOrThrow(services(), decide, { input: { id: nodes[n]?.id, ...more } }, asking);
+      executeOrThrow(services(), decide, { input: { id: nodes[n]?.id, ...more } }, asOperator);
     await choose(0, { decision: 'MERGE', businessId: first?.id });
     await choose(1, { decision: 'CREATE' });
     await choose(2, { decision: 'SKIP' });
@@ -181,13 +181,13 @@ describe('ambiguous rows', () => {
     const record = () => database.db.prisma.import.findUniqueOrThrow({ where: { id: done.id } });
     expect(await record()).toMatchObject({ created: 1, updated: 1, unchanged: 1, doubtful: 0, totalRows: 3 });
     const again = { input: { id: nodes[0]?.id, decision: 'SKIP' } };
-    expect(await refusalOf(services(), decide, again, asking)).toBe('CONFLICT');
+    expect(await refusalOf(services(), decide, again, asOperator)).toBe('CONFLICT');
     expect(
-      await refusalOf(services(), decide, { input: { id: nodes[1]?.id, decision: 'MERGE' } }, asking),
+      await refusalOf(services(), decide, { input: { id: nodes[1]?.id, decision: 'MERGE' } }, asOperator),
     ).toBe('BAD_INPUT');
 
     // The undo of an import also undoes decisions.
-    await undoImport(testContext(services(), asking), done.id);
+    await undoImport(testContext(services(), asOperator), done.id);
     expect(await runUndoOf(services(), done.id)).toMatchObject({
       undoResult: { deleted: 1, restored: 1, left: 0 },
     });

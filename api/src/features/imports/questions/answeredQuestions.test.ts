@@ -14,9 +14,9 @@ const record = (id: number) => database.db.prisma.import.findUniqueOrThrow({ whe
 
 const spot = { address: 'Atatürk Cad. 5', city: 'Bursa', 'country code': 'TR', phone: '0224 111 22 33' };
 const stored: Row = { name: 'Kahve Evi', ...spot, rating: '4.0', 'review count': '10', website: '' };
-const asked: Row = { name: 'Pide Salonu', ...spot, website: 'https://pide.example/' };
-const january: Row = { ...asked, rating: '3.1', 'review count': '31' };
-const february: Row = { ...asked, rating: '4.9', 'review count': '49' };
+const ambiguous: Row = { name: 'Pide Salonu', ...spot, website: 'https://pide.example/' };
+const january: Row = { ...ambiguous, rating: '3.1', 'review count': '31' };
+const february: Row = { ...ambiguous, rating: '4.9', 'review count': '49' };
 
 describe('a question that two files ask', () => {
   it.each(['MERGE', 'CREATE'] as const)(

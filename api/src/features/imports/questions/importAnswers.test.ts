@@ -35,7 +35,7 @@ describe('an import whose columns are uncertain', () => {
     const stopped = await runImportOf(services, file('Moda'));
     expect(stopped).toMatchObject({ status: 'NEEDS_ANSWERS', created: 0, totalRows: 4, errorCode: null });
     expect(await names()).toEqual([]);
-    const { import: asked } = await executeOrThrow<{
+    const { import: waiting } = await executeOrThrow<{
       import: { questions: { header: string; samples: string[] }[] };
     }>(
       services,
@@ -43,7 +43,7 @@ describe('an import whose columns are uncertain', () => {
       { id: stopped.id },
       { as },
     );
-    expect(asked.questions).toMatchObject([
+    expect(waiting.questions).toMatchObject([
       { header: 'A', field: 'name', alternatives: [{ field: null }] },
       {
         header: 'B',

@@ -127,14 +127,14 @@ describe('a dry run', () => {
     expect(await everything()).toEqual(before);
 
     const { viewer } = await makeOperator(database.db);
-    const asked = await executeOrThrow<{ import: { rows: { nodes: object[] } } }>(
+    const answer = await executeOrThrow<{ import: { rows: { nodes: object[] } } }>(
       services(),
       query,
       { id: dry.id },
       { as: viewer },
     );
-    expect(asked.import).toMatchObject({ isDryRun: true, imported: 5 });
-    expect(asked.import.rows.nodes).toMatchObject([
+    expect(answer.import).toMatchObject({ isDryRun: true, imported: 5 });
+    expect(answer.import.rows.nodes).toMatchObject([
       {
         position: 1,
         rowNumber: 2,

@@ -5,7 +5,7 @@ import type { ResultOf } from '../../../jobs/jobKind.ts';
 import type { Context } from '../../../lib/context.ts';
 import { columnOfMark } from '../../../lib/exportedFields.ts';
 import { countriesOfCities } from '../../taxonomy/cities/countriesOfCities.ts';
-import { dialledAgain, isDialled, restorableColumns } from '../edit/restorableColumns.ts';
+import { restoredPhone, isDialled, restorableColumns } from '../edit/restorableColumns.ts';
 import type { bulkUndoKind, BulkUndoPayload } from './bulkEditKind.ts';
 import { bulkColumns, lockExisting, writeBulkRows, type BulkColumns, type BulkRow } from './bulkRow.ts';
 import { removeEmptyCities } from './removeEmptyCities.ts';
@@ -130,7 +130,7 @@ function restoredColumns({ columns, before, after }: FoundRow, places: Places): 
   return {
     ...columns,
     ...Object.fromEntries(restored.map((name) => [name, before[name as keyof BulkColumns]])),
-    ...dialledAgain(change, restored),
+    ...restoredPhone(change, restored),
     derived_fields: derived,
     // Fields that this change marked as edited by hand lose the mark.
     edited_fields: columns.edited_fields.filter((name) => !marked.includes(name) || !isUndone(name)),

@@ -44,7 +44,7 @@ export function restorableColumns(change: ChangeToUndo): string[] {
 }
 
 /** The dialled form of the phone after an undo; omitted if neither phone nor country is restored. Pure. */
-export function dialledAgain(
+export function restoredPhone(
   { before, current }: Pick<ChangeToUndo, 'before' | 'current'>,
   restored: readonly string[],
 ): { phone_normalised?: string | null } {

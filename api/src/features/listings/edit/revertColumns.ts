@@ -6,7 +6,7 @@ import type { BusinessData } from './businessData.ts';
 import type { StoredBusiness } from './changeBusiness.ts';
 import { countriesOfCities } from '../../taxonomy/cities/countriesOfCities.ts';
 import { sourceIds } from '../merge/mergeFields.ts';
-import { dialledAgain, isDialled, restorableColumns } from './restorableColumns.ts';
+import { restoredPhone, isDialled, restorableColumns } from './restorableColumns.ts';
 import { isRecorded, markColumns } from './revisionColumns.ts';
 
 type Values = Record<string, unknown>;
@@ -43,7 +43,7 @@ export async function revertColumns(
   };
   const restored = restorableColumns(change);
   const skipped = names.filter((column) => !restored.includes(column) && !isDialled(column, before));
-  const dialled = dialledAgain(change, restored);
+  const dialled = restoredPhone(change, restored);
   return {
     data: {
       ...valuesOf(before, restored),

@@ -6,7 +6,7 @@ import { kindOf, sureKind } from '../../../lib/placeKinds/kindOf.ts';
 import type { Reader } from '../reader.ts';
 
 /** Words that ask for a feature, and the marks of listings that have it. */
-export interface AskedFeature extends Span {
+export interface SearchedFeature extends Span {
   marks: readonly string[];
 }
 
@@ -14,13 +14,13 @@ export interface AskedFeature extends Span {
 const maxMarks = 5;
 
 /** Features that a search asks for, by the labels of features in the directory. */
-export async function featureMarks({ db }: Reader, words: readonly string[]): Promise<AskedFeature[]> {
-  const asked = featuresIn(words);
-  if (asked.length === 0 && words.length < 2) return [];
+export async function featureMarks({ db }: Reader, words: readonly string[]): Promise<SearchedFeature[]> {
+  const searched = featuresIn(words);
+  if (searched.length === 0 && words.length < 2) return [];
   const features = await db.rows<{ mark: string; label: string }>(sql`
     SELECT mark, label FROM search_marks WHERE mark LIKE '#f%' AND label IS NOT NULL AND business_count > 0
     ORDER BY business_count DESC, mark LIMIT 300`);
-  const byWords = asked.flatMap(({ from, length, label }) => {
+  const byWords = searched.flatMap(({ from, length, label }) => {
     const marks = features.filter((feature) => label.test(plainWords(feature.label).join(' ')));
     const all = [
       ...(label.test('wheelchair') ? ['#bwheelchairAccessible:1'] : []),

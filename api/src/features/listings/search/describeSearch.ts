@@ -97,7 +97,7 @@ function resolvedParts(query: ResolvedSearch, interpretation: Interpretation): S
       .map((span) => ({ kind: span.intent, label: intentLabel(span), span })),
     ...kinds.filter(isUsed).map((span) => ({ kind: 'CATEGORY' as const, label: span.label, span })),
     ...features
-      .filter((span) => isAsked(query, interpretation, span))
+      .filter((span) => isRequired(query, interpretation, span))
       .map((span) => ({ kind: 'FEATURE' as const, label: capitalised(textOf(span)), span })),
     ...placesOf(query, interpretation).map(({ kind, label, span }) => ({ kind, label, span })),
     ...regions
@@ -152,7 +152,7 @@ function placesOf(
 }
 
 /** Whether the interpretation requires a feature, rather than its words as part of a kind. */
-const isAsked = (query: ResolvedSearch, { ways }: Interpretation, span: Span): boolean =>
+const isRequired = (query: ResolvedSearch, { ways }: Interpretation, span: Span): boolean =>
   ways.some((way) =>
     way.some(({ role, words }) => role === 'feature' && words.join(' ') === wordsIn(query, span)),
   );

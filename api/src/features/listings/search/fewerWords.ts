@@ -1,7 +1,7 @@
 import { abbreviationsIn, isState } from '../../../../../domain/search/abbreviations.ts';
 import { phraseKey } from '../../../../../domain/search/readQuery.ts';
 import { isLandmark } from '../../../../../domain/search/landmarks.ts';
-import { kindSought } from '../../../lib/placeKinds/kindSought.ts';
+import { kindOfSearch } from '../../../lib/placeKinds/kindOfSearch.ts';
 import { isStopWord } from '../../../../../domain/search/stopWords.ts';
 import { everyListing, lexeme, type Interpretation, type Term, type Typos } from './searchTerms.ts';
 import { weightOf, weights } from './termWeights.ts';
@@ -260,7 +260,7 @@ export class FewerWords {
 
 /** Whether a term is a specific cuisine rather than any restaurant: "pizzeria", "ethiopian restaurant". */
 const isOfKitchen = ({ role, words }: Term): boolean =>
-  role === 'kind' && /^amenity\/(?:restaurant|fast_food)\/./.test(kindSought(words.join(' '))?.kind ?? '');
+  role === 'kind' && /^amenity\/(?:restaurant|fast_food)\/./.test(kindOfSearch(words.join(' '))?.kind ?? '');
 
 /** Whether only a place, or a part of one, is left: "zürich old town". */
 const isPlaceAlone = (terms: readonly Term[]): boolean =>

@@ -1,7 +1,7 @@
 import type { Span } from '../../../../../domain/search/readQuery.ts';
 import { isWithinOneEdit } from '../../../../../domain/search/typo.ts';
 import { unsureKind, type KindMatch } from '../../../lib/placeKinds/kindOf.ts';
-import { kindSought } from '../../../lib/placeKinds/kindSought.ts';
+import { kindOfSearch } from '../../../lib/placeKinds/kindOfSearch.ts';
 import { FewerWords } from './fewerWords.ts';
 import { isPartOf } from './interpretedTerms.ts';
 import { sureKind } from './kinds/kindMeanings.ts';
@@ -116,14 +116,16 @@ export class Interpretations {
     const sure = [...kinds.filter(({ confidence }) => confidence >= sureKind), ...places];
     // "Kameras" are no Kamenz, whether a listing sells some or not.
     const isNamed = (word: string) =>
-      (kindSought(word)?.confidence ?? 0) > unsureKind ||
+      (kindOfSearch(word)?.confidence ?? 0) > unsureKind ||
       namedKinds.some((span) => this.#terms.wordsOf(span).includes(word)) ||
       widerKinds.some((span) => span.length > 1 && this.#terms.wordsOf(span).includes(word));
     const isSure = (word: string) =>
       isNamed(word) || (known.has(word) && sure.some((span) => this.#terms.wordsOf(span).includes(word)));
     // "Ciğercsii" is read as a form of a kind, and is a typo of another word for it.
     const isSameKind = (word: string, other: string) =>
-      !known.has(word) && isWithinOneEdit(word, other) && isKindWithin(kindSought(word), kindSought(other));
+      !known.has(word) &&
+      isWithinOneEdit(word, other) &&
+      isKindWithin(kindOfSearch(word), kindOfSearch(other));
     const isForm = (word: string, other: string) =>
       other.startsWith(word) || word.startsWith(other) || isSameKind(word, other);
     return new Map(

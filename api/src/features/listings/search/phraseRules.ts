@@ -12,8 +12,8 @@ import { plainWords } from '../../../../../domain/search/plainWords.ts';
 import { isCentre } from '../../../../../domain/search/stopWords.ts';
 import { isFoodWord } from '../../../lib/placeKinds/kindKey.ts';
 import { kindOf, unsureKind } from '../../../lib/placeKinds/kindOf.ts';
-import { isUnsureKind } from '../../../lib/placeKinds/kindSought.ts';
-import type { AskedFeature } from '../list/featureMarks.ts';
+import { isUnsureKind } from '../../../lib/placeKinds/kindOfSearch.ts';
+import type { SearchedFeature } from '../list/featureMarks.ts';
 import { anyRestaurant, sureKind, type KindMeanings } from './kinds/kindMeanings.ts';
 import type { Synonym, Typos } from './searchTerms.ts';
 import type { WordMeanings } from './words/wordMeanings.ts';
@@ -66,7 +66,7 @@ export function isFoodOfKitchen(words: readonly string[], at: number): boolean {
 /** Whether a phrase contains a feature of the kind: "wifi cafe". */
 export const holdsFeature = (
   phrase: Phrase,
-  features: readonly AskedFeature[],
+  features: readonly SearchedFeature[],
   { kinds }: KindMeanings,
 ): boolean =>
   features.some((feature) => {

@@ -1,7 +1,7 @@
 import { demonymOf } from '../../../../../domain/search/kitchens/demonyms.ts';
 import type { Span } from '../../../../../domain/search/readQuery.ts';
 import { unsureKind } from '../../../lib/placeKinds/kindOf.ts';
-import { kindSought } from '../../../lib/placeKinds/kindSought.ts';
+import { kindOfSearch } from '../../../lib/placeKinds/kindOfSearch.ts';
 import { isKitchenTerm, townTerm } from './interpretedTerms.ts';
 import { everyListing, lexeme, type Interpretation, type Term, type Typos } from './searchTerms.ts';
 import { weightOf, weights } from './termWeights.ts';
@@ -242,11 +242,15 @@ export class PlaceInterpretations {
   /** Whether a term is required around a place. A feature is, if no kind is searched: "live music in Paphos". */
   #isRequired(term: Term): boolean {
     const { kinds, namedKinds } = this.#search;
-    const isAllAsked = term.role === 'feature' && kinds.length + namedKinds.length === 0;
+    const isOnlyFeature = term.role === 'feature' && kinds.length + namedKinds.length === 0;
     const isOfKitchen = isKitchenTerm(term) || term.words.some((word) => demonymOf(word) !== null);
-    const isSold = (kindSought(term.words.join(' '))?.confidence ?? 0) > unsureKind;
+    const isSold = (kindOfSearch(term.words.join(' '))?.confidence ?? 0) > unsureKind;
     return (
-      isAllAsked || isOfKitchen || isSold || weightOf(term, this.#search) > weights.word || this.#isKind(term)
+      isOnlyFeature ||
+      isOfKitchen ||
+      isSold ||
+      weightOf(term, this.#search) > weights.word ||
+      this.#isKind(term)
     );
   }
 }

@@ -52,7 +52,7 @@ describe('the interpretations of a search', () => {
   });
 
   it.each(searches)('of %s never ask again what found nothing', async (text) => {
-    const asked = (await interpretationsOf(text)).map((interpretation) =>
+    const queries = (await interpretationsOf(text)).map((interpretation) =>
       JSON.stringify([
         wantedQuery([], interpretation),
         interpretation.begun,
@@ -63,7 +63,7 @@ describe('the interpretations of a search', () => {
         interpretation.isUnsorted,
       ]),
     );
-    expect(asked).toEqual([...new Set(asked)]);
+    expect(queries).toEqual([...new Set(queries)]);
   });
 
   it('ask for categories and cities by mark only where the words do not find them', async () => {

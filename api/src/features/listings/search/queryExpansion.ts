@@ -2,7 +2,7 @@ import { overlaps } from '../../../../../domain/search/readQuery.ts';
 import type { Reader } from '../reader.ts';
 import type { MapArea } from '../map/mapArea.ts';
 import { mayTouch } from '../map/gridCells.ts';
-import { askedHours, withHours, type AskedHours } from './askedHours.ts';
+import { searchedHours, withHours, type SearchedHours } from './searchedHours.ts';
 import { asCorrected, asHeard } from './correctedWords.ts';
 import { Interpretations } from './interpretations.ts';
 import { unsortedFirst } from './kinds/unsortedFirst.ts';
@@ -35,17 +35,17 @@ export async function* expandQuery(
     yield everyListing;
     return;
   }
-  const asked = new Set<string>();
+  const tried = new Set<string>();
   for await (const interpretation of withExclusions(search, interpretationsOf(reader, search)))
     for (const one of brandsFirst(interpretation).flatMap((each) => unsortedFirst(search, each))) {
       const whole = { ...one, endings: one.endings ?? search.endings };
       const { begun, ids, schedules, around, unplaced, isUnsorted, excluded } = whole;
       if (within && around && !mayTouch(around, within)) continue;
-      const questions = wayQueries(whole).map((query) =>
+      const queries = wayQueries(whole).map((query) =>
         JSON.stringify([query, begun, ids, schedules, around, unplaced, isUnsorted, excluded]),
       );
-      if (questions.length > 0 && questions.every((question) => asked.has(question))) continue;
-      for (const question of questions) asked.add(question);
+      if (queries.length > 0 && queries.every((query) => tried.has(query))) continue;
+      for (const question of queries) tried.add(question);
       yield whole;
     }
 }
@@ -75,7 +75,7 @@ async function* interpretationsOf(reader: Reader, search: ResolvedSearch): Async
   const { contact } = search;
   if (contact && contact.kind !== 'ID' && !contact.isPart) yield { ...everyListing, ids: contact.ids };
   const exact = await withTypos(reader, search);
-  const hours = askedHours(reader, search);
+  const hours = searchedHours(reader, search);
   yield* asTyped(search, exact, hours);
   for await (const interpretation of asReadOtherwise(reader, search, exact))
     yield* withHours(interpretation, hours);
@@ -136,9 +136,9 @@ async function* byWordsOfNames(
   search: ResolvedSearch,
   exact: Typos,
 ): AsyncGenerator<Interpretation> {
-  const isOfFood = search.soughtKinds.some(({ kind }) => kind.startsWith('amenity/restaurant'));
+  const isOfFood = search.dictionaryKinds.some(({ kind }) => kind.startsWith('amenity/restaurant'));
   // A dish alone is rather a word of a name.
-  const named = isOfFood && !search.place ? [] : await wordsOfKinds(reader, search.soughtKinds);
+  const named = isOfFood && !search.place ? [] : await wordsOfKinds(reader, search.dictionaryKinds);
   if (named.length === 0) return;
   const interpretations = new Interpretations({ ...search, synonyms: [...search.synonyms, ...named] });
   const isUnsorted = !isOfFood;
@@ -160,7 +160,7 @@ function* inEitherTown(search: ResolvedSearch, exact: Typos): Generator<Interpre
 async function* asTyped(
   search: ResolvedSearch,
   exact: Typos,
-  hours: AskedHours | null,
+  hours: SearchedHours | null,
 ): AsyncGenerator<Interpretation> {
   const interpretations = new Interpretations(search);
   const { contact } = search;

@@ -19,7 +19,7 @@ import { numbersIn } from '../../../../../domain/search/numberWords.ts';
 import type { TypedCode } from '../../../lib/gazetteer/typedCodes.ts';
 import { writtenOutIn } from '../../../lib/text/umlauts.ts';
 import type { Reader } from '../reader.ts';
-import { featureMarks, type AskedFeature } from '../list/featureMarks.ts';
+import { featureMarks, type SearchedFeature } from '../list/featureMarks.ts';
 import { contactIds } from './contactIds.ts';
 import { exclusions, withoutExcluded, type Exclusion } from './words/exclusions.ts';
 import { eitherTown, type EitherTown } from './words/eitherTown.ts';
@@ -36,8 +36,8 @@ import {
 } from './kinds/foreignKinds.ts';
 import { kindMeanings } from './kinds/kindMeanings.ts';
 import { widerKinds, type WiderKind } from './kinds/widerKinds.ts';
-import { soughtKinds, type SoughtKind } from './kinds/wordsOfKinds.ts';
-import { aroundPoint, degreesOf, type MapPosition } from './places/searchedPoint.ts';
+import { dictionaryKinds, type DictionaryKind } from './kinds/wordsOfKinds.ts';
+import { aroundPoint, coordinatesOf, type MapPosition } from './places/searchedPoint.ts';
 import { resolvePlaceNames } from './places/resolvePlaceNames.ts';
 import { searchedWords } from '../../../../../domain/search/searchedWords.ts';
 import type { Synonym } from './searchTerms.ts';
@@ -74,7 +74,7 @@ export interface ResolvedSearch extends ResolvedQuery, WordMeanings {
   /** The place with another town beside it. */
   eitherTown: EitherTown | null;
   /** Required features and answers: "dog friendly", "with parking". */
-  features: readonly AskedFeature[];
+  features: readonly SearchedFeature[];
   /** Words that must not be corrected. */
   fixed: ReadonlySet<string>;
   /** Exclusions: "not in Berlin". */
@@ -84,7 +84,7 @@ export interface ResolvedSearch extends ResolvedQuery, WordMeanings {
   /** Kinds without a category, with the categories of their parent kinds. */
   widerKinds: readonly WiderKind[];
   /** Kinds of the dictionary that the search names. */
-  soughtKinds: readonly SoughtKind[];
+  dictionaryKinds: readonly DictionaryKind[];
   /** Other names of kinds and numbers, if listings have the typed name. */
   otherNames: readonly Synonym[];
   /** Postal codes. */
@@ -117,7 +117,7 @@ export async function resolveSearch(
   if (linked !== null) return resolveSearch(reader, linked, idsOf && (() => idsOf(text)));
   const position = point ? null : typedPosition(text);
   if (position)
-    return resolveSearch(reader, `${degreesOf(position)} ${position.rest}`, idsOf, {
+    return resolveSearch(reader, `${coordinatesOf(position)} ${position.rest}`, idsOf, {
       point: position,
       written,
     });
@@ -264,7 +264,7 @@ function interpret(
     namedKinds: resolved.kinds.length > 0 ? [] : namedPhrases.filter(isSureKind),
     codes,
     widerKinds: widerKinds(typed, resolved, kinds),
-    soughtKinds: soughtKinds(typed, resolved, kinds.kinds),
+    dictionaryKinds: dictionaryKinds(typed, resolved, kinds.kinds),
     otherNames: [
       ...furtherNames.map((one) => ({ ...one, isWhole: true, isName: true })),
       ...beginnings(typed, kinds),

@@ -156,14 +156,14 @@ describe('the archive itself', () => {
       'cache-control': 'public, max-age=3600, no-transform',
     });
     expect(head.headers['content-encoding']).toBeUndefined();
-    const asked = await fetch(`http://127.0.0.1:${portOf(maps.server)}/map/tiles/streets.pmtiles`, {
+    const answer = await fetch(`http://127.0.0.1:${portOf(maps.server)}/map/tiles/streets.pmtiles`, {
       method: 'HEAD',
     });
-    expect([asked.status, asked.headers.get('content-length'), asked.headers.get('accept-ranges')]).toEqual([
-      200,
-      String(bytes.length),
-      'bytes',
-    ]);
+    expect([
+      answer.status,
+      answer.headers.get('content-length'),
+      answer.headers.get('accept-ranges'),
+    ]).toEqual([200, String(bytes.length), 'bytes']);
     const rest = await part('bytes=100-');
     expect([rest.status, rest.bytes.equals(bytes.subarray(100))]).toEqual([206, true]);
     expect((await part('bytes=0-126', { 'if-none-match': head.headers.etag })).status).toBe(304);

@@ -37,18 +37,18 @@ export function useSubscriptions() {
     ({ viewer } = await makeOperator(database.db));
   });
   /** Asks as the operator. */
-  const asked = <Data>(query: string, variables: Record<string, unknown> = {}) =>
+  const answerOf = <Data>(query: string, variables: Record<string, unknown> = {}) =>
     executeOrThrow<Data>(services, query, variables, { as: viewer });
   return {
     database,
     services: () => services,
     viewer: () => viewer,
-    asked,
+    answerOf,
     refused: (query: string, variables: Record<string, unknown> = {}) =>
       refusalWithRetry(services, query, variables, { as: viewer }),
     run: (text: string, values: unknown[] = []) => database.db.pool.query(text, values),
     sell: async (businessId: number, planId = 'premium', more: object = {}) =>
-      (await asked<{ startSubscription: Sold }>(starting, { input: { businessId, planId, ...more } }))
+      (await answerOf<{ startSubscription: Sold }>(starting, { input: { businessId, planId, ...more } }))
         .startSubscription,
   };
 }

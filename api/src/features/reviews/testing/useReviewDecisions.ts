@@ -45,7 +45,7 @@ export function useReviewDecisions() {
     });
   });
 
-  const asked = <Data>(query: string, variables: Record<string, unknown> = {}) =>
+  const answerOf = <Data>(query: string, variables: Record<string, unknown> = {}) =>
     executeOrThrow<Data>(services, query, variables, { as: operator.viewer });
   const refused = async (query: string, variables: Record<string, unknown> = {}) => {
     const { errors } = await executeWithRetry(services, query, variables, { as: operator.viewer });
@@ -67,7 +67,7 @@ export function useReviewDecisions() {
     ).id;
 
   const decide = async (operation: string, variables: Record<string, unknown>) =>
-    (await asked<{ decision: Decision }>(operation, variables)).decision;
+    (await answerOf<{ decision: Decision }>(operation, variables)).decision;
   const hide = (ids: number[], reason = 'SPAM', note?: string) =>
     decide(hiding, { input: { ids, reason, note } });
   const remove = (ids: number[]) => decide(removing, { input: { ids } });
@@ -101,6 +101,6 @@ export function useReviewDecisions() {
     ).rows;
   return {
     ...{ database, services: () => services, operator: () => operator, kahve: () => kahve },
-    ...{ asked, refused, makeReview, decide, hide, remove, publicView, audited },
+    ...{ answerOf, refused, makeReview, decide, hide, remove, publicView, audited },
   };
 }

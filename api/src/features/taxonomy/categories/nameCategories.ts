@@ -4,7 +4,7 @@ import type { Prisma } from '../../../generated/prisma/client.ts';
 import type { RunningJob } from '../../../jobs/jobHandler.ts';
 import { jobKind, noPayload, type Nothing } from '../../../jobs/jobKind.ts';
 import type { Context, Services } from '../../../lib/context.ts';
-import { whileNothingMerges } from '../../../lib/db/mergeLock.ts';
+import { withMergeLock } from '../../../lib/db/mergeLock.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { inEnglish, isEnglish } from '../../../lib/placeKinds/englishName.ts';
 import { languageOfKinds } from '../../../lib/placeKinds/kindNames.ts';
@@ -37,7 +37,7 @@ export async function nameCategories(
   context: Context,
   { signal }: Pick<RunningJob<Nothing>, 'signal'>,
 ): Promise<{ renamed: number }> {
-  const renamed = await whileNothingMerges(context, signal, async (tx) => {
+  const renamed = await withMergeLock(context, signal, async (tx) => {
     let count = 0;
     for (const { id, english } of await findForeign(tx)) {
       signal.throwIfAborted();

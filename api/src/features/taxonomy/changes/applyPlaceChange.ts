@@ -31,11 +31,11 @@ const apply: Record<PlaceChange['kind'], Apply> = {
 async function edit(tx: Prisma.TransactionClient, change: PlaceChange): Promise<object> {
   const kind = placeKindOf(change);
   const place = await findPlace(tx, kind, placeIdOf(change), raw('FOR NO KEY UPDATE'));
-  const asked = change.after as unknown as PlaceState;
+  const wanted = change.after as unknown as PlaceState;
   // Other fields may have changed while it waited: only the fields that it changes are written.
   const before = { name: place.name, slug: place.slug, icon: place.icon };
-  const fields = changedFields(change.before as unknown as PlaceState, asked);
-  const after = { ...before, ...Object.fromEntries(fields.map((field) => [field, asked[field]])) };
+  const fields = changedFields(change.before as unknown as PlaceState, wanted);
+  const after = { ...before, ...Object.fromEntries(fields.map((field) => [field, wanted[field]])) };
   await refuseTaken(tx, kind, place, after, before);
   await writeState(tx, change, after);
   return { before: { ...before, formerKeys: place.formerKeys }, after };

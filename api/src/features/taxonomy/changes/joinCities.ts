@@ -4,7 +4,7 @@ import { jobKind, noPayload, type Nothing } from '../../../jobs/jobKind.ts';
 import type { Context, Services } from '../../../lib/context.ts';
 import { isTown, placesNamed } from '../../../lib/gazetteer/gazetteer.ts';
 import { townNamed } from '../../../lib/gazetteer/townNamed.ts';
-import { whileNothingMerges } from '../../../lib/db/mergeLock.ts';
+import { withMergeLock } from '../../../lib/db/mergeLock.ts';
 import { applyPlaceChange } from './applyPlaceChange.ts';
 
 /** In the queue of imports, which name the same cities. */
@@ -102,7 +102,7 @@ export async function joinCities(
   context: Context,
   { signal }: Pick<RunningJob<Nothing>, 'signal'>,
 ): Promise<{ joined: number }> {
-  const joined = await whileNothingMerges(context, signal, async (tx) => {
+  const joined = await withMergeLock(context, signal, async (tx) => {
     const pairs: JoinedCity[] = [...(await findPairs(context)), ...(await findTownPairs(context))];
     for (const { id, name, targetId, targetName } of pairs) {
       signal.throwIfAborted();

@@ -15,8 +15,8 @@ import { refuseUsed } from './placeUse.ts';
 export async function removePlaces(tx: Prisma.TransactionClient, change: PlaceChange): Promise<object> {
   const kind = placeKindOf(change);
   const { table, column } = placeNames[kind];
-  const asked = await tx.placeDeletion.count({ where: { changeId: change.id, isAsked: true } });
-  if (asked === 1) {
+  const chosenCount = await tx.placeDeletion.count({ where: { changeId: change.id, isAsked: true } });
+  if (chosenCount === 1) {
     const place = await findPlace(tx, kind, placeIdOf(change), raw('FOR UPDATE'));
     await refuseUsed(tx, kind, place);
   }
@@ -41,7 +41,7 @@ export async function removePlaces(tx: Prisma.TransactionClient, change: PlaceCh
   await tx.$executeRaw(sql`
     DELETE FROM ${table} WHERE id IN (
       SELECT place_id FROM place_deletions WHERE change_id = ${change.id} AND row_data IS NOT NULL)`);
-  return { places, ...(places < asked && { after: { skipped: asked - places } }) };
+  return { places, ...(places < chosenCount && { after: { skipped: chosenCount - places } }) };
 }
 
 interface DeletedPlace {
@@ -56,7 +56,7 @@ interface DeletedPlace {
  * several, those stay away whose name or address is another's by now. Runs under the lock of imports.
  * Errors: CONFLICT by field where that is so of all.
  */
-export async function bringBackPlaces(tx: Prisma.TransactionClient, change: PlaceChange): Promise<object> {
+export async function restorePlaces(tx: Prisma.TransactionClient, change: PlaceChange): Promise<object> {
   const kind = placeKindOf(change);
   const deleted = await tx.$queryRaw<DeletedPlace[]>(sql`
     SELECT place_id AS id, row_data->>'name' AS name, row_data->>'slug' AS slug, row_data->>'country_code' AS "countryCode"

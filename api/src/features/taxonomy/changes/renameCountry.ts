@@ -33,8 +33,8 @@ export async function renameCountry(context: Context, given: Renaming): Promise<
   requireOperator(context);
   const code = given.code.trim().toUpperCase();
   if (code.length !== 2 || countryCode(code) !== code) throw fault('code', 'countryUnknown');
-  const asked = given.name ?? '';
-  const name = asked.trim() === '' ? null : checkName(asked, maxLetters);
+  const typed = given.name ?? '';
+  const name = typed.trim() === '' ? null : checkName(typed, maxLetters);
   const after = name === countryName(code) ? null : name;
   return context.db.prisma.$transaction(async (tx) => {
     await beginRenaming(tx);

@@ -4,7 +4,7 @@ import type { ResultOf } from '../../../jobs/jobKind.ts';
 import type { Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { applyPlaceChange } from './applyPlaceChange.ts';
-import { whileNothingMerges } from '../../../lib/db/mergeLock.ts';
+import { withMergeLock } from '../../../lib/db/mergeLock.ts';
 import type { placeChangeKind, PlaceChangePayload, placeUndoKind } from './placeKind.ts';
 import { revertPlaceChange } from './history/revertPlaceChange.ts';
 
@@ -13,7 +13,7 @@ export async function runPlaceChange(
   context: Context,
   job: RunningJob<PlaceChangePayload>,
 ): Promise<ResultOf<typeof placeChangeKind>> {
-  const { listings } = await whileNothingMerges(context, job.signal, async (tx) =>
+  const { listings } = await withMergeLock(context, job.signal, async (tx) =>
     applyPlaceChange(tx, await lockChange(tx, job.payload.placeChangeId)),
   );
   return { listings };
@@ -24,12 +24,12 @@ export async function runPlaceUndo(
   context: Context,
   job: RunningJob<PlaceChangePayload>,
 ): Promise<ResultOf<typeof placeUndoKind>> {
-  const asked = await context.db.prisma.job.findUnique({
+  const undoJob = await context.db.prisma.job.findUnique({
     where: { id: job.id },
     select: { operatorId: true },
   });
-  const { restored, kept } = await whileNothingMerges(context, job.signal, async (tx) =>
-    revertPlaceChange(tx, await lockChange(tx, job.payload.placeChangeId), asked?.operatorId ?? null),
+  const { restored, kept } = await withMergeLock(context, job.signal, async (tx) =>
+    revertPlaceChange(tx, await lockChange(tx, job.payload.placeChangeId), undoJob?.operatorId ?? null),
   );
   return { restored, kept };
 }

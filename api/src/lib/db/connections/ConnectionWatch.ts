@@ -28,10 +28,10 @@ interface Watched {
   /** Time of the last received bytes, or of the start of the statement. */
   receivedAt: number;
   /** Time at which the database last reported it as busy; 0 if it did not since the last bytes. */
-  askedAt: number;
+  reportedAt: number;
 }
 
-const askingMs = 3000;
+const queryTimeoutMs = 3000;
 
 /**
  * Closes dead connections, so that their queries fail and the pool replaces them. After a failover or
@@ -62,7 +62,7 @@ export class ConnectionWatch {
       wire,
       bytesRead: wire.connection.stream.bytesRead,
       receivedAt: performance.now(),
-      askedAt: 0,
+      reportedAt: 0,
     };
     this.#watched.add(watched);
     // `pg` emits it, and leaves it out of the types of a pool's clients.
@@ -85,11 +85,11 @@ export class ConnectionWatch {
       const { wire } = watched;
       const { bytesRead } = wire.connection.stream;
       if (!wire.readyForQuery && bytesRead === watched.bytesRead) continue;
-      Object.assign(watched, { bytesRead, receivedAt: now, askedAt: 0 });
+      Object.assign(watched, { bytesRead, receivedAt: now, reportedAt: 0 });
     }
     if (this.#isAsking) return;
     const silent = [...this.#watched]
-      .filter(({ receivedAt, askedAt }) => now - Math.max(receivedAt, askedAt) >= silentMs)
+      .filter(({ receivedAt, reportedAt }) => now - Math.max(receivedAt, reportedAt) >= silentMs)
       .map((watched) => ({ watched, receivedAt: watched.receivedAt }));
     if (silent.length === 0) return;
     this.#isAsking = true;
@@ -99,12 +99,12 @@ export class ConnectionWatch {
     await new Promise((resolve) => setImmediate(resolve));
     this.#isAsking = false;
     for (const { watched, receivedAt } of silent) {
-      const { wire, bytesRead, askedAt } = watched;
+      const { wire, bytesRead, reportedAt } = watched;
       // Bytes have arrived in the meantime; the connection may be busy with another statement by now.
       const hasAnswered = watched.receivedAt !== receivedAt || wire.connection.stream.bytesRead !== bytesRead;
       if (wire.readyForQuery || hasAnswered) continue;
-      if (working?.has(wire.processID ?? 0)) watched.askedAt = performance.now();
-      else if (working || performance.now() - Math.max(receivedAt, askedAt) >= maxSilentMs)
+      if (working?.has(wire.processID ?? 0)) watched.reportedAt = performance.now();
+      else if (working || performance.now() - Math.max(receivedAt, reportedAt) >= maxSilentMs)
         wire.connection.stream.destroy(new Error('Connection terminated: it has fallen silent'));
     }
   }
@@ -113,8 +113,8 @@ export class ConnectionWatch {
 async function askDatabase(url: string, processes: number[]): Promise<Set<number>> {
   const client = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: askingMs,
-    query_timeout: askingMs,
+    connectionTimeoutMillis: queryTimeoutMs,
+    query_timeout: queryTimeoutMs,
     application_name: 'business-directory watch',
   });
   client.on('error', () => undefined);

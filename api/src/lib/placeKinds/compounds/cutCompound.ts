@@ -1,6 +1,6 @@
 import { demonymOf } from '../../../../../domain/search/kitchens/demonyms.ts';
 import { kindOf, sureKind } from '../kindOf.ts';
-import { kindSought } from '../kindSought.ts';
+import { kindOfSearch } from '../kindOfSearch.ts';
 import { mistypedKind } from '../mistypedKind.ts';
 
 /** Minimum lengths of the parts of a compound; the last part is longer than an ending: Barberini is no barber. */
@@ -22,8 +22,8 @@ const goodsForSomebody = /^(kinder|damen|herren|frauen|manner|baby|dames?|heren|
 function partsOf(word: string): string[] | null {
   if (!/^(?=.*[a-z]{5})[a-z\d]{8,30}$/.test(word)) return null;
   const forWhom = goodsForSomebody.exec(word)?.slice(1) ?? [];
-  if (kindSought(forWhom[1] ?? '')?.kind.startsWith('shop/')) return forWhom;
-  if (kindSought(word)?.isFiner === false || demonymOf(word) !== null) return null;
+  if (kindOfSearch(forWhom[1] ?? '')?.kind.startsWith('shop/')) return forWhom;
+  if (kindOfSearch(word)?.isFiner === false || demonymOf(word) !== null) return null;
   for (let length = word.length - shortestFirst; length >= shortestKind; length -= 1) {
     const rest = word.length - length;
     if (isKind(word.slice(rest))) return [word.slice(0, rest), word.slice(rest)];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { brokenThing } from './breakdowns.ts';
-import { kindSought } from '../kindSought.ts';
+import { kindOfSearch } from '../kindOfSearch.ts';
 
 /** Confidence from which searches use a kind at once. */
 const sureKind = 0.75;
@@ -25,7 +25,7 @@ describe('what visitors say of a thing that does not work', () => {
     ['फ्रिज खराब', 'craft/appliance_repair'],
     ['मोतियाबिंद ऑपरेशन', 'amenity/doctors/ophthalmology'],
   ])('%s is looked for in %s', (text, kind) => {
-    expect(kindSought(text)?.kind).toBe(kind);
+    expect(kindOfSearch(text)?.kind).toBe(kind);
   });
 
   // Words that few dictionaries of kinds have, in each language before and behind what is wrong, and with its own cases.
@@ -48,7 +48,7 @@ describe('what visitors say of a thing that does not work', () => {
     ],
   ])('say who repairs it: %s', (kind, phrases) => {
     const others = phrases.split(', ').filter((phrase) => {
-      const match = kindSought(phrase);
+      const match = kindOfSearch(phrase);
       return match?.kind !== kind || match.confidence < sureKind;
     });
     expect(others).toEqual([]);
@@ -81,7 +81,7 @@ describe('what visitors say of a thing that does not work', () => {
     ],
   ])('or ask to have repaired say who does it: %s', (kind, phrases) => {
     const others = phrases.split(', ').filter((phrase) => {
-      const match = kindSought(phrase);
+      const match = kindOfSearch(phrase);
       return match?.kind !== kind || match.confidence < sureKind;
     });
     expect(others).toEqual([]);
@@ -90,7 +90,7 @@ describe('what visitors say of a thing that does not work', () => {
   it.each(['Repair Cafe', 'Service Bar', 'Lave Auto', 'Laga Cafe', 'Sua Tea', 'Fix Restaurant'])(
     '%s is no request for a repair',
     (text) => {
-      expect(kindSought(text)?.kind ?? '').not.toMatch(/repair|^craft/);
+      expect(kindOfSearch(text)?.kind ?? '').not.toMatch(/repair|^craft/);
     },
   );
 
@@ -103,15 +103,15 @@ describe('what visitors say of a thing that does not work', () => {
     'течет река',
     'Stuck Bar',
   ])('%s is a name', (text) => {
-    expect(kindSought(text)?.kind ?? '').not.toMatch(/^(?:craft|shop\/(?:hunting|car|locksmith))/);
+    expect(kindOfSearch(text)?.kind ?? '').not.toMatch(/^(?:craft|shop\/(?:hunting|car|locksmith))/);
   });
 
   it.each(['musluk', 'kran', 'odpad', 'труба', 'rura'])('leave %s alone for sale', (thing) => {
-    expect(kindSought(thing)?.confidence ?? 0).toBeLessThan(sureKind);
+    expect(kindOfSearch(thing)?.confidence ?? 0).toBeLessThan(sureKind);
   });
 
   it.each(['Broken Egg', 'Dead Sea', 'broken heart cafe', 'no funciona'])('%s is no breakdown', (text) => {
-    const kind = kindSought(text)?.kind ?? '';
+    const kind = kindOfSearch(text)?.kind ?? '';
     expect(kind).not.toMatch(/^(?:craft|shop)/);
   });
 

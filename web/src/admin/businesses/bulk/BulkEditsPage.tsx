@@ -36,7 +36,7 @@ export function Component() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const [page, openPage] = useListPage();
-  const asked = Number(params.get('undo'));
+  const undoId = Number(params.get('undo'));
   const [hasRunning, setRunning] = useState(false);
   const result = useBulkEditListQuery({
     variables: { first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
@@ -58,7 +58,7 @@ export function Component() {
     return next.size ? `?${next}` : '';
   };
   const close = () => void navigate({ search: searchOf(null) }, { replace: true, preventScrollReset: true });
-  const undoing = rows.find(({ id }) => id === asked);
+  const undoing = rows.find(({ id }) => id === undoId);
 
   return (
     <>

@@ -123,7 +123,10 @@ describe('the panel of a listing', () => {
     const name = await field(panel, 'İşletme adı');
     await userEvent.clear(name);
     await userEvent.paste('Benim adım');
-    await directory.carryOut(SaveBusinessDocument, { id: 1, input: { name: 'Onun adı', phone: '555' } });
+    await directory.executeOrThrow(SaveBusinessDocument, {
+      id: 1,
+      input: { name: 'Onun adı', phone: '555' },
+    });
     await userEvent.click(panel.getByRole('button', { name: 'Kaydet' }));
     expect(await panel.findByText(/siz düzenlerken değişti/)).toBeInTheDocument();
     const group = panel.getByRole('group', { name: 'İşletme adı' });
@@ -146,7 +149,7 @@ describe('the panel of a listing', () => {
     await directory.fill({ ...twoListings, rows: oldChanges });
     await directory.sql("INSERT INTO api_keys (id, name, prefix, key_hash) VALUES (1, 'Kasa', 'k', '')");
     await directory.sql('UPDATE business_revisions SET api_key_id = 1 WHERE id = 29');
-    await directory.carryOut(SaveBusinessDocument, { id: 1, input: { name: 'Yeni ad' } });
+    await directory.executeOrThrow(SaveBusinessDocument, { id: 1, input: { name: 'Yeni ad' } });
     const { panel } = await open('/admin/businesses?edit=1&tab=history');
     expect(await panel.findByText('Elif Aksoy')).toBeInTheDocument();
     expect(panel.getAllByText('Yeni ad').length).toBeGreaterThan(0);

@@ -13,9 +13,10 @@ import type { EditDay } from './editHours.ts';
 import { dayProblem } from './editHours.ts';
 import type { EditSection } from './editSections.ts';
 import { sectionsProblem } from './editSections.ts';
-import { differingFields, readDegrees, type EditValues } from './editValues.ts';
+import { differingFields, readCoordinate, type EditValues } from './editValues.ts';
 
-const typed = (_value: unknown, given: unknown) => (typeof given === 'string' ? readDegrees(given) : given);
+const typed = (_value: unknown, given: unknown) =>
+  typeof given === 'string' ? readCoordinate(given) : given;
 const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
 const pair = 'positionIncomplete' satisfies Message;
 interface Point {

@@ -75,8 +75,8 @@ export function readEditValues(business: AdminBusiness_EditFragment | null): Edi
     categoryId: business?.category?.id ?? null,
     categoryName: business?.category?.name ?? '',
     businessStatus: business?.businessStatus ?? '',
-    latitude: degrees(business?.latitude),
-    longitude: degrees(business?.longitude),
+    latitude: coordinateText(business?.latitude),
+    longitude: coordinateText(business?.longitude),
     workingHours: readEditHours(business?.workingHours ?? null),
     about: readEditSections(business?.about ?? null),
   };
@@ -84,10 +84,10 @@ export function readEditValues(business: AdminBusiness_EditFragment | null): Edi
 
 const initialAnswer = (initial: string | undefined) => (initial === undefined ? null : initial === 'true');
 
-const degrees = (value: number | null | undefined) => (value == null ? '' : String(value));
+const coordinateText = (value: number | null | undefined) => (value == null ? '' : String(value));
 
 /** Degrees as typed, also with a comma; NaN if invalid. */
-export function readDegrees(text: string): number | null {
+export function readCoordinate(text: string): number | null {
   const trimmed = text.trim();
   return trimmed === '' ? null : Number(trimmed.replace(',', '.'));
 }
@@ -96,7 +96,7 @@ export function readDegrees(text: string): number | null {
 function sentValue(values: EditValues, field: EditField): unknown {
   if (field === 'workingHours') return writeEditHours(values.workingHours);
   if (field === 'about') return writeEditSections(values.about);
-  if (field === 'latitude' || field === 'longitude') return readDegrees(values[field]);
+  if (field === 'latitude' || field === 'longitude') return readCoordinate(values[field]);
   const value = values[field];
   return typeof value === 'string' ? value.trim() || null : value;
 }

@@ -65,7 +65,7 @@ describe('a category or a city that is missing', () => {
     await field(panel, 'İşletme adı');
     await typeCategory(panel, 'Kahve');
     const create = await panel.findByRole('button', { name: '“Kahve” kategorisini ekle' });
-    await directory.carryOut(CreatePlaceDocument, { input: { kind: 'CATEGORY', name: 'Kahve' } });
+    await directory.executeOrThrow(CreatePlaceDocument, { input: { kind: 'CATEGORY', name: 'Kahve' } });
     await userEvent.click(create);
     expect(
       await panel.findByText('Bu adda başka bir kayıt var; ikisini birleştirebilirsiniz'),

@@ -31,10 +31,10 @@ export function readMapLink(text: string): MapPoint | null {
   for (const form of forms) {
     const [, latitude, longitude] = form.exec(text.trim()) ?? [];
     if (latitude === undefined || longitude === undefined) continue;
-    const point = { latitude: degrees(latitude), longitude: degrees(longitude) };
+    const point = { latitude: coordinate(latitude), longitude: coordinate(longitude) };
     return Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180 ? point : null;
   }
   return null;
 }
 
-const degrees = (text: string) => Number(text.replace(',', '.'));
+const coordinate = (text: string) => Number(text.replace(',', '.'));

@@ -43,7 +43,7 @@ it('the data quality screen counts what listings lack and leads to their list an
     'href',
     '/admin/businesses/duplicates',
   );
-  const { dataQuality } = await directory.carryOut(DataQualityDocument, {});
+  const { dataQuality } = await directory.executeOrThrow(DataQualityDocument, {});
   expect(screen.getByRole('progressbar', { name: 'Ortalama doluluk' })).toHaveAttribute(
     'aria-valuenow',
     String(Math.round(dataQuality.completeness ?? 0)),
@@ -54,7 +54,7 @@ it('the data quality screen narrows its figures to one import', async () => {
   await directory.fill({});
   const header = 'name,category,address,city,country,phone';
   const rows = ['Kafe A,Kafe,Yol 1,Bursa,TR,1', 'Kafe B,Kafe,Yol 2,,,2'].join('\n');
-  const id = await directory.handIn({ fileName: 'kafeler.csv', content: `${header}\n${rows}\n` });
+  const id = await directory.upload({ fileName: 'kafeler.csv', content: `${header}\n${rows}\n` });
   await directory.runJobs();
   const { calls, address } = await renderScreen('/admin/quality', { directory });
   expect(

@@ -87,12 +87,12 @@ function Sheets({ id, columns, unread, use, onStarted, onChanged }: SheetsProps)
       .map(({ name }) => name)
       .filter((name) => !columns.some((one) => one.sheet === name && isOfPlaces(one))),
   );
-  const asked = use === null ? [] : placed.filter(({ isAsked }) => isAsked);
+  const questions = use === null ? [] : placed.filter(({ isAsked }) => isAsked);
   return (
     <>
-      {asked.length > 0 ? (
+      {questions.length > 0 ? (
         <ColumnQuestions
-          columns={asked}
+          columns={questions}
           placeless={placeless}
           isManySheets={isManySheets}
           corrections={answers.corrections}
@@ -130,7 +130,7 @@ function Sheets({ id, columns, unread, use, onStarted, onChanged }: SheetsProps)
           {formatNumber(hidden)} sütun daha göster
         </Button>
       ) : null}
-      <ColumnActions answers={answers} use={use} hasQuestions={asked.length > 0} />
+      <ColumnActions answers={answers} use={use} hasQuestions={questions.length > 0} />
     </>
   );
 }

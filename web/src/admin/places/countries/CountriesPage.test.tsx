@@ -21,7 +21,7 @@ beforeEach(() =>
 
 const open = (query = '') => renderScreen(`/admin/businesses/countries${query}`, { directory });
 const rename = async (code: string, name: string | null) => {
-  const { renameCountry } = await directory.carryOut(RenameCountryDocument, { input: { code, name } });
+  const { renameCountry } = await directory.executeOrThrow(RenameCountryDocument, { input: { code, name } });
   return renameCountry.id;
 };
 const history = '/admin/businesses/place-changes?kind=countries';
@@ -93,7 +93,7 @@ describe('countries in the back office', () => {
 
   it('have a history with an undo for each name that was not undone', async () => {
     const first = await rename('TR', 'Asia Minor');
-    await directory.carryOut(UndoCountryRenameDocument, { id: first });
+    await directory.executeOrThrow(UndoCountryRenameDocument, { id: first });
     await rename('TR', 'Anatolia');
     await renderScreen(history, { directory });
     expect(await screen.findByText('Türkiye: “Türkiye” → “Anatolia”')).toBeVisible();

@@ -28,7 +28,7 @@ export function Component() {
   const [params] = useSearchParams();
   const search = params.get('search') ?? '';
   const isEmpty = params.get('empty') === '1';
-  const asked = params.get('rename');
+  const renamedCode = params.get('rename');
   const result = useManagedCountriesQuery({ fetchPolicy: 'cache-and-network' });
   const countries = result.data?.managedCountries;
   const searchOf = (part: { search?: string; empty?: boolean; rename?: string }) => {
@@ -45,7 +45,7 @@ export function Component() {
       { search: searchOf(part) },
       { preventScrollReset: true, replace: part.rename === undefined && !('empty' in part) },
     );
-  const renamed = countries?.find(({ code }) => code === asked);
+  const renamed = countries?.find(({ code }) => code === renamedCode);
 
   return (
     <>

@@ -20,13 +20,13 @@ export function PlaceDialogs({ view, places, onClose }: PlaceDialogsProps) {
   const { kind, edit, merge, remove, dialog } = view;
   const id = edit ?? merge ?? remove;
   const shown = places.find((place) => place.id === id);
-  const asked = useManagedPlaceQuery({
+  const fetched = useManagedPlaceQuery({
     variables: { kind, id: id ?? 0 },
     skip: id === null || shown !== undefined,
   });
   if (dialog === 'new') return <PlaceCreateDialog kind={kind} country={view.country} onClose={onClose} />;
   if (dialog === 'clear') return <PlaceClearDialog view={view} onClose={onClose} />;
-  const place = shown ?? asked.data?.managedPlace;
+  const place = shown ?? fetched.data?.managedPlace;
   if (id === null || !place) return null;
   if (edit !== null) return <PlaceEditDialog key={id} place={place} onClose={onClose} />;
   if (merge !== null) return <PlaceMergeDialog key={id} place={place} onClose={onClose} />;

@@ -20,7 +20,7 @@ const question = async () =>
 const stay = async () => userEvent.click((await question()).getByRole('button', { name: 'Düzenlemeye dön' }));
 
 it('notes of a subscription are not lost without a question, and are over once they are saved', async () => {
-  const { startSubscription } = await directory.carryOut(StartSubscriptionDocument, {
+  const { startSubscription } = await directory.executeOrThrow(StartSubscriptionDocument, {
     input: { businessId: 1, planId: 'basic' },
   });
   await renderScreen(`${adminPaths.pricing()}?subscription=${startSubscription.id}`, { directory });

@@ -102,8 +102,10 @@ describe.each(forms)('the form $dialog', ({ path, dialog, field }) => {
 });
 
 const saveInOtherWindow = async (input: { metaKeywords: string } | { metaDescription: string }) => {
-  const { siteSettings } = await directory.carryOut(SiteSettingsDocument, {});
-  await directory.carryOut(SaveSiteSettingsDocument, { input: { version: siteSettings.version, ...input } });
+  const { siteSettings } = await directory.executeOrThrow(SiteSettingsDocument, {});
+  await directory.executeOrThrow(SaveSiteSettingsDocument, {
+    input: { version: siteSettings.version, ...input },
+  });
 };
 
 describe('settings that two operators edit', () => {
@@ -119,7 +121,7 @@ describe('settings that two operators edit', () => {
     expect(description).toHaveValue('Benim açıklamam');
     await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
     expect(await screen.findByText('Ayarlar kaydedildi')).toBeVisible();
-    const { siteSettings } = await directory.carryOut(SiteSettingsDocument, {});
+    const { siteSettings } = await directory.executeOrThrow(SiteSettingsDocument, {});
     expect(siteSettings).toMatchObject({ metaDescription: 'Benim açıklamam', metaKeywords: 'kafe, bar' });
     await waitFor(() => expect(sessionStorage).toHaveLength(0));
   });
@@ -143,7 +145,7 @@ describe('settings that two operators edit', () => {
 
 describe('a field into which two operators type', () => {
   const stored = async () =>
-    (await directory.carryOut(SiteSettingsDocument, {})).siteSettings.metaDescription;
+    (await directory.executeOrThrow(SiteSettingsDocument, {})).siteSettings.metaDescription;
 
   it('shows after a new login what the other one saved meanwhile, before it is replaced', async () => {
     const { router } = await renderScreen('/admin/settings?tab=seo', { directory });
@@ -193,7 +195,7 @@ it('a plan that another operator changed meanwhile keeps their change in the fie
   const [plan] = await directory.sql<{ version: number; duration: number }>(
     'SELECT version, duration FROM plans',
   );
-  await directory.carryOut(SavePricingPlanDocument, {
+  await directory.executeOrThrow(SavePricingPlanDocument, {
     id: 'basic',
     version: plan?.version ?? 0,
     input: {
@@ -236,8 +238,8 @@ it('an API key that is shown once is not lost by a click beside its dialog', asy
   expect(await within(element).findByText(/Şimdi kopyalayın/)).toBeVisible();
   fireEvent.pointerDown(element);
   fireEvent.click(element);
-  const asked = within(await screen.findByRole('dialog', { name: 'Kopyaladınız mı?' }));
-  await userEvent.click(asked.getByRole('button', { name: 'Geri dön' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Kopyaladınız mı?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Geri dön' }));
   expect(within(element).getByText(/Şimdi kopyalayın/)).toBeVisible();
   await userEvent.click(within(element).getByRole('button', { name: 'Tamam' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

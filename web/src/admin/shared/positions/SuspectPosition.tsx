@@ -98,7 +98,7 @@ export function SuspectPosition(props: SuspectPositionProps) {
         <>
           <p className="note" role="status">
             {draft
-              ? `Yeni konum: ${degrees(draft)}. Henüz kaydedilmedi.`
+              ? `Yeni konum: ${positionText(draft)}. Henüz kaydedilmedi.`
               : `${note} Haritadaki iğneyi sürükleyin ya da iğneye geçip ok tuşlarıyla taşıyın.`}
           </p>
           <div className="actions">
@@ -144,4 +144,4 @@ export function SuspectPosition(props: SuspectPositionProps) {
   );
 }
 
-const degrees = ({ latitude, longitude }: Point) => `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
+const positionText = ({ latitude, longitude }: Point) => `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { Button } from '../../../ui/form/Button.tsx';
-import { Moment } from '../table/Moment.tsx';
+import { Timestamp } from '../table/Timestamp.tsx';
 
 interface VersionRowProps {
   version: { version: number; createdAt: string; operatorName?: string | null };
@@ -33,7 +33,7 @@ export function VersionRow({
         </p>
         {detail}
         <chakra.p color="muted">
-          <Moment at={createdAt} /> · <bdi>{operatorName ?? 'Sistem'}</bdi>
+          <Timestamp at={createdAt} /> · <bdi>{operatorName ?? 'Sistem'}</bdi>
         </chakra.p>
       </chakra.div>
       {isCurrent ? (

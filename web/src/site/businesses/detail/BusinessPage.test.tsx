@@ -77,15 +77,15 @@ describe('the page of a listing', () => {
 
   it('shows a notice if features have an unknown format', async () => {
     // The database holds no such thing today.
-    const ask: typeof directory.ask = async (document, variables) =>
+    const execute: typeof directory.execute = async (document, variables) =>
       JSON.parse(
-        JSON.stringify(await directory.ask(document, variables)).replace(
+        JSON.stringify(await directory.execute(document, variables)).replace(
           /"about":\{"Service options":\{[^}]*\}\}/,
           '"about":"some text"',
         ),
-      ) as Awaited<ReturnType<typeof directory.ask>>;
+      ) as Awaited<ReturnType<typeof directory.execute>>;
     const content = { businesses: [sampleBusiness({ slug: 'casa' })] };
-    await renderPage('/business/casa', { directory: { ...directory, ask }, content });
+    await renderPage('/business/casa', { directory: { ...directory, execute }, content });
     expect(await screen.findByText('Unable to display features and amenities.')).toBeTruthy();
   });
 

@@ -93,12 +93,12 @@ describe('the search page', () => {
   });
 
   describe('sorted by distance', () => {
-    const asked: { found: PositionCallback; refused: PositionErrorCallback | null | undefined }[] = [];
+    const requests: { found: PositionCallback; refused: PositionErrorCallback | null | undefined }[] = [];
     const coords = { latitude: 38.7, longitude: -9.1 };
     beforeEach(() => {
-      asked.length = 0;
+      requests.length = 0;
       const getCurrentPosition = (found: PositionCallback, refused?: PositionErrorCallback | null) =>
-        asked.push({ found, refused });
+        requests.push({ found, refused });
       Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
     });
     afterEach(() => {
@@ -108,14 +108,14 @@ describe('the search page', () => {
       const page = await renderPage('/businesses', { directory });
       const user = userEvent.setup();
       await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Nearest');
-      expect(asked).toHaveLength(1);
+      expect(requests).toHaveLength(1);
       return { ...page, user };
     };
 
     it('asks for the position, and searches around it', async () => {
       const { address } = await askForNearest();
       expect(address()).toBe('/businesses');
-      await act(async () => asked[0]?.found({ coords } as GeolocationPosition));
+      await act(async () => requests[0]?.found({ coords } as GeolocationPosition));
       const params = new URLSearchParams(address().split('?')[1]);
       expect([params.get('sort'), params.get('near')]).toEqual(['distance', '38.7,-9.1']);
     });
@@ -131,7 +131,7 @@ describe('the search page', () => {
     it('says that the place is not known where the visitor refuses, and not before', async () => {
       const { address } = await askForNearest();
       expect(screen.queryByText('Your place is not known')).toBeNull();
-      await act(async () => asked[0]?.refused?.({ code: 1 } as GeolocationPositionError));
+      await act(async () => requests[0]?.refused?.({ code: 1 } as GeolocationPositionError));
       expect(await screen.findByText('Your place is not known')).toBeTruthy();
       expect(address()).toBe('/businesses');
     });
@@ -140,7 +140,7 @@ describe('the search page', () => {
       const { address, user } = await askForNearest();
       await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'About' }));
       await screen.findByRole('heading', { level: 1, name: /About/ });
-      await act(async () => asked[0]?.found({ coords } as GeolocationPosition));
+      await act(async () => requests[0]?.found({ coords } as GeolocationPosition));
       expect(address()).toBe('/about');
     });
   });

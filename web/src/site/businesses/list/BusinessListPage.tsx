@@ -135,7 +135,7 @@ export function Component() {
       })),
   ];
   const count = found ? countText(found.totalCount, found.totalCountIsLowerBound) : null;
-  const [asked, change] = useSearchChange(search, { isInPlace: isSheetOpen });
+  const [optimistic, change] = useSearchChange(search, { isInPlace: isSheetOpen });
   const here = useCurrentPosition((near) => change({ near, sort: 'distance' }));
   useEarlyChoice(FORM, (chosen) => {
     const choice = choicesOf(chosen, search);
@@ -145,7 +145,7 @@ export function Component() {
   });
   const filterFields = choices ? (
     <SearchFilters
-      search={asked}
+      search={optimistic}
       choices={choices}
       facets={facets}
       formId={FORM}
@@ -181,7 +181,7 @@ export function Component() {
             activeCount={active.length}
             onFilters={() => setIsSheetOpen(true)}
           >
-            <SortSelect search={asked} formId={FORM} here={here} onChange={change} />
+            <SortSelect search={optimistic} formId={FORM} here={here} onChange={change} />
           </ResultsHead>
           <ActiveFilters filters={active} hrefOf={searchHref} />
           <MapLayout

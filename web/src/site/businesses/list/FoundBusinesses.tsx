@@ -20,10 +20,10 @@ interface FoundBusinessesProps {
 /** A page of results, with what the search left out or corrected. */
 export function FoundBusinesses({ businesses, search, here, isStale }: FoundBusinessesProps) {
   const hydrated = useHydrated();
-  const isNearAsked = businesses.understoodAs?.parts.some(({ kind }) => kind === 'NEAR_ME');
+  const isNearMe = businesses.understoodAs?.parts.some(({ kind }) => kind === 'NEAR_ME');
   return (
     <div className={css({ opacity: isStale ? '.55' : undefined })} aria-busy={isStale}>
-      {isNearAsked && !search.near ? (
+      {isNearMe && !search.near ? (
         <p data-needs-script="" className={css({ mt: '3' })}>
           <Button variant="line" disabled={here.isAsking || !hydrated} onClick={here.ask}>
             {here.isAsking ? 'Looking for you…' : 'Show the nearest to me'}

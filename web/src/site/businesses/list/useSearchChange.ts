@@ -11,15 +11,15 @@ import { searchHref } from './searchHref.ts';
 export function useSearchChange(
   search: BusinessSearch,
   { isInPlace }: { isInPlace: boolean },
-): [asked: BusinessSearch, change: (part: Partial<BusinessSearch>) => void] {
+): [optimistic: BusinessSearch, change: (part: Partial<BusinessSearch>) => void] {
   const navigate = useNavigate();
-  const [asked, setAsked] = useOptimistic(search);
+  const [optimistic, setOptimistic] = useOptimistic(search);
   const change = (part: Partial<BusinessSearch>) => {
-    const next = { ...asked, page: 1, ...part };
+    const next = { ...optimistic, page: 1, ...part };
     startTransition(async () => {
-      setAsked(next);
+      setOptimistic(next);
       await navigate(searchHref(next), { preventScrollReset: isInPlace, replace: isInPlace });
     });
   };
-  return [asked, change];
+  return [optimistic, change];
 }

@@ -10,7 +10,7 @@ import { run, type Merge } from '../mergeContext.ts';
  */
 export async function joinRows(merge: Merge): Promise<void> {
   await run(merge, joinKnownRows);
-  await run(merge, joinAskedRows);
+  await run(merge, joinUndecidedRows);
   await dropSharedIds(merge);
   for (const column of ['google_id', 'cid']) await run(merge, joinById(column));
   await joinByEvidence(merge);
@@ -31,8 +31,8 @@ const joinKnownRows = `
   UPDATE staged s SET identity = 'known:' || k.owner_id FROM known_rows k WHERE k.position = s.position`;
 
 // Rows of one open question stay together as they were when it was asked.
-const joinAskedRows = `
-  UPDATE staged s SET identity = 'known:?' || a.doubt_id FROM asked_rows a WHERE a.position = s.position`;
+const joinUndecidedRows = `
+  UPDATE staged s SET identity = 'known:?' || a.doubt_id FROM undecided_rows a WHERE a.position = s.position`;
 
 // Rows of two identities that share an id describe one business: all rows of the later identity join the earlier one.
 const joinById = (column: string) => `

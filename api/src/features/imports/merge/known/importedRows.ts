@@ -41,7 +41,7 @@ export async function hashRows(merge: Merge): Promise<void> {
 
 /**
  * Finds rows that were imported before, in `known_rows` with what they became, and rows about which an operator was asked and
- * did not decide, in `asked_rows` with the question.
+ * did not decide, in `undecided_rows` with the question.
  */
 export async function findKnownRows(merge: Merge): Promise<void> {
   // A merged listing (`owner_id`) refers to the target of the merge. What a row said meanwhile was not written to the merged one.
@@ -65,7 +65,7 @@ export async function findKnownRows(merge: Merge): Promise<void> {
   await run(merge, 'CREATE UNIQUE INDEX ON known_rows (position)');
   await run(
     merge,
-    `CREATE TEMPORARY TABLE asked_rows ON COMMIT DROP AS
+    `CREATE TEMPORARY TABLE undecided_rows ON COMMIT DROP AS
      SELECT DISTINCT ON (h.position) h.position, d.id AS doubt_id, d.reason, d.candidate_ids,
        -- Not where its import was set to skip all such rows.
        bool_or(d.decision = 'SKIP' AND i.doubt_policy <> 'SKIP') OVER (PARTITION BY h.position) IS TRUE AS is_skipped
@@ -92,7 +92,7 @@ export async function repeatQuestions(merge: Merge): Promise<void> {
     merge,
     `INSERT INTO ambiguous_rows
      SELECT DISTINCT ON (s.position) s.position, a.reason, coalesce(live.ids, a.candidate_ids), a.is_skipped
-     FROM asked_rows a LEFT JOIN joined_rows e USING (position) JOIN staged s ON s.position = coalesce(e.first, a.position),
+     FROM undecided_rows a LEFT JOIN joined_rows e USING (position) JOIN staged s ON s.position = coalesce(e.first, a.position),
        LATERAL (
          SELECT array_agg(id ORDER BY at) AS ids FROM (
            SELECT coalesce(merged_into(g.loser_id), b.id) AS id, min(c.at) AS at FROM (

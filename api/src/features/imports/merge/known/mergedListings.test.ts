@@ -107,13 +107,13 @@ describe('rows of a merged listing', () => {
     await run([first, second]);
     const mergeId = await merge();
     const [winner, loser] = await idsOf();
-    const asked: Row = { ...second, 'place id': '', name: 'Pide Salonu' };
-    await run([asked]);
+    const ambiguous: Row = { ...second, 'place id': '', name: 'Pide Salonu' };
+    await run([ambiguous]);
     const match = await database.db.prisma.importDoubt.findFirstOrThrow();
     await decideAmbiguousMatch(context(), match.id, { decision: 'MERGE', businessId: loser ?? 0 });
     expect(await figures()).toMatchObject([{ name: 'First house', rating: 4.8, reviewCount: 500 }, {}]);
     await undoMerge(context(), mergeId);
-    await run([{ ...asked, rating: '2.5' }]);
+    await run([{ ...ambiguous, rating: '2.5' }]);
     const [one, other] = await listings();
     expect([one?.id, Number(one?.rating)]).toEqual([winner, 4.8]);
     expect([other?.id, Number(other?.rating)]).toEqual([loser, 2.5]);

@@ -15,50 +15,54 @@ const openMatches = () =>
 const harbour = { phone: '030 5321400', latitude: '52.510000', longitude: '13.420000' };
 const list = [{ name: 'Kranhaus Hafen Taverne', ...harbour }];
 /** Whether it is the listing of `list` is a question. */
-const asked = { name: 'Hafen Kiosk', ...harbour, 'place id': placeId(1) };
+const ambiguous = { name: 'Hafen Kiosk', ...harbour, 'place id': placeId(1) };
 
 describe('a question', () => {
   const sure = { name: 'Kranhaus Hafen Taverne', ...harbour, 'place id': placeId(2) };
 
   it('is asked again by a second import, even after its listing got an id of that source', async () => {
     await run(list);
-    expect(await run([asked])).toMatchObject({ created: 0, doubtful: 1 });
+    expect(await run([ambiguous])).toMatchObject({ created: 0, doubtful: 1 });
     expect(await run([sure])).toMatchObject({ created: 0, updated: 1 });
     const before = await everything();
-    expect(await run([asked])).toMatchObject({ created: 0, updated: 0, doubtful: 1 });
-    expect(await run([asked], { doubtPolicy: 'SKIP' })).toMatchObject({ created: 0, updated: 0, skipped: 1 });
+    expect(await run([ambiguous])).toMatchObject({ created: 0, updated: 0, doubtful: 1 });
+    expect(await run([ambiguous], { doubtPolicy: 'SKIP' })).toMatchObject({
+      created: 0,
+      updated: 0,
+      skipped: 1,
+    });
     expect(await everything()).toEqual(before);
   });
 
   it('is not asked if the same file shows by an id that the listing is another row', async () => {
     await run(list);
-    expect(await run([asked, sure])).toMatchObject({ created: 1, updated: 1, doubtful: 0 });
+    expect(await run([ambiguous, sure])).toMatchObject({ created: 1, updated: 1, doubtful: 0 });
     const before = await everything();
-    expect(await run([sure, asked])).toMatchObject({ created: 0, updated: 0, doubtful: 0 });
+    expect(await run([sure, ambiguous])).toMatchObject({ created: 0, updated: 0, doubtful: 0 });
     expect(await everything()).toEqual(before);
   });
 
   it('asked by two imports creates one listing, and none at the next import', async () => {
     await run(list);
-    await run([asked]);
-    await run([asked]);
+    await run([ambiguous]);
+    await run([ambiguous]);
     const [question] = await openMatches();
     await decideAmbiguousMatch(context(), question?.id ?? 0, { decision: 'CREATE' });
     expect(await openMatches()).toEqual([]);
     expect(await database.db.prisma.business.count()).toBe(2);
     const before = await everything();
-    expect(await run([asked])).toMatchObject({ created: 0, updated: 0, doubtful: 0 });
+    expect(await run([ambiguous])).toMatchObject({ created: 0, updated: 0, doubtful: 0 });
     expect(await everything()).toEqual(before);
   });
 });
 
 it('a row that was skipped is skipped again after the listing that it was compared with is gone', async () => {
   await run([...list, { name: 'Simit Sarayı', ...harbour, phone: '0224 111 22 33' }]);
-  await run([asked]);
+  await run([ambiguous]);
   const [question] = await openMatches();
   await decideAmbiguousMatch(context(), question?.id ?? 0, { decision: 'SKIP' });
   await database.db.prisma.business.deleteMany({ where: { name: list[0]?.name ?? '' } });
-  expect(await run([asked])).toMatchObject({ status: 'DONE', created: 0, skipped: 1 });
+  expect(await run([ambiguous])).toMatchObject({ status: 'DONE', created: 0, skipped: 1 });
 });
 
 describe('a row that became a listing', () => {
@@ -141,7 +145,7 @@ describe('files over one directory', () => {
   // After the first two of them a question is open, and there are two listings to merge.
   const files = fc
     .tuple(file, file, fc.array(file, { maxLength: 1 }))
-    .map(([one, two, more]) => [[...list, ...one], [asked, ...two], ...more]);
+    .map(([one, two, more]) => [[...list, ...one], [ambiguous, ...two], ...more]);
   type Kind = 'IMPORT' | 'ANSWER' | 'MERGE' | 'UNDO';
   const step = (kind: fc.Arbitrary<Kind>) =>
     fc.record({
@@ -162,7 +166,7 @@ describe('files over one directory', () => {
   type Step = typeof anyStep extends fc.Arbitrary<infer Value> ? Value : never;
 
   /** Returns whether there was something to do. */
-  async function carryOut(lists: Row[][], { kind, policy, decision, at }: Step): Promise<boolean> {
+  async function runStep(lists: Row[][], { kind, policy, decision, at }: Step): Promise<boolean> {
     const pick = <Value>(values: Value[]) => values[at % Math.max(1, values.length)];
     if (kind === 'IMPORT') {
       await run(pick(lists) ?? [], { doubtPolicy: policy });
@@ -206,7 +210,7 @@ describe('files over one directory', () => {
   }
 
   it('change nothing when they are imported again in any order, after answers, merges and undos', async () => {
-    const carriedOut = new Set<Kind>();
+    const applied = new Set<Kind>();
     await fc.assert(
       fc.asyncProperty(files, steps, fc.infiniteStream(fc.nat()), async (lists, taken, order) => {
         await database.db.pool.query(
@@ -219,7 +223,7 @@ describe('files over one directory', () => {
             .sort((a, b) => a.at - b.at)
             .map(({ list }) => list);
         for (const rows of lists) await run(rows);
-        for (const each of taken) if (await carryOut(lists, each)) carriedOut.add(each.kind);
+        for (const each of taken) if (await runStep(lists, each)) applied.add(each.kind);
         // An import restores values that an undo removed.
         for (const list of shuffled()) await run(list);
         const before = await everything();
@@ -233,6 +237,6 @@ describe('files over one directory', () => {
       }),
       { numRuns: examples(4), endOnFailure: true },
     );
-    expect([...carriedOut]).toEqual(expect.arrayContaining(['ANSWER', 'MERGE', 'UNDO']));
+    expect([...applied]).toEqual(expect.arrayContaining(['ANSWER', 'MERGE', 'UNDO']));
   });
 });

@@ -12,7 +12,7 @@ const candidate = (id: number, bits: number, more: Partial<Comparison> = {}): Ca
     ...more,
   },
 });
-const asked = { verdict: 'ASK', isLikely: false } as const;
+const ambiguous = { verdict: 'ASK', isLikely: false } as const;
 const likely = { verdict: 'ASK', isLikely: true } as const;
 const decide = (rows: Candidate[][], taken: number[] = []) =>
   decideMatches(
@@ -56,15 +56,15 @@ describe('rows and listings', () => {
   });
 
   it('are paired by ambiguous evidence if nothing else matches either', () => {
-    expect(decide([[candidate(7, 20, likely)], [candidate(8, 20, asked)]])).toEqual({
+    expect(decide([[candidate(7, 20, likely)], [candidate(8, 20, ambiguous)]])).toEqual({
       matches: [{ position: 1, id: 7 }],
       ambiguous: [{ position: 2, reason: 'LITTLE_KNOWN', ids: [8] }],
     });
   });
 
   it.each<[string, Candidate[][]]>([
-    ['listing', [[candidate(7, 20, likely), candidate(8, 16, asked)]]],
-    ['row', [[candidate(7, 20, likely)], [candidate(7, 16, asked)]]],
+    ['listing', [[candidate(7, 20, likely), candidate(8, 16, ambiguous)]]],
+    ['row', [[candidate(7, 20, likely)], [candidate(7, 16, ambiguous)]]],
   ])('with ambiguous evidence are a question if another %s matches nearly as well', (_what, rows) => {
     expect(decide(rows).matches).toEqual([]);
     const [match] = decide(rows).ambiguous;
@@ -73,7 +73,7 @@ describe('rows and listings', () => {
   });
 
   it('that may be branches are a question only if neither matches any other', () => {
-    const branch = { ...asked, isWeak: true };
+    const branch = { ...ambiguous, isWeak: true };
     expect(decide([[candidate(7, 5, branch)]]).ambiguous).toHaveLength(1);
     expect(decide([[candidate(7, 5, branch), candidate(8, 5, branch)]]).ambiguous).toEqual([]);
     expect(decide([[candidate(7, 5, branch)], [candidate(7, 5, branch)]]).ambiguous).toEqual([]);
@@ -83,7 +83,7 @@ describe('rows and listings', () => {
     const any = fc.record({
       id: fc.integer({ min: 1, max: 6 }),
       bits: fc.integer({ min: 0, max: 40 }),
-      kind: fc.constantFrom({}, asked, likely),
+      kind: fc.constantFrom({}, ambiguous, likely),
     });
     const rows = fc.array(fc.uniqueArray(any, { maxLength: 4, selector: ({ id }) => id }), { maxLength: 6 });
     fc.assert(

@@ -158,7 +158,7 @@ const dropRivalCandidates = `
     FROM ambiguous_rows d JOIN staged s USING (position) JOIN matches m ON m.business_id = ANY (d.candidate_ids)
       JOIN staged other ON other.position = m.position
     WHERE d.reason <> 'OTHER_PLACE' AND ${idKinds('s')} & ${idKinds('other')} <> 0
-      AND NOT EXISTS (SELECT FROM asked_rows a LEFT JOIN joined_rows e USING (position) WHERE coalesce(e.first, a.position) = d.position)
+      AND NOT EXISTS (SELECT FROM undecided_rows a LEFT JOIN joined_rows e USING (position) WHERE coalesce(e.first, a.position) = d.position)
     GROUP BY 1
   ) AS rivals WHERE rivals.position = d.position`;
 

@@ -21,7 +21,7 @@ const enoughNames = 0.5;
 export function chooseNames({ judged, mapped }: SheetColumns): void {
   orderNames(mapped);
   preferPlaces(mapped, judged);
-  leaveOutOwners(mapped, judged);
+  ignoreOwners(mapped, judged);
   preferDistinct(mapped, judged);
   const [first, ...others] = mapped.filter(({ field }) => field === 'name');
   for (const other of others) {
@@ -40,10 +40,10 @@ const ofCompany = /^(?:company|business|firm|shop|store|organi[sz]ation)(?:[ _-]
 const [minCompared, minGiven] = [8, 0.15];
 
 /**
- * Leaves out a bare 'Name' over persons beside 'Company' over businesses. If all companies have a legal form, the listings may
+ * Ignores a bare 'Name' over persons beside 'Company' over businesses. If all companies have a legal form, the listings may
  * have other names.
  */
-function leaveOutOwners(mapped: MappedColumn[], judged: readonly JudgedHeader[]): void {
+function ignoreOwners(mapped: MappedColumn[], judged: readonly JudgedHeader[]): void {
   const columnOf = (column: MappedColumn | undefined) => judged.find(({ index }) => index === column?.index);
   const names = mapped.filter(({ field, rank }) => field === 'name' && rank >= 0);
   const owner = columnOf(names.find(({ header }) => isBareName(header)));
@@ -80,8 +80,8 @@ const beside = new Set<string>([
 ]);
 const [minRows, mostRows] = [5, 0.9];
 
-/** Leaves out columns of other fields that repeat the names: 'Address' over the same words as 'Name'. */
-export function leaveOutRepeatedNames({ judged, mapped, samples }: SheetColumns): void {
+/** Ignores columns of other fields that repeat the names: 'Address' over the same words as 'Name'. */
+export function ignoreRepeatedNames({ judged, mapped, samples }: SheetColumns): void {
   const name = mapped.find(({ field }) => field === 'name');
   if (name === undefined) return;
   const textAt = (row: readonly (string | undefined)[], index: number) => row[index]?.trim() ?? '';

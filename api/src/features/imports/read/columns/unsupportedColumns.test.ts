@@ -7,7 +7,7 @@ import { readFile } from '../fixtures/readFile.ts';
 const { files } = useLists();
 
 describe('columns of which only the header says what they hold', () => {
-  const asked = async (header: string, values: string[]) => {
+  const isQuestion = async (header: string, values: string[]) => {
     const { columns } = await readFile(files, {
       name: 'list.csv',
       data: makeCsv([
@@ -28,7 +28,7 @@ describe('columns of which only the header says what they hold', () => {
     ['Category', ['Beginner', 'Advanced', 'Intermediate', 'Bravo']],
     ['Address', ['pending', 'done', 'later', 'unclear', 'open']],
   ])('are asked about where no value bears it out: %s', async (header, values) => {
-    expect(await asked(header, values)).toBe(true);
+    expect(await isQuestion(header, values)).toBe(true);
   });
 
   it.each([
@@ -38,12 +38,12 @@ describe('columns of which only the header says what they hold', () => {
     ['Address', ['Old Mill Lane', 'The Quay', 'Market Place', 'High Street', 'North Parade']],
     ['Address', ['ถนน', 'บ้าน', 'ตลาด', 'วัด', 'ท่าเรือ']],
   ])('are read where some do, or where nobody can tell: %s', async (header, values) => {
-    expect(await asked(header, values)).toBe(false);
+    expect(await isQuestion(header, values)).toBe(false);
   });
 });
 
 describe('names of which all are regions of a country', () => {
-  const asked = async (values: string[]) => {
+  const isQuestion = async (values: string[]) => {
     const data = makeCsv([['name', 'figure'], ...values.map((value, i) => [value, String(i * 17 + 3)])]);
     const { columns } = await readFile(files, { name: 'list.csv', data });
     return columns[0]?.columns[0]?.isAsked;
@@ -51,8 +51,8 @@ describe('names of which all are regions of a country', () => {
   const stems = ['Белгород', 'Брян', 'Воронеж', 'Иванов', 'Калуж', 'Костром', 'Кур', 'Липец', 'Туль'];
 
   it('are asked about', async () => {
-    expect(await asked(stems.map((stem) => `${stem}ская обл.`))).toBe(true);
-    expect(await asked(stems.map((stem) => `${stem}ская аптека`))).toBe(false);
+    expect(await isQuestion(stems.map((stem) => `${stem}ская обл.`))).toBe(true);
+    expect(await isQuestion(stems.map((stem) => `${stem}ская аптека`))).toBe(false);
   });
 });
 

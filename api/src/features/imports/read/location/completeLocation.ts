@@ -68,8 +68,8 @@ export function completeLocation(stated: StatedLocation, clues: LocationClues): 
   // A county in the column of cities is replaced by the city in the address.
   const isCounty = countryCode === 'US' && county.test(stated.city ?? '');
   const isOpen = stated.city === null || isCounty || stated.postalCode === null;
-  const isAsked = address !== null && countryCode !== null && isOpen;
-  const read = isAsked
+  const isReadable = address !== null && countryCode !== null && isOpen;
+  const read = isReadable
     ? cityBeforeState(withState(address, stated.state), countryCode ?? '', at, stated.state)
     : { city: null, postalCode: null };
   // '1724 La Rioja' in Posadas: a house number in a street named like a city.
@@ -107,7 +107,7 @@ export function completeLocation(stated: StatedLocation, clues: LocationClues): 
 const county = /\scounty$/i;
 
 /** Whether latitude and longitude are swapped, by the country of the rest of the row. */
-export function orderOfDegrees(
+export function coordinateOrder(
   { latitude, longitude }: Position,
   stated: StatedLocation,
   phone: string | null,
@@ -139,7 +139,7 @@ export function orderByLanguage(
 /** Corrects a position with swapped latitude and longitude; any other is unchanged. Pure. */
 export function straightened(position: Position, stated: StatedLocation, phone: string | null): Position {
   const { latitude, longitude } = position;
-  return orderOfDegrees(position, stated, phone) === 'swapped'
+  return coordinateOrder(position, stated, phone) === 'swapped'
     ? { latitude: longitude, longitude: latitude }
     : position;
 }

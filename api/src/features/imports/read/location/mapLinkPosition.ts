@@ -1,5 +1,5 @@
 /** A pair of degrees within a link, with the comma escaped or not. */
-const degrees = String.raw`(-?\d{1,3}\.\d{2,20})(?:,|%2C)(?:\s|\+|%20)?(-?\d{1,3}\.\d{2,20})`;
+const coordinatePair = String.raw`(-?\d{1,3}\.\d{2,20})(?:,|%2C)(?:\s|\+|%20)?(-?\d{1,3}\.\d{2,20})`;
 
 interface Form {
   /** Sites whose links these are; of any site where it is left out. */
@@ -20,13 +20,17 @@ const forms: readonly Form[] = [
   { pattern: /!3d(-?\d{1,2}(?:\.\d+)?)!4d(-?\d{1,3}(?:\.\d+)?)/, first: 'latitude' },
   {
     host: yandex,
-    pattern: new RegExp(String.raw`[?&](?:pt|whatshere(?:\[|%5B)point(?:\]|%5D))=${degrees}`, 'i'),
+    pattern: new RegExp(String.raw`[?&](?:pt|whatshere(?:\[|%5B)point(?:\]|%5D))=${coordinatePair}`, 'i'),
     first: 'longitude',
   },
-  { host: yandex, pattern: new RegExp(String.raw`[?&]text=${degrees}(?:&|$)`, 'i'), first: 'latitude' },
+  {
+    host: yandex,
+    pattern: new RegExp(String.raw`[?&]text=${coordinatePair}(?:&|$)`, 'i'),
+    first: 'latitude',
+  },
   {
     host: twoGis,
-    pattern: new RegExp(String.raw`/(?:firm|geo)/(?:\d{5,25}/)?${degrees}(?:[/?#]|$)`, 'i'),
+    pattern: new RegExp(String.raw`/(?:firm|geo)/(?:\d{5,25}/)?${coordinatePair}(?:[/?#]|$)`, 'i'),
     first: 'longitude',
   },
   {

@@ -15,7 +15,7 @@ export async function* readRows({
   ...settings
 }: ReaderRequest): AsyncGenerator<ReaderMessage> {
   const output = new ReaderOutput();
-  const file: FileContext = { settings, defaultCountry, output, swappedDegrees: new Set(), layouts: [] };
+  const file: FileContext = { settings, defaultCountry, output, swappedCoordinates: new Set(), layouts: [] };
   let sheet: SheetReader | undefined;
   const wantedColumns = (index: number) => (sheet?.index === index ? sheet.wanted : 'all');
   for await (const batch of readWorkbook(path, fileName, headerEvidence, wantedColumns)) {

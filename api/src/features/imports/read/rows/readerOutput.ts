@@ -10,7 +10,7 @@ const progressEvery = 1000;
 export type RowMessage = Extract<ReaderMessage, { type: 'row' | 'refused' }>;
 
 /** An unread table, with its mapping if an operator chose a column of names. */
-type UnreadTable = Pick<PlannedTable, 'message' | 'asked'>;
+type UnreadTable = Pick<PlannedTable, 'message' | 'question'>;
 
 /** Collects the reader's messages about a file: those of rows, in order, and those that are due at its end. */
 export class ReaderOutput {
@@ -25,13 +25,13 @@ export class ReaderOutput {
   private totalColumns = 0;
 
   /** Reports the columns of a table. Throws AppError UNUSABLE_FILE if the tables so far have too many. */
-  addTable({ table, message, asked }: Pick<PlannedTable, 'table' | 'message' | 'asked'>): void {
+  addTable({ table, message, question }: Pick<PlannedTable, 'table' | 'message' | 'question'>): void {
     this.totalColumns += message.columns.length;
     if (this.totalColumns > readingLimits.allColumns)
       throw unusableFile({ message: 'columnsOfAllSheets', limit: readingLimits.allColumns });
     this.hasList ||= table !== null;
     if (!this.hasList) {
-      this.unread.push({ message, asked });
+      this.unread.push({ message, question });
       return;
     }
     this.messages.push(...this.unread.map((one) => one.message), message);
@@ -63,14 +63,14 @@ export class ReaderOutput {
    */
   *end(): Generator<ReaderMessage> {
     if (!this.hasFilledRow) throw unusableFile('noFilledRow');
-    const unclear = this.unread.find(({ asked }) => asked !== null);
+    const unclear = this.unread.find(({ question }) => question !== null);
     for (const table of this.unread) yield table === unclear ? withQuestion(table) : table.message;
     if (!this.hasList && unclear === undefined) throw unusableFile('noNameColumn');
     yield { type: 'done', totalRows: this.totalRows };
   }
 }
 
-const withQuestion = ({ message, asked }: UnreadTable): ColumnsMessage => ({
+const withQuestion = ({ message, question }: UnreadTable): ColumnsMessage => ({
   ...message,
-  ...(asked && { header: asked.key, columns: asked.columns }),
+  ...(question && { header: question.key, columns: question.columns }),
 });

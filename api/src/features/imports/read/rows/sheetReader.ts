@@ -23,7 +23,7 @@ export interface FileContext {
   defaultCountry: string | null;
   output: ReaderOutput;
   /** Headers of swapped coordinates, in the sheets so far. */
-  swappedDegrees: Set<string>;
+  swappedCoordinates: Set<string>;
   /** Sheets with headers of their tables, by which these are numbered. */
   layouts: string[];
 }
@@ -155,10 +155,10 @@ export class SheetReader {
   }
 
   private plan(rows: readonly SheetRow[], isOwn: boolean): PlannedTable {
-    const { settings, swappedDegrees, output } = this.file;
+    const { settings, swappedCoordinates, output } = this.file;
     const { hasList } = output;
     const sheet = { sheet: this.name, isText: this.isText, isOwn };
-    const planned = planTable(rows, { ...sheet, hasList, settings, swappedDegrees });
+    const planned = planTable(rows, { ...sheet, hasList, settings, swappedCoordinates });
     output.addTable(planned);
     this.wanted = planned.wanted;
     return planned;

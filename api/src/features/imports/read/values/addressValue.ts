@@ -1,7 +1,7 @@
 import { countryCode } from '../../../../../../domain/countries.ts';
 import { isTown, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
 import { withoutLabel } from '../columns/headers/withoutLabel.ts';
-import { isMomentOnly } from '../columns/content/momentWords.ts';
+import { isLiveStatus } from '../columns/content/liveStatus.ts';
 import { lineOfCard } from './cardAddress.ts';
 import { isJsonLike, isObject, jsonIn, type Json } from './jsonValue.ts';
 import { isMapLink } from './placeIds.ts';
@@ -19,7 +19,7 @@ export function addressOf(text: string): string | null {
   if (card !== undefined) return card;
   const isOther =
     text.startsWith('{') ||
-    isMomentOnly(text) ||
+    isLiveStatus(text) ||
     isNotAvailable(text) ||
     isPhoneAlone(text) ||
     aboutUs.test(text) ||

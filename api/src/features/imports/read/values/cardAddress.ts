@@ -1,5 +1,5 @@
 import { kindOf, sureKind } from '../../../../lib/placeKinds/kindOf.ts';
-import { momentWord } from '../columns/content/momentWords.ts';
+import { statusWord } from '../columns/content/liveStatus.ts';
 import { lineOf } from './textValue.ts';
 
 /** The rating line of a map card: '4.8', '4,6(134)'. */
@@ -15,11 +15,11 @@ export function lineOfCard(text: string): string | null | undefined {
   const lines = text.split('\n').map((line) => line.trim());
   const at = lines.findIndex((line) => rating.test(line));
   if (at < 1) return ofResult(lines);
-  const line = lines.slice(at + 1).find((each) => /\s[·⋅]\s/.test(each) && !momentWord.test(each));
+  const line = lines.slice(at + 1).find((each) => /\s[·⋅]\s/.test(each) && !statusWord.test(each));
   const parts = (line ?? '').split(/\s[·⋅]\s/).map((part) => part.replace(/\p{Co}/gu, '').trim());
   const address = parts
     .slice(1)
-    .findLast((part) => part !== '' && !price.test(part) && !momentWord.test(part));
+    .findLast((part) => part !== '' && !price.test(part) && !statusWord.test(part));
   return address === undefined ? null : lineOf(address, 1000);
 }
 
@@ -28,11 +28,11 @@ const isKind = (text: string) => !/\d/.test(text) && (kindOf(text)?.confidence ?
 /** The address in a line of search results copied with the lines below: 'Barbier ·  · 3 Rue Molière', 'Ouvert · Ferme à 20:00'. */
 function ofResult(lines: readonly string[]): string | null | undefined {
   const [first = '', ...others] = lines.filter((line) => line !== '');
-  if (!others.some((line) => momentWord.test(line))) return undefined;
+  if (!others.some((line) => statusWord.test(line))) return undefined;
   const [kind = '', ...parts] = first.split(/\s*[·⋅]\s*/);
-  if (parts.length === 0) return momentWord.test(first) || isKind(first) ? null : lineOf(first, 1000);
+  if (parts.length === 0) return statusWord.test(first) || isKind(first) ? null : lineOf(first, 1000);
   const address = (isKind(kind) ? parts : [kind, ...parts])
     .map((part) => part.replace(/\p{Co}/gu, '').trim())
-    .findLast((part) => part !== '' && !price.test(part) && !momentWord.test(part));
+    .findLast((part) => part !== '' && !price.test(part) && !statusWord.test(part));
   return address === undefined ? null : lineOf(address, 1000);
 }

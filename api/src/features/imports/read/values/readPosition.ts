@@ -1,7 +1,7 @@
 import { isTown, kilometresBetween, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
 import { isAtSea, isFarAtSea } from '../../../../lib/geography/countryAt.ts';
 import { isJsonLike, isObject, jsonIn, parseJson, type Json } from './jsonValue.ts';
-import { degreesOf } from './numbers/numberValue.ts';
+import { coordinateOf } from './numbers/numberValue.ts';
 import type { MapLinkContents } from './placeIds.ts';
 import type { RowValues } from '../rows/rowValues.ts';
 import { booleanOf, lineOf } from './textValue.ts';
@@ -22,8 +22,8 @@ const sentinels: readonly (readonly [number, number])[] = [
 /** A place's position by its columns, else by its map link. Both degrees or neither. */
 export function readPosition(values: RowValues, link: MapLinkContents, hasAddress: boolean): Position {
   const stated = {
-    latitude: values.first('latitude', (text, header) => degreesOf(scaled(text, header), 90)),
-    longitude: values.first('longitude', (text, header) => degreesOf(scaled(text, header), 180)),
+    latitude: values.first('latitude', (text, header) => coordinateOf(scaled(text, header), 90)),
+    longitude: values.first('longitude', (text, header) => coordinateOf(scaled(text, header), 180)),
   };
   const isWhole = !isTorn(stated);
   const position =
@@ -189,5 +189,5 @@ function pairWritten(written: string): Position | null {
 function pair(first: string, second: string): Position {
   const isSwapped = Math.abs(Number(first)) > 90 && Math.abs(Number(second)) <= 90;
   const [latitude, longitude] = isSwapped ? [second, first] : [first, second];
-  return { latitude: degreesOf(latitude, 90), longitude: degreesOf(longitude, 180) };
+  return { latitude: coordinateOf(latitude, 90), longitude: coordinateOf(longitude, 180) };
 }

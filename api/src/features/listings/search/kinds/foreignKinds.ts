@@ -9,13 +9,13 @@ import {
 } from '../../../../../../domain/search/readQuery.ts';
 import type { KindMeaning } from '../../../../../../domain/search/resolveQuery.ts';
 import { kitchenNamed } from '../../../../lib/placeKinds/kindOf.ts';
-import { kindSought } from '../../../../lib/placeKinds/kindSought.ts';
+import { kindOfSearch } from '../../../../lib/placeKinds/kindOfSearch.ts';
 import type { Synonym } from '../searchTerms.ts';
 import { sureKind, type KindMeanings } from './kindMeanings.ts';
 import { beginningsOf, furtherNames } from './searchedKindNames.ts';
 
 export const isSureKind = (phrase: Phrase): boolean =>
-  (kindSought(phraseKey(phrase))?.confidence ?? 0) >= sureKind;
+  (kindOfSearch(phraseKey(phrase))?.confidence ?? 0) >= sureKind;
 
 export interface ForeignKind {
   phrase: Phrase;

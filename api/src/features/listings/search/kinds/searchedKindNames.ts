@@ -4,7 +4,7 @@ import { dishesOf, isDish } from '../../../../../../domain/search/kitchens/kitch
 import type { KindMeaning } from '../../../../../../domain/search/resolveQuery.ts';
 import { languagesOf, namesOf } from '../../../../lib/placeKinds/kindNames.ts';
 import { isHead, kindOf, type KindMatch } from '../../../../lib/placeKinds/kindOf.ts';
-import { kindSought, soldInCompound } from '../../../../lib/placeKinds/kindSought.ts';
+import { kindOfSearch, soldInCompound } from '../../../../lib/placeKinds/kindOfSearch.ts';
 import { typicalBeginnings, typicalWords } from '../../../../lib/placeKinds/typicalWords.ts';
 
 /** Maximum number of names that are searched beside the categories of a kind: each word costs an index lookup. */
@@ -25,14 +25,14 @@ const scripts: readonly [script: RegExp, languages: readonly string[]][] = [
 ];
 /** The kind of a name, or of the name in the Latin alphabet: languages of two alphabets are known in one of them. */
 export function kindNamed(name: string, language?: string): KindMatch | null {
-  const match = withoutDish(name, kindSought(name, language));
+  const match = withoutDish(name, kindOfSearch(name, language));
   // The ending of Turkish compounds: "lokantası" is a lokanta of any sort, not the "et lokantası" that ends so.
   const base = /^(.*\S{4})s[iu]$/.exec(name)?.[1];
   const whole = base === undefined ? null : kindOf(base);
   const isPhrase = base?.includes(' ');
   if (whole && match && (isPhrase ? match.isFiner : match.kind.startsWith(`${whole.kind}/`))) return whole;
   if (match !== null || !/[\u0370-\u04ff]/.test(name)) return match;
-  return kindSought(anyAscii(name));
+  return kindOfSearch(anyAscii(name));
 }
 
 /** Where food is had or sold. */

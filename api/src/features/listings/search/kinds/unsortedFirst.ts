@@ -9,10 +9,10 @@ const ofFood = /^(?:amenity\/(?:restaurant|fast_food|cafe|bar|pub)|cuisine)(?:\/
  * then the interpretation itself. A "mobile butcher" sells no phones.
  */
 export function unsortedFirst(search: ResolvedSearch, interpretation: Interpretation): Interpretation[] {
-  const { kinds, soughtKinds } = search;
-  const sought = soughtKinds.filter(({ kind }) => !ofFood.test(kind)).map(({ words }) => words.join(' '));
-  const isSought = ({ words }: Term) => sought.includes(words.join(' '));
-  const isKindAlone = (terms: readonly Term[]) => terms.length > 0 && terms.every(isSought);
+  const { kinds, dictionaryKinds } = search;
+  const named = dictionaryKinds.filter(({ kind }) => !ofFood.test(kind)).map(({ words }) => words.join(' '));
+  const isNamed = ({ words }: Term) => named.includes(words.join(' '));
+  const isKindAlone = (terms: readonly Term[]) => terms.length > 0 && terms.every(isNamed);
   const { ways, isUnsorted } = interpretation;
   return kinds.length === 0 && !isUnsorted && ways.length > 0 && ways.every(isKindAlone)
     ? [{ ...interpretation, isUnsorted: true }, interpretation]

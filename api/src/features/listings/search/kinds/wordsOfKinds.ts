@@ -14,7 +14,7 @@ import { nearKinds } from './relatedKinds.ts';
 import { kindNamed } from './searchedKindNames.ts';
 
 /** A phrase and the kind of the dictionary that it names. */
-export interface SoughtKind extends Span {
+export interface DictionaryKind extends Span {
   words: readonly string[];
   kind: string;
 }
@@ -25,11 +25,11 @@ const [maxLookedUp, maxBegun, maxEach, maxWords] = [250, 30, 6, 10];
 const shortestBeginning = 5;
 
 /** The longest phrases that name kinds, beside the place. */
-export function soughtKinds(
+export function dictionaryKinds(
   { phrases }: TypedQuery,
   { place }: ResolvedQuery,
   kinds: ReadonlyMap<string, string>,
-): SoughtKind[] {
+): DictionaryKind[] {
   const taken: Span[] = place ? [place] : [];
   return [...phrases]
     .sort((a, b) => b.length - a.length)
@@ -45,7 +45,7 @@ export function soughtKinds(
  * Words of the directory for the kinds of a search, in any language: names often contain what a shop sells when the file has no
  * category. Looks up which words of a kind are in the vocabulary.
  */
-export async function wordsOfKinds({ db }: Reader, kinds: readonly SoughtKind[]): Promise<Synonym[]> {
+export async function wordsOfKinds({ db }: Reader, kinds: readonly DictionaryKind[]): Promise<Synonym[]> {
   const synonyms = await Promise.all(
     kinds.map(async ({ kind, words }): Promise<Synonym[]> => {
       const whole = [...new Set([kind, ...nearKinds(kind)].flatMap(wordsOfKind))].slice(0, maxLookedUp);

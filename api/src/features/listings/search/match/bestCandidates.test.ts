@@ -33,14 +33,14 @@ beforeAll(async () => {
   all = rows;
 });
 
-interface Asked {
+interface Query {
   wanted: string;
   cells: string | null;
   named: string | null;
   most: number;
 }
 
-async function candidates({ wanted, cells, named, most }: Asked): Promise<Listing[]> {
+async function candidates({ wanted, cells, named, most }: Query): Promise<Listing[]> {
   const { rows } = await database.db.pool.query<{ id: number }>(
     'SELECT id FROM search_candidates_within($1, $2, $3, NULL, $4, false)',
     [wanted, cells, named, most],
@@ -55,13 +55,13 @@ describe('the candidates of a search', () => {
 
   it('are all matches, or as many of the best as are wanted, those with the whole name first', async () => {
     const word = fc.constantFrom(...words);
-    const asked = fc.record({
+    const queries = fc.record({
       wanted: word,
       named: fc.constantFrom(null, "'#=acorn birch'"),
       most: fc.integer({ min: 1, max: 300 }),
     });
     await fc.assert(
-      fc.asyncProperty(asked, async ({ wanted, named, most }) => {
+      fc.asyncProperty(queries, async ({ wanted, named, most }) => {
         const found = await candidates({ wanted, cells: null, named, most });
         const matches = all.filter((one) => one.words.includes(wanted));
         expect(new Set(found).size).toBe(Math.min(most, matches.length));

@@ -29,17 +29,17 @@ export async function wholeMatchWhere(reader: Reader, filter: ResolvedFilter, nu
  */
 export async function wholeInterpretationNumber(reader: Reader, filter: ResolvedFilter): Promise<number> {
   const chosen = await chosenInterpretation(reader, filter);
-  return chosen && asksEveryWord(filter.query, chosen.interpretation) ? chosen.number : -1;
+  return chosen && requiresEveryWord(filter.query, chosen.interpretation) ? chosen.number : -1;
 }
 
-function asksEveryWord(search: ResolvedSearch | undefined, interpretation: Interpretation): boolean {
+function requiresEveryWord(search: ResolvedSearch | undefined, interpretation: Interpretation): boolean {
   if (!search || interpretation.ids) return true;
   const { leftOut, isCorrected, ways, begun } = interpretation;
   if (leftOut.length > 0 || isCorrected || isCut(search)) return false;
   const { words, isIgnored } = search.typed;
-  const isAsked = (word: string) =>
+  const isRequired = (word: string) =>
     word === begun || ways.every((way) => way.some((term) => term.words.includes(word)));
-  return words.every((word, at) => !isIgnored[at] || isAsked(word));
+  return words.every((word, at) => !isIgnored[at] || isRequired(word));
 }
 
 /** Whether the search has more words than are read. */

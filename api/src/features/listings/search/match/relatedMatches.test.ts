@@ -8,7 +8,7 @@ const reading = (leftOut: string, other: Partial<Interpretation> = {}): Interpre
   ...other,
 });
 
-async function asked(further: readonly Interpretation[]): Promise<string[]> {
+async function related(further: readonly Interpretation[]): Promise<string[]> {
   const found: string[] = [];
   for await (const { leftOut } of relatedInterpretations(oneByOne(further), everyListing))
     found.push(...leftOut);
@@ -24,11 +24,11 @@ describe('the interpretations that may find related listings', () => {
     const others = [{ ids: [1] }, { isUnsorted: true }, { isCorrected: true }].map((other) =>
       reading('no', other),
     );
-    expect(await asked([...others, reading('yes')])).toEqual(['yes']);
+    expect(await related([...others, reading('yes')])).toEqual(['yes']);
   });
 
   it('are five at most, since each is a statement', async () => {
-    expect(await asked(['a', 'b', 'c', 'd', 'e', 'f'].map((word) => reading(word)))).toEqual([
+    expect(await related(['a', 'b', 'c', 'd', 'e', 'f'].map((word) => reading(word)))).toEqual([
       'a',
       'b',
       'c',

@@ -6,24 +6,26 @@ import type { ResolvedSearch } from '../resolveSearch.ts';
 export function mayHaveRelated(search: ResolvedSearch | undefined, found: Interpretation): boolean {
   if (!search || search.contact || found.ids) return false;
   if (search.typed.intents.some(({ intent }) => isOpeningIntent(intent))) return false;
-  const { kinds, namedKinds, soughtKinds, widerKinds } = search;
-  return kinds.length + namedKinds.length + soughtKinds.length + widerKinds.length + found.leftOut.length > 0;
+  const { kinds, namedKinds, dictionaryKinds, widerKinds } = search;
+  return (
+    kinds.length + namedKinds.length + dictionaryKinds.length + widerKinds.length + found.leftOut.length > 0
+  );
 }
 
 /** Maximum number of interpretations tried for related listings. */
-const maxAsked = 5;
+const maxTried = 5;
 
 /** The further interpretations whose results may be related to those found. */
 export async function* relatedInterpretations(
   further: AsyncIterator<Interpretation>,
   found: Interpretation,
 ): AsyncGenerator<Interpretation> {
-  let asked = 0;
-  for (let next = await further.next(); !next.done && asked < maxAsked; next = await further.next()) {
+  let tried = 0;
+  for (let next = await further.next(); !next.done && tried < maxTried; next = await further.next()) {
     const { ids, isUnsorted, isCorrected } = next.value;
     // Interpretations that match names by chance only serve searches without results.
     if (ids || isUnsorted || (isCorrected && !found.isCorrected)) continue;
-    asked += 1;
+    tried += 1;
     yield next.value;
   }
 }

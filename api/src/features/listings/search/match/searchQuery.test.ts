@@ -32,7 +32,7 @@ describe('the query of an interpretation', () => {
         const wanted = listings.map((words) => ways.some((one) => one.every((word) => words.includes(word))));
         expect(rows.map(({ found }) => found)).toEqual(wanted);
         for (const word of letters.filter((one) => ways.every((words) => words.includes(one))))
-          expect(wordsIn(query).filter((asked) => asked === `'${word}'`)).toHaveLength(1);
+          expect(wordsIn(query).filter((lexemes) => lexemes === `'${word}'`)).toHaveLength(1);
       }),
       { numRuns: examples(40) },
     );
@@ -41,18 +41,18 @@ describe('the query of an interpretation', () => {
   it('asks for few words and marks, whatever the number of kinds and of their categories', () => {
     const marks = (from: number) => Array.from({ length: 30 }, (_, i) => `'#c${from + i}'`);
     const ways = [['cafe', 'bar', 'hotel', 'bakery'].map((word, at) => term(word, marks(at * 100)))];
-    const asked = wordsIn(wantedQuery([], { ...everyListing, ways }));
-    expect(asked.length).toBeLessThanOrEqual(34);
-    expect(asked).toEqual(expect.arrayContaining(["'#c0'", "'#c100'", "'#c200'", "'#c300'"]));
+    const lexemes = wordsIn(wantedQuery([], { ...everyListing, ways }));
+    expect(lexemes.length).toBeLessThanOrEqual(34);
+    expect(lexemes).toEqual(expect.arrayContaining(["'#c0'", "'#c100'", "'#c200'", "'#c300'"]));
   });
 
   it('asks for few words, however many spellings its words may be taken for', () => {
     const words = ['石畳', '食堂', '鈴虫'];
     const typos = new Map(words.map((word) => [word, Array.from({ length: 24 }, (_, i) => `${word}${i}`)]));
-    const asked = wordsIn(
+    const lexemes = wordsIn(
       wantedQuery([], { ...everyListing, ways: [words.map((word) => term(word))], typos }),
     );
-    expect(asked.length).toBeLessThanOrEqual(34);
-    expect(asked).toEqual(expect.arrayContaining(["'石畳0'", "'食堂0'", "'鈴虫0'"]));
+    expect(lexemes.length).toBeLessThanOrEqual(34);
+    expect(lexemes).toEqual(expect.arrayContaining(["'石畳0'", "'食堂0'", "'鈴虫0'"]));
   });
 });

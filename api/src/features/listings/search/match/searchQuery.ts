@@ -45,7 +45,7 @@ function termQuery(
 }
 
 /** Maximum number of words and marks of a query: each is looked up in the six indexes, at 30 to 40 blocks, if no listing has all. */
-const maxAsked = 34;
+const maxWords = 34;
 /** Limits on the alternatives of each sort per term, tried in order until a query has few enough words. */
 const fewerAlternatives = [24, 16, 12, 8, 5, 3, 2, 1];
 
@@ -62,7 +62,7 @@ function termQueries({ ways, ...spellings }: Interpretation): string[][] {
     );
   let queries = queriesOf(Infinity);
   for (const most of fewerAlternatives) {
-    if ((anyWay(queries).match(/'[^']*'/g) ?? []).length <= maxAsked) break;
+    if ((anyWay(queries).match(/'[^']*'/g) ?? []).length <= maxWords) break;
     queries = queriesOf(most);
   }
   return queries;

@@ -51,7 +51,7 @@ export function foreignTowns(
   phrases: readonly Phrase[],
   meanings: ReadonlyMap<string, PlaceMeaning>,
 ): ForeignTown[] {
-  const asked = new Set<string>();
+  const seen = new Set<string>();
   const large = phrases.flatMap((phrase) =>
     placesNamed(phraseKey(phrase))
       .filter((place) => isTown(place) && place.population >= largeTownPopulation)
@@ -85,7 +85,7 @@ export function foreignTowns(
         Number(a.phrase.isGuess ?? false) - Number(b.phrase.isGuess ?? false) ||
         (b.towns[0]?.population ?? 0) - (a.towns[0]?.population ?? 0),
     )
-    .filter(({ phrase }) => !asked.has(phraseKey(phrase)) && asked.add(phraseKey(phrase)))
+    .filter(({ phrase }) => !seen.has(phraseKey(phrase)) && seen.add(phraseKey(phrase)))
     .slice(0, maxForeign);
 }
 

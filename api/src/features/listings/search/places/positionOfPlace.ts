@@ -33,7 +33,7 @@ const maxInRegionKm = 100;
 /** Maximum number of cities of one name that are compared by distance. */
 const maxAlike = 8;
 /** Maximum number of listings searched for a word of their addresses. */
-const maxAsked = 200;
+const maxCandidates = 200;
 /** Minimum number of addresses in one city for a word to be a location; one suffices with a number. */
 const [minAddresses, minNumberedAddresses] = [3, 1];
 /** Minimum population of a town that precedes a word of addresses. */
@@ -105,7 +105,7 @@ export async function cityOfPostalCode(
   { forms }: Pick<TypedCode, 'forms'>,
 ): Promise<number | null> {
   const [row] = await db.rows<{ cityId: number }>(sql`
-    SELECT b.city_id AS "cityId" FROM search_candidates(${anyForm(forms)}, NULL, NULL, ${maxAsked}) c JOIN businesses b USING (id)
+    SELECT b.city_id AS "cityId" FROM search_candidates(${anyForm(forms)}, NULL, NULL, ${maxCandidates}) c JOIN businesses b USING (id)
     WHERE b.city_id IS NOT NULL AND ${hasCode(forms)} GROUP BY b.city_id ORDER BY count(*) DESC LIMIT 1`);
   return row?.cityId ?? null;
 }
@@ -185,7 +185,7 @@ const allWords = (words: readonly string[]): string =>
 const medians = (query: string, condition: Sql, fewest: number, having = empty): Sql => sql`
   SELECT percentile_disc(0.5) WITHIN GROUP (ORDER BY b.latitude) AS latitude,
     percentile_disc(0.5) WITHIN GROUP (ORDER BY b.longitude) AS longitude
-  FROM search_candidates(${query}, NULL, NULL, ${maxAsked}) c JOIN businesses b USING (id)
+  FROM search_candidates(${query}, NULL, NULL, ${maxCandidates}) c JOIN businesses b USING (id)
   WHERE b.latitude IS NOT NULL AND ${condition}
   GROUP BY b.country_code, b.city_id HAVING count(*) >= ${fewest}${having} ORDER BY count(*) DESC LIMIT ${maxAlike}`;
 

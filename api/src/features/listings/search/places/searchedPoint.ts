@@ -1,11 +1,11 @@
-import { plainDegrees } from '../../../../../../domain/map/mapArea.ts';
+import { roundCoordinate } from '../../../../../../domain/map/mapArea.ts';
 import type { TypedPosition } from '../../../../../../domain/map/typedPosition.ts';
 import type { ResolvedQuery } from '../../../../../../domain/search/resolveQuery.ts';
 
 export type MapPosition = Pick<TypedPosition, 'latitude' | 'longitude'>;
 
 /** Coordinates as the first four words of a search. */
-export const degreesOf = ({ latitude, longitude }: MapPosition): string =>
+export const coordinatesOf = ({ latitude, longitude }: MapPosition): string =>
   `${latitude.toFixed(5)} ${longitude.toFixed(5)}`;
 
 /** Uses the typed coordinates of a search as its place; a town beside them only describes it. */
@@ -16,7 +16,7 @@ export function aroundPoint(
   const point = {
     ...{ from: 0, length: 4, cityIds: [], countryCode: null, isCertain: true, isPartOfTown: true },
     ...{ isPoint: true, position: { latitude, longitude } },
-    label: `${plainDegrees(latitude)}, ${plainDegrees(longitude)}`,
+    label: `${roundCoordinate(latitude)}, ${roundCoordinate(longitude)}`,
   };
   return { place: point, regions: [...(place && !place.position ? [place] : []), ...regions], kinds };
 }

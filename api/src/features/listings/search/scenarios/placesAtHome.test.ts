@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { kindSought } from '../../../../lib/placeKinds/kindSought.ts';
+import { kindOfSearch } from '../../../../lib/placeKinds/kindOfSearch.ts';
 import { useSearchedNames } from '../../../../testing/useSearchListings.ts';
 
 const find = useSearchedNames([
@@ -67,6 +67,6 @@ describe('the kind of place that a word means', () => {
     ['gelinlikçi', 'shop/clothes/wedding'],
     ['Kammerjäger', 'craft/pest_control'],
   ])('%s', (word, kind) => {
-    expect(kindSought(word)?.kind ?? null).toBe(kind);
+    expect(kindOfSearch(word)?.kind ?? null).toBe(kind);
   });
 });

@@ -64,10 +64,10 @@ async function positionOfWords(
     ...(words.length === 1 && /^[a-z]{5,}$/.test(whole) ? [[`${whole}strasse`]] : []),
     ...(isCertain && words.length > 1 ? [words.slice(0, 1)] : []),
   ];
-  const asked = new Set<string>();
+  const tried = new Set<string>();
   for (const way of ways) {
-    if (asked.has(way.join(' '))) continue;
-    asked.add(way.join(' '));
+    if (tried.has(way.join(' '))) continue;
+    tried.add(way.join(' '));
     const position = await positionOfAddresses(reader, way, cityIds);
     if (position) return position;
   }

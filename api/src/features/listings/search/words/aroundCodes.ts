@@ -33,7 +33,7 @@ export async function* aroundCodes(
   const { places } = interpretations;
   const related = withRelated(search);
   // Other restaurants with the code are no Thai ones.
-  const isGeneral = search.soughtKinds.every(({ kind }) => kind.split('/').length < 3);
+  const isGeneral = search.dictionaryKinds.every(({ kind }) => kind.split('/').length < 3);
   if (
     search.codes.length > 0 &&
     isGeneral &&

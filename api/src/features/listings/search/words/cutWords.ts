@@ -1,6 +1,6 @@
 import { cutCompound } from '../../../../lib/placeKinds/compounds/cutCompound.ts';
 import { cutUnspaced } from '../../../../lib/placeKinds/cutUnspaced.ts';
-import { kindSought } from '../../../../lib/placeKinds/kindSought.ts';
+import { kindOfSearch } from '../../../../lib/placeKinds/kindOfSearch.ts';
 import type { Reader } from '../../reader.ts';
 import type { Synonym } from '../searchTerms.ts';
 import { isUnspaced, knownEnd } from './unspacedWords.ts';
@@ -40,7 +40,7 @@ export async function cutWords(
 /** What a Thai shop sells, where that is a kind: "ร้านส้มตำ" is a shop of ส้มตำ. Null for other words, and for names of kinds. */
 function withoutThaiShop(word: string): string | null {
   const sold = /^ร้าน(\p{Script=Thai}{3,})$/u.exec(word)?.[1];
-  return sold !== undefined && kindSought(word) === null && kindSought(sold) !== null ? sold : null;
+  return sold !== undefined && kindOfSearch(word) === null && kindOfSearch(sold) !== null ? sold : null;
 }
 
 /** Synonyms from the parts of split words to the whole: names that continue with a digit are not in the vocabulary. */

@@ -46,7 +46,7 @@ export function withEitherKind(search: ResolvedSearch): ResolvedSearch | null {
     kinds: [either],
     namedKinds: [],
     otherNames: search.otherNames.map((one) => (isOfEither(one.words) ? { ...one, words } : one)),
-    soughtKinds: search.soughtKinds.map((one) =>
+    dictionaryKinds: search.dictionaryKinds.map((one) =>
       isOfEither(one.words) ? { ...one, from: either.from, length: either.length, words } : one,
     ),
   };

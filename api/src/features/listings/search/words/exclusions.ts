@@ -7,7 +7,7 @@ import {
   type TypedQuery,
 } from '../../../../../../domain/search/readQuery.ts';
 import { isStopWord } from '../../../../../../domain/search/stopWords.ts';
-import type { AskedFeature } from '../../list/featureMarks.ts';
+import type { SearchedFeature } from '../../list/featureMarks.ts';
 import type { Reader } from '../../reader.ts';
 import { kindMeanings } from '../kinds/kindMeanings.ts';
 import { apostrophised } from '../match/searchQuery.ts';
@@ -29,7 +29,7 @@ export async function exclusions(
   reader: Reader,
   { negations, words }: TypedQuery,
   text: string,
-  features: readonly AskedFeature[],
+  features: readonly SearchedFeature[],
 ): Promise<Exclusion[]> {
   if (negations.length === 0) return [];
   const phrases = negations.flatMap((negation) => negation.phrases);

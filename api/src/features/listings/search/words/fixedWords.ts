@@ -31,12 +31,12 @@ export function fixedWords(
   namedKinds: readonly Span[],
   alike: Typos,
 ): FixedWords {
-  const asked = [...kinds, ...namedKinds];
-  const spans = [...asked, ...regions, ...(place ? [place] : [])];
+  const allKinds = [...kinds, ...namedKinds];
+  const spans = [...allKinds, ...regions, ...(place ? [place] : [])];
   const isTownElsewhere =
     place?.position !== undefined &&
     place.isPartOfTown !== true &&
-    (place.isCertain || asked.some((span) => !overlaps(span, place)));
+    (place.isCertain || allKinds.some((span) => !overlaps(span, place)));
   const townWords = place ? searchWords(place.label) : [];
   const isOfTown = (word: string, at: number) =>
     isTownElsewhere &&

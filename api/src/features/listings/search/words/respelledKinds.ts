@@ -1,6 +1,6 @@
 import { isWithinSpan } from '../../../../../../domain/search/readQuery.ts';
 import { isWithinOneEdit } from '../../../../../../domain/search/typo.ts';
-import { kindSought } from '../../../../lib/placeKinds/kindSought.ts';
+import { kindOfSearch } from '../../../../lib/placeKinds/kindOfSearch.ts';
 import { mistypedKind } from '../../../../lib/placeKinds/mistypedKind.ts';
 import { sureKind } from '../kinds/kindMeanings.ts';
 import type { Interpretation, Typos } from '../searchTerms.ts';
@@ -14,7 +14,7 @@ export function respelledKinds(
   { typed, known, fixed, kinds, namedKinds, place, regions }: ResolvedSearch,
   mistyped: Typos,
 ): string | null {
-  const isSure = (word: string) => (kindSought(word)?.confidence ?? 0) >= sureKind;
+  const isSure = (word: string) => (kindOfSearch(word)?.confidence ?? 0) >= sureKind;
   const words = typed.words.map((word, at) => {
     const isOfKind = [...kinds, ...namedKinds].some((kind) => isWithinSpan(at, kind));
     const isMeant = known.has(word) || fixed.has(word) || isSure(word) || isOfKind;

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { onOtherKeyboards } from '../../../../../../domain/search/keyboards/keyboards.ts';
 import { plainWords } from '../../../../../../domain/search/plainWords.ts';
 import { placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
-import { kindSought } from '../../../../lib/placeKinds/kindSought.ts';
+import { kindOfSearch } from '../../../../lib/placeKinds/kindOfSearch.ts';
 import type { Reader } from '../../reader.ts';
 import { sureKind } from '../kinds/kindMeanings.ts';
 
@@ -28,7 +28,7 @@ export async function retypedText(
   const known = new Set(rows.map(({ word }) => word));
   const isWord = (other: string) =>
     plainWords(other).every((word) => known.has(word)) ||
-    (kindSought(other)?.confidence ?? 0) >= sureKind ||
+    (kindOfSearch(other)?.confidence ?? 0) >= sureKind ||
     placesNamed(other).some(({ population }) => population >= minPopulation);
   const retyped = parts.map((part, at) => others[at]?.find(isWord) ?? part);
   // A word that only one of several is read from so is rather a word that nothing knows.

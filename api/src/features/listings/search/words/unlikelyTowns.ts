@@ -1,6 +1,6 @@
 import { isStreetWord } from '../../../../../../domain/search/abbreviations.ts';
 import { isPreposition } from '../../../../../../domain/search/stopWords.ts';
-import { kindSought } from '../../../../lib/placeKinds/kindSought.ts';
+import { kindOfSearch } from '../../../../lib/placeKinds/kindOfSearch.ts';
 import { phraseKey, type Phrase } from '../../../../../../domain/search/readQuery.ts';
 import type { PlaceMeaning } from '../../../../../../domain/search/resolveQuery.ts';
 
@@ -27,7 +27,9 @@ export function withoutUnlikelyTowns(
   };
   const isOfStreet = (key: string) => {
     const before = words[words.indexOf(key) - 1];
-    return isStreetWord(key) && before !== undefined && kindSought(before) === null && !isPreposition(before);
+    return (
+      isStreetWord(key) && before !== undefined && kindOfSearch(before) === null && !isPreposition(before)
+    );
   };
   const isOtherWord = (key: string) => {
     const named = phrases.filter((phrase) => phraseKey(phrase) === key);

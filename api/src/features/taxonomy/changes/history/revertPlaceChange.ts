@@ -7,7 +7,7 @@ import { findPlace, readPlace } from '../findPlaces.ts';
 import { placeNames } from '../placeKind.ts';
 import { placeKindOf, placeIdOf, targetIdOf } from './placeOfChange.ts';
 import { refuseUsed } from '../placeUse.ts';
-import { bringBackPlaces } from '../removePlaces.ts';
+import { restorePlaces } from '../removePlaces.ts';
 
 /**
  * Undoes a change once, inside the given transaction, under the lock of imports. The undo of a merge moves back exactly the
@@ -35,7 +35,7 @@ const revert: Record<PlaceChange['kind'], Revert> = {
   EDIT: revertEdit,
   MERGE: separate,
   CREATE: revertCreation,
-  DELETE: bringBackPlaces,
+  DELETE: restorePlaces,
 };
 
 /** Deletes what the change created, if it is unused and was not changed since. */

@@ -6,7 +6,7 @@ import { Icon } from '../../../../ui/icon/Icon.tsx';
 import { externalIcon, mapIcon } from '../../../../ui/icon/icons.ts';
 import { Input } from '../../../../ui/form/Input.tsx';
 import type { EditValues } from '../editValues.ts';
-import { readDegrees } from '../editValues.ts';
+import { readCoordinate } from '../editValues.ts';
 import { FieldBox } from '../../../shared/form/FieldBox.tsx';
 import { MapNotLoaded } from '../../../shared/map/MapNotLoaded.tsx';
 import type { PositionMapProps } from './PositionMap.tsx';
@@ -27,7 +27,7 @@ export function PlaceFields() {
   const id = useId();
   const [answer, setAnswer] = useState('');
   const [isMapOpen, setIsMapOpen] = useState(false);
-  const [latitude, longitude] = [readDegrees(values.latitude), readDegrees(values.longitude)];
+  const [latitude, longitude] = [readCoordinate(values.latitude), readCoordinate(values.longitude)];
   const point = isWithin(latitude, 90) && isWithin(longitude, 180) ? { latitude, longitude } : null;
 
   function read(text: string) {

@@ -147,7 +147,7 @@ export function areLow(values: readonly string[]): boolean {
 }
 
 /** Whether every value is a decimal number within ±`limit` degrees. */
-export function areDegrees(values: string[], limit: 90 | 180): boolean {
+export function areCoordinates(values: string[], limit: 90 | 180): boolean {
   const isWithin = (value: string) =>
     /^-?\d{1,3}[.,]\d+$/.test(value) && Math.abs(parseFloat(value)) <= limit;
   // A sheet drops the zeros at the end: '121.5' among '121.5225'.

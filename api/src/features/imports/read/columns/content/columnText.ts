@@ -1,6 +1,6 @@
 // Recognises columns of names, addresses and categories. Each test examines all values together.
 import { isDay } from '../../values/reviewDate.ts';
-import { offer } from './momentWords.ts';
+import { offer } from './liveStatus.ts';
 import { hasStreetWord, isStreet } from '../../location/addressTokens.ts';
 import { isOfNoDay } from '../../values/hours/hoursValue.ts';
 import { kindOf } from '../../../../../lib/placeKinds/kindOf.ts';

@@ -1,5 +1,5 @@
 import { isLabelled } from '../../details/labelledLinks.ts';
-import { isMomentOnly } from './momentWords.ts';
+import { isLiveStatus } from './liveStatus.ts';
 import { haveForeignForms } from '../evidence/foreignForms.ts';
 import { isPlaceAttribute } from '../evidence/isPlaceAttribute.ts';
 import { isReadBy } from '../evidence/isReadBy.ts';
@@ -12,7 +12,7 @@ import { isJsonLike } from '../../values/jsonValue.ts';
 import {
   countBesideRating,
   countOf,
-  degreesOf,
+  coordinateOf,
   ratingOf,
   ratingOfTen,
 } from '../../values/numbers/numberValue.ts';
@@ -76,7 +76,7 @@ const tests: Partial<Record<ColumnField, (text: string) => boolean>> = {
   street: hasLetters,
   city: (text) => isWord(text) && !isFlag(text),
   state: (text) =>
-    (isWord(text) && !stepOfWork.test(text) && !isFlag(text) && !isMomentOnly(text)) ||
+    (isWord(text) && !stepOfWork.test(text) && !isFlag(text) && !isLiveStatus(text)) ||
     /^\d{1,3}$/.test(text),
   postalCode: (text) =>
     townBehindCode(text) !== null ||
@@ -104,8 +104,8 @@ const tests: Partial<Record<ColumnField, (text: string) => boolean>> = {
   locatedIn: (text) => hasLetters(text),
   areaServed: hasLetters,
   anyLink: (text) => isLinkLike(text) || isLabelled(text),
-  latitude: isReadBy((text) => (isScaled(text) ? 0 : degreesOf(text, 90))),
-  longitude: isReadBy((text) => (isScaled(text) ? 0 : degreesOf(text, 180))),
+  latitude: isReadBy((text) => (isScaled(text) ? 0 : coordinateOf(text, 90))),
+  longitude: isReadBy((text) => (isScaled(text) ? 0 : coordinateOf(text, 180))),
   coordinates: (text) => pairWithin(text) !== null || isLinkLike(text),
   closedOn: (text) => /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|^(?:19|20)\d{6}$/.test(text),
   streetType: (text) => /^\p{L}[\p{L}\p{M} .'-]{0,29}$/u.test(text),

@@ -11,7 +11,7 @@ import { contentOf, isHours } from './columnContent.ts';
 import { couldBeAddresses, couldBeCategories, couldBeNames } from './columnText.ts';
 import type { ColumnField } from '../columnFields.ts';
 import { isPlaceAttribute } from '../evidence/isPlaceAttribute.ts';
-import { isMomentOnly, momentWord, offer } from './momentWords.ts';
+import { isLiveStatus, statusWord, offer } from './liveStatus.ts';
 
 /** Score of a column for each field, 0 to 1. A missing field has no support. */
 export type ValueScores = ReadonlyMap<ColumnField, number>;
@@ -88,7 +88,7 @@ const withoutDots = (value: string) => value.replace(/^[\s·⋅]+/, '');
 /** Whether a value is a live status or a closure: 'Geschlossen ⋅ Öffnet um 9', 'Permanently closed'. */
 const isLive = (value: string) =>
   value.length <= 120 &&
-  (statusOf(value) !== null || /\s[⋅·]\s/.test(withoutDots(value)) || momentWord.test(value));
+  (statusOf(value) !== null || /\s[⋅·]\s/.test(withoutDots(value)) || statusWord.test(value));
 
 /** Values without the option 'Other', of which nobody knows what it is, unless it is nearly all that there is. */
 function withoutOther(values: readonly string[]): readonly string[] {
@@ -130,7 +130,7 @@ export function valueScores(written: readonly string[]): ValueScores {
     : kinds;
   if (couldBeNames([...values]))
     scores.set('name', 0.7 - (!areLists && (areDistinct || areChains) ? 0.05 : 0.3) * kindsAndLists);
-  const lines = values.filter((value) => !isMomentOnly(value));
+  const lines = values.filter((value) => !isLiveStatus(value));
   if (lines.length >= values.length * minLineShare && couldBeAddresses(lines))
     scores.set(
       'address',

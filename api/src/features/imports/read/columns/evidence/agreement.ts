@@ -1,7 +1,7 @@
 import { foldText } from '../../../../../../../domain/text/fold.ts';
 import type { ColumnField } from '../columnFields.ts';
 import { hostOf } from '../headers/directoryPages.ts';
-import { leaveOutColumn } from './leaveOutColumn.ts';
+import { ignoreColumn } from './ignoreColumn.ts';
 import { isNothing } from '../../values/isNothing.ts';
 import type { SheetColumns } from '../mapping/sheetColumns.ts';
 
@@ -44,10 +44,10 @@ const minAgreeing = 0.5;
 const bare = (header: string) => header.replace(/[\s()\d_.-]/g, '').toLowerCase();
 
 /**
- * Leaves out columns that disagree with the first column of their field in most rows that have both, such as a search score
+ * Ignores columns that disagree with the first column of their field in most rows that have both, such as a search score
  * beside the rating. Otherwise, they would fill rows in which the first is empty with a value of another kind.
  */
-export function leaveOutDisagreeing({ judged, mapped, samples }: SheetColumns): void {
+export function ignoreDisagreeing({ judged, mapped, samples }: SheetColumns): void {
   const textAt = (row: readonly (string | undefined)[], index: number) => row[index]?.trim() ?? '';
   for (const [field, agree] of Object.entries(single)) {
     const [first, ...others] = mapped.filter((one) => one.field === field);
@@ -59,7 +59,7 @@ export function leaveOutDisagreeing({ judged, mapped, samples }: SheetColumns): 
         .filter(([one, two]) => !isNothing(one) && !isNothing(two) && one !== '0' && two !== '0');
       const agreeing = pairs.filter(([one, two]) => agree(one, two)).length;
       if (pairs.length < minRows || agreeing >= pairs.length * minAgreeing) continue;
-      leaveOutColumn(judged, mapped, other);
+      ignoreColumn(judged, mapped, other);
     }
   }
 }

@@ -1,5 +1,5 @@
 import { foldText } from '../../../../../../../domain/text/fold.ts';
-import { leaveOutColumn } from './leaveOutColumn.ts';
+import { ignoreColumn } from './ignoreColumn.ts';
 import { contentRank, type SheetColumns } from '../mapping/sheetColumns.ts';
 
 /** Minimum number of rows with both values, and minimum share of them that must agree. */
@@ -13,8 +13,8 @@ function isOfSamePlace(street: string, address: string): boolean {
   return wordsOf(street).some((word) => words.has(word)) || wordsOf(street).length === 0;
 }
 
-/** Leaves out a column of streets that contradicts the column of addresses, such as the street of a clinic's head office. */
-export function leaveOutContradictingStreets({ judged, mapped, samples }: SheetColumns): void {
+/** Ignores a column of streets that contradicts the column of addresses, such as the street of a clinic's head office. */
+export function ignoreContradictingStreets({ judged, mapped, samples }: SheetColumns): void {
   const address = mapped.find(({ field }) => field === 'address');
   if (address === undefined) return;
   const textAt = (row: readonly (string | undefined)[], index: number) => row[index]?.trim() ?? '';
@@ -26,7 +26,7 @@ export function leaveOutContradictingStreets({ judged, mapped, samples }: SheetC
     if (pairs.length < minRows || agreeing >= pairs.length * half) continue;
     // A header that says street is worth more than values that look like addresses, as texts about places do.
     const isGuess = address.rank >= contentRank && one.rank < contentRank;
-    leaveOutColumn(judged, mapped, isGuess ? address : one);
+    ignoreColumn(judged, mapped, isGuess ? address : one);
     if (isGuess) return;
   }
 }

@@ -4,7 +4,7 @@ import { kindOf } from '../../../../../lib/placeKinds/kindOf.ts';
 import { isMissing } from '../../values/textValue.ts';
 import type { ColumnField } from '../columnFields.ts';
 import type { SheetColumns } from '../mapping/sheetColumns.ts';
-import { leaveOutColumn } from './leaveOutColumn.ts';
+import { ignoreColumn } from './ignoreColumn.ts';
 
 /** Minimum number of rows, minimum share of them with the same value, and minimum share of distinct names. */
 const [minRows, nearlyAll, mostly] = [20, 0.9, 0.8];
@@ -24,10 +24,10 @@ function areOfOneChain(names: readonly string[]): boolean {
 }
 
 /**
- * Leaves out a phone or an e-mail address that nearly all listings of a file share although their names differ: it belongs to
+ * Ignores a phone or an e-mail address that nearly all listings of a file share although their names differ: it belongs to
  * the directory that they were copied from.
  */
-export function leaveOutContactsOfDirectory({ judged, mapped, samples }: SheetColumns): void {
+export function ignoreContactsOfDirectory({ judged, mapped, samples }: SheetColumns): void {
   const name = mapped.find(({ field }) => field === 'name');
   if (name === undefined) return;
   for (const one of mapped.filter(({ field, rank }) => contacts.has(field) && rank >= 0)) {
@@ -40,7 +40,6 @@ export function leaveOutContactsOfDirectory({ judged, mapped, samples }: SheetCo
     const names = rows.map((row) => row[name.index]?.trim() ?? '');
     const isOne = Math.max(0, ...counts.values()) >= rows.length * nearlyAll;
     const differ = new Set(names).size >= names.length * mostly;
-    if (rows.length >= minRows && isOne && differ && !areOfOneChain(names))
-      leaveOutColumn(judged, mapped, one);
+    if (rows.length >= minRows && isOne && differ && !areOfOneChain(names)) ignoreColumn(judged, mapped, one);
   }
 }

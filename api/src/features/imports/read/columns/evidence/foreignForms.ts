@@ -2,7 +2,7 @@ import { isJsonLike } from '../../values/jsonValue.ts';
 import { pairWithin } from '../../values/readPosition.ts';
 import { isKey } from '../content/columnText.ts';
 import type { ColumnField } from '../columnFields.ts';
-import { isMomentOnly } from '../content/momentWords.ts';
+import { isLiveStatus } from '../content/liveStatus.ts';
 import { isReadBy } from './isReadBy.ts';
 
 const isPair = isReadBy(pairWithin);
@@ -17,7 +17,7 @@ const forms = {
   time: (text: string) => /^\d{1,2}:\d{2}(?::\d{2})?\s?(?:[ap]\.?m\.?)?$/i.test(text),
   hours: (text: string) =>
     text.length <= 60 && /\d{1,2}:\d{2}\s?(?:[ap]m)?\s?[-–—]\s?\d{1,2}:\d{2}/i.test(text),
-  moment: isMomentOnly,
+  moment: isLiveStatus,
   key: (text: string) => isKey(text) && !/^[+\d-]+$/.test(text),
   share: (text: string) => /^\d+(?:[.,]\d+)?\s?%$/.test(text),
   money: (text: string) => /^\p{Sc}\s?\d[\d.,]*$|^\d[\d.,]*\s?\p{Sc}$/u.test(text),

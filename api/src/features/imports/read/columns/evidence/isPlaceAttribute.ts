@@ -1,4 +1,4 @@
-import { offer } from '../content/momentWords.ts';
+import { offer } from '../content/liveStatus.ts';
 import { isOwner } from './ownerWords.ts';
 
 const group =

@@ -19,10 +19,10 @@ function isWithin(text: string, mail: string): boolean {
 }
 
 /**
- * Leaves out e-mail addresses under an uninformative header if they contain the words of an unread column, which then holds
+ * Ignores e-mail addresses under an uninformative header if they contain the words of an unread column, which then holds
  * first names or surnames.
  */
-export function leaveOutMailsOfPersons({ judged, mapped, samples }: SheetColumns): void {
+export function ignoreMailsOfPersons({ judged, mapped, samples }: SheetColumns): void {
   const others = judged
     .filter(({ column, choice }) => column.field === null && choice === undefined)
     .slice(0, maxCompared);

@@ -73,7 +73,7 @@ const isDiscount = (value: string) =>
   /\d\s?[%٪]|[%٪]\s?\d|(?:^|\s)(?:1\s?\+\s?1|2\s?[x×]\s?1|2 (?:for|por|pour) 1)(?=$|\s)/iu.test(value);
 
 /** 'Open ⋅ Closes 11 pm'. */
-const isOfMoment = (value: string) => value.length <= 120 && /\s⋅\s/.test(value);
+const isLiveStatus = (value: string) => value.length <= 120 && /\s⋅\s/.test(value);
 
 /** Kinds of links that are unambiguous. */
 const ofPages = new Set<ColumnField | null>(['photoUrl', 'reviewsLink', 'locationLink']);
@@ -102,7 +102,7 @@ function judgeLinks(one: JudgedHeader): void {
 const [together, scattered] = [0.9, 0.6];
 
 /** Drops headers of coordinates that are scattered over the world if another adjacent pair lies in one country. */
-function judgeDegrees(judged: readonly JudgedHeader[], valuesOf: (one: JudgedHeader) => string[]): void {
+function judgeCoordinates(judged: readonly JudgedHeader[], valuesOf: (one: JudgedHeader) => string[]): void {
   const read = (field: string) => judged.filter((one) => one.reading?.field === field);
   const [latitudes, longitudes] = [read('latitude'), read('longitude')];
   const [latitude, longitude] = [latitudes[0], longitudes[0]];
@@ -156,11 +156,11 @@ export function judgeMisplaced(judged: readonly JudgedHeader[]): void {
   for (const one of judged)
     if (isJudged(one, 'name') && areNoNames(valuesOf(one), areNamesBeside(one))) one.fit = 'contradicts';
   for (const one of judged) judgeLinks(one);
-  judgeDegrees(judged, valuesOf);
+  judgeCoordinates(judged, valuesOf);
   for (const one of judged)
     if (
       isJudged(one, 'description') &&
-      [isOfMoment, isDiscount].some((isOf) => shareOf(valuesOf(one), isOf) >= mostly)
+      [isLiveStatus, isDiscount].some((isOf) => shareOf(valuesOf(one), isOf) >= mostly)
     )
       one.fit = 'contradicts';
   for (const one of judged) if (isJudged(one, 'state')) readCodeOfState(one, judged, valuesOf);

@@ -2,7 +2,7 @@ import { foldText } from '../../../../../../../domain/text/fold.ts';
 import { namedField } from '../columnFields.ts';
 import { wordsOf } from '../headerReading.ts';
 import { fieldOfWord } from '../headers/headerWords.ts';
-import { leaveOutColumn } from './leaveOutColumn.ts';
+import { ignoreColumn } from './ignoreColumn.ts';
 import type { SheetColumns } from '../mapping/sheetColumns.ts';
 
 /** Words for aspects of a place that have ratings of their own. */
@@ -37,12 +37,12 @@ function ratedBy(header: string): 'part' | 'service' | 'place' {
   return words.some((word) => service.test(word)) ? 'service' : 'place';
 }
 
-/** Leaves out ratings of single aspects, such as food, rooms or service, which are not the rating of the place. */
-export function leaveOutPartialScores({ judged, mapped }: SheetColumns): void {
+/** Ignores ratings of single aspects, such as food, rooms or service, which are not the rating of the place. */
+export function ignorePartialScores({ judged, mapped }: SheetColumns): void {
   const hasParts = judged.some(({ header }) => ratedBy(header) === 'part');
   for (const one of mapped.filter(({ field, rank }) => field === 'rating' && rank >= 0)) {
     const rated = ratedBy(one.header);
     if (rated === 'place' || (rated === 'service' && !hasParts)) continue;
-    leaveOutColumn(judged, mapped, one);
+    ignoreColumn(judged, mapped, one);
   }
 }

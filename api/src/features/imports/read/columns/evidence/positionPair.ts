@@ -1,6 +1,6 @@
 import { countryAt } from '../../../../../lib/geography/countryAt.ts';
 import { positionInLink } from '../../location/mapLinkPosition.ts';
-import { areDegrees } from '../content/columnContent.ts';
+import { areCoordinates } from '../content/columnContent.ts';
 
 /** Maximum number of positions of a pair of columns that are looked up. */
 const maxLooked = 20;
@@ -25,8 +25,8 @@ const closeness = 0.2;
 
 const degree = (text = '') => Number(text.replace(',', '.'));
 
-const spreadOf = (degrees: readonly string[]): number => {
-  const numbers = degrees.map(degree);
+const spreadOf = (coordinates: readonly string[]): number => {
+  const numbers = coordinates.map(degree);
   return Math.max(...numbers) - Math.min(...numbers);
 };
 
@@ -57,7 +57,7 @@ export function positionPair<Column extends { values: string[] }>(
   let best: [Column, Column] | null = null;
   let most = 0;
   const consider = (latitudes: Column, longitudes: Column) => {
-    if (!areDegrees(latitudes.values, 90) || !areDegrees(longitudes.values, 180)) return;
+    if (!areCoordinates(latitudes.values, 90) || !areCoordinates(longitudes.values, 180)) return;
     const isAligned = latitudes.values.length === longitudes.values.length;
     const { onLand, together, spread } = isAligned
       ? placeOf(latitudes.values, longitudes.values)
@@ -73,8 +73,8 @@ export function positionPair<Column extends { values: string[] }>(
       second !== undefined &&
       first.values.length > 0 &&
       second.values.length > 0 &&
-      areDegrees(first.values, 180);
-    return isPair && areDegrees(second.values, 180) ? [[first, second] as const] : [];
+      areCoordinates(first.values, 180);
+    return isPair && areCoordinates(second.values, 180) ? [[first, second] as const] : [];
   });
   for (const [first, second] of pairs.slice(0, maxColumns)) {
     consider(first, second);
@@ -84,7 +84,7 @@ export function positionPair<Column extends { values: string[] }>(
 }
 
 /** Maximum distance in degrees between equal positions, and minimum share of rows that must agree. */
-const sameDegrees = 0.001;
+const tolerance = 0.001;
 const nearlyAll = 0.9;
 
 /**
@@ -101,7 +101,7 @@ export function pairOfLinks<Column extends { values: string[] }>(
       columns.find(
         ({ values }) =>
           values.length === positions.length &&
-          values.filter((text, i) => Math.abs(degree(text) - (positions[i]?.[of] ?? NaN)) < sameDegrees)
+          values.filter((text, i) => Math.abs(degree(text) - (positions[i]?.[of] ?? NaN)) < tolerance)
             .length >=
             values.length * nearlyAll,
       );

@@ -15,7 +15,7 @@ function areRowsOfGoods(judged: readonly JudgedHeader[]): boolean {
  * In a file with one row per dish or service, leaves out columns that describe the dish or service rather than the listing:
  * prices, descriptions, sections of a menu.
  */
-export function leaveOutGoods(judged: readonly JudgedHeader[]): void {
+export function ignoreGoods(judged: readonly JudgedHeader[]): void {
   if (!areRowsOfGoods(judged)) return;
   const first = judged.findIndex(({ header }) => areGoods(header));
   for (const [at, one] of judged.entries()) {

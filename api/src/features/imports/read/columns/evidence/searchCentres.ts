@@ -1,7 +1,7 @@
 import type { ColumnField } from '../columnFields.ts';
 import type { JudgedHeader } from '../headers/judgedHeader.ts';
 import type { MappedColumn } from '../mappedColumn.ts';
-import { leaveOutColumn } from './leaveOutColumn.ts';
+import { ignoreColumn } from './ignoreColumn.ts';
 import type { SheetColumns } from '../mapping/sheetColumns.ts';
 
 type Row = readonly (string | undefined)[];
@@ -15,10 +15,10 @@ const ofPositions = new Set<ColumnField>(['coordinates', 'latitude']);
 const ofPlaces = new Set<ColumnField>(['name', 'address', 'street', 'placeId']);
 
 /**
- * Leaves out the centres of a scraper's searches if another pair of columns has the positions of the listings: one centre has
+ * Ignores the centres of a scraper's searches if another pair of columns has the positions of the listings: one centre has
  * several listings, and a listing found from several centres has one position. Rows without a position of their own get none.
  */
-export function leaveOutSearchedPoints({ judged, mapped, samples }: SheetColumns): void {
+export function ignoreSearchedPoints({ judged, mapped, samples }: SheetColumns): void {
   const positions = mapped.filter(({ field, rank }) => ofPositions.has(field) && rank >= 0);
   if (positions.length < 2) return;
   const rows = samples.filter((row) => positions.every(({ index }) => (row[index]?.trim() ?? '') !== ''));
@@ -36,13 +36,13 @@ export function leaveOutSearchedPoints({ judged, mapped, samples }: SheetColumns
   const most = Math.max(...counted.filter((each) => each.ofPlaces === least).map(({ points }) => points));
   for (const each of counted)
     if (each.ofPlaces > least * clearlyMore || each.points * clearlyMore < most)
-      leaveOut(each.one, judged, mapped);
+      ignorePair(each.one, judged, mapped);
 }
 
-/** Leaves out a latitude together with its longitude. */
-function leaveOut(one: MappedColumn, judged: readonly JudgedHeader[], mapped: MappedColumn[]): void {
+/** Ignores a latitude together with its longitude. */
+function ignorePair(one: MappedColumn, judged: readonly JudgedHeader[], mapped: MappedColumn[]): void {
   const pair = one.field === 'latitude' ? mapped.filter(({ field }) => field === 'longitude') : [];
   for (const each of [one, ...pair]) {
-    leaveOutColumn(judged, mapped, each);
+    ignoreColumn(judged, mapped, each);
   }
 }

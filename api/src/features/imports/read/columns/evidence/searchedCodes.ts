@@ -1,7 +1,7 @@
 import type { ColumnField } from '../columnFields.ts';
 import { isNearerToOthers } from '../../../../../lib/gazetteer/codePositions.ts';
 import { countryAt } from '../../../../../lib/geography/countryAt.ts';
-import { leaveOutColumn } from './leaveOutColumn.ts';
+import { ignoreColumn } from './ignoreColumn.ts';
 import type { SheetColumns } from '../mapping/sheetColumns.ts';
 
 /** Minimum number of rows with a postal code in the address, and minimum share of them whose code differs. */
@@ -29,11 +29,11 @@ function codeWithin(address: string, { length }: string): string | null {
 /** Minimum and maximum number of positions that are compared with a constant code, and minimum share that must be elsewhere. */
 const [minPositions, maxPositions, elsewhere] = [10, 60, 0.4];
 
-const degreesIn = (text = ''): number =>
+const coordinateIn = (text = ''): number =>
   /^\s*-?\d{1,3}[.,]\d+\s*$/.test(text) ? Number(text.replace(',', '.')) : NaN;
 
-/** Leaves out a constant postal code if the positions are in the areas of several other codes. */
-function leaveOutCodeOfAll({ judged, mapped, samples }: SheetColumns): void {
+/** Ignores a constant postal code if the positions are in the areas of several other codes. */
+function ignoreCodeOfAll({ judged, mapped, samples }: SheetColumns): void {
   const [latitude, longitude] = (['latitude', 'longitude'] as const).map((name) =>
     mapped.find(({ field }) => field === name),
   );
@@ -42,11 +42,11 @@ function leaveOutCodeOfAll({ judged, mapped, samples }: SheetColumns): void {
     const rows = samples.filter((row) => (row[one.index]?.trim() ?? '') !== '');
     const codes = new Set(rows.map((row) => row[one.index]?.trim()));
     const points = rows.flatMap((row) => {
-      const [north = NaN, east = NaN] = [latitude, longitude].map(({ index }) => degreesIn(row[index]));
+      const [north = NaN, east = NaN] = [latitude, longitude].map(({ index }) => coordinateIn(row[index]));
       return Number.isFinite(north + east) ? [{ latitude: north, longitude: east }] : [];
     });
     const [code = ''] = codes;
-    if (codes.size === 1 && areElsewhere(code, points)) leaveOutColumn(judged, mapped, one);
+    if (codes.size === 1 && areElsewhere(code, points)) ignoreColumn(judged, mapped, one);
   }
 }
 
@@ -60,11 +60,11 @@ function areElsewhere(code: string, points: readonly { latitude: number; longitu
 }
 
 /**
- * Leaves out postal codes of the area that a scraper searched if the addresses have other codes, which are read instead.
+ * Ignores postal codes of the area that a scraper searched if the addresses have other codes, which are read instead.
  */
-export function leaveOutSearchedCodes(sheet: SheetColumns): void {
+export function ignoreSearchedCodes(sheet: SheetColumns): void {
   const { judged, mapped, samples } = sheet;
-  leaveOutCodeOfAll(sheet);
+  ignoreCodeOfAll(sheet);
   const address = mapped.find(({ field }) => ofAddresses.has(field));
   if (address === undefined) return;
   for (const one of mapped.filter(({ field, rank }) => field === 'postalCode' && rank >= 0)) {
@@ -77,6 +77,6 @@ export function leaveOutSearchedCodes(sheet: SheetColumns): void {
     const isConstant = new Set(samples.map((row) => digitsOf(row[one.index] ?? ''))).size <= 1;
     const enough = isConstant ? fewOthers : mostly;
     if (pairs.length < minRows || others <= pairs.length * enough) continue;
-    leaveOutColumn(judged, mapped, one);
+    ignoreColumn(judged, mapped, one);
   }
 }

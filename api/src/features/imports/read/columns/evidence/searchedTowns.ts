@@ -1,7 +1,7 @@
 import { foldText } from '../../../../../../../domain/text/fold.ts';
 import { isTown, placesNamed } from '../../../../../lib/gazetteer/gazetteer.ts';
 import type { ColumnField } from '../columnFields.ts';
-import { leaveOutColumn } from './leaveOutColumn.ts';
+import { ignoreColumn } from './ignoreColumn.ts';
 import type { SheetColumns } from '../mapping/sheetColumns.ts';
 
 /** Minimum number of rows whose address names a town, and minimum share of them that name another town. */
@@ -18,9 +18,9 @@ function townWithin(address: string): string | null {
 }
 
 /**
- * Leaves out the towns of a scraper's searches if the addresses name more towns, which are read instead.
+ * Ignores the towns of a scraper's searches if the addresses name more towns, which are read instead.
  */
-export function leaveOutSearchedTowns({ judged, mapped, samples }: SheetColumns): void {
+export function ignoreSearchedTowns({ judged, mapped, samples }: SheetColumns): void {
   const address = mapped.find(({ field }) => ofAddresses.has(field));
   if (address === undefined) return;
   for (const one of mapped.filter(({ field, rank }) => field === 'city' && rank >= 0)) {
@@ -33,6 +33,6 @@ export function leaveOutSearchedTowns({ judged, mapped, samples }: SheetColumns)
     const areFewer =
       new Set(pairs.map(({ city }) => city)).size < new Set(pairs.map(({ within }) => within)).size;
     if (pairs.length < minRows || others < pairs.length * enough || !areFewer) continue;
-    leaveOutColumn(judged, mapped, one);
+    ignoreColumn(judged, mapped, one);
   }
 }

@@ -1,6 +1,6 @@
 import { withoutTrailing } from '../../../../../../../domain/text/withoutTrailing.ts';
 import type { ColumnField } from '../columnFields.ts';
-import { isMomentOnly } from '../content/momentWords.ts';
+import { isLiveStatus } from '../content/liveStatus.ts';
 import { bestAssignment } from './bestAssignment.ts';
 import { isConstant, sure, type ColumnGuess, type Scored, type UnknownColumn } from './columnGuess.ts';
 
@@ -20,7 +20,7 @@ const shared = new Set<ColumnField>([
 const unneeded = (field: ColumnField) => !shared.has(field) || field === 'liveStatus';
 
 /** Essential fields: if two columns score alike, the operator is asked. */
-const asked = new Set<ColumnField>(['name', 'address', 'category', 'workingHours']);
+const essential = new Set<ColumnField>(['name', 'address', 'category', 'workingHours']);
 
 /** Minimum score, and margin within which the next column of an essential field counts as a rival. */
 const minScore = 0.6;
@@ -70,7 +70,7 @@ const maxOverlap = 0.15;
 
 /** Whether two columns are complementary: nearly every row has a value in exactly one of them. */
 function areComplements(one: Scored, other: Scored, rows: number): boolean {
-  const lines = ({ column }: Scored) => column.values.filter((value) => !isMomentOnly(value)).length;
+  const lines = ({ column }: Scored) => column.values.filter((value) => !isLiveStatus(value)).length;
   return lines(one) + lines(other) <= rows * (1 + maxOverlap);
 }
 
@@ -116,7 +116,7 @@ export function withQuestions(
         (scores.get(field) ?? 0) >= minScore &&
         score - (scores.get(field) ?? 0) < clear,
     );
-    if (!asked.has(field) || rivals.length === 0) continue;
+    if (!essential.has(field) || rivals.length === 0) continue;
     const [rival] = rivals;
     // Each row has its address in one of the two: both are read.
     if (field === 'address' && rival && own && rivals.length === 1 && areComplements(own, rival, rows)) {

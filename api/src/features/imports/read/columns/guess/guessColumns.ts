@@ -1,16 +1,16 @@
 import { dayIndex } from '../../../../../../../domain/hours/dayIndex.ts';
 import { isNothing } from '../../values/isNothing.ts';
-import { areDegrees, contentOf } from '../content/columnContent.ts';
+import { areCoordinates, contentOf } from '../content/columnContent.ts';
 import { comparableNameInLink } from '../content/nameInLink.ts';
 import type { ColumnField } from '../columnFields.ts';
-import { shareOnLand } from '../headers/degreeAxes.ts';
+import { shareOnLand } from '../headers/coordinateAxes.ts';
 import { crossStreet } from '../headers/crossStreet.ts';
 import {
   areGoods,
   isFax,
   isInternal,
   isOfElsewhere,
-  leftOut,
+  ignoredHeader,
   partialReadings,
 } from '../headers/partialHeader.ts';
 import { pairOfLinks, placeOf, positionPair } from '../evidence/positionPair.ts';
@@ -53,7 +53,7 @@ function missingAxis(isFree: (field: ColumnField) => boolean): 'latitude' | 'lon
   return isFree('latitude') ? 'latitude' : 'longitude';
 }
 
-const degreesGuess = (field: 'latitude' | 'longitude', isAsked: boolean): ColumnGuess => {
+const coordinateGuess = (field: 'latitude' | 'longitude', isAsked: boolean): ColumnGuess => {
   const other = field === 'latitude' ? 'longitude' : 'latitude';
   if (!isAsked) return sure(field);
   return { field, confidence: 0.5, alternatives: [{ field: other, confidence: 0.4 }], isAsked };
@@ -86,7 +86,7 @@ export function guessColumns(
       ({ header, index, contradicted }) =>
         // Lines of another address.
         contradicted !== 'addressLine' &&
-        !leftOut.test(header) &&
+        !ignoredHeader.test(header) &&
         !isFax(header) &&
         !isInternal(header) &&
         !isOfElsewhere(header) &&
@@ -107,21 +107,21 @@ export function guessColumns(
   if (position) {
     const isNamed = position.some(({ header }) => header !== '');
     const isOpen = shown === null && !isNamed && fitEitherWay(...position);
-    guessed.set(position[0].index, degreesGuess('latitude', isOpen));
-    guessed.set(position[1].index, degreesGuess('longitude', isOpen));
+    guessed.set(position[0].index, coordinateGuess('latitude', isOpen));
+    guessed.set(position[1].index, coordinateGuess('longitude', isOpen));
   }
-  const degrees = rest.filter(({ values }) => areDegrees(values, 180));
+  const coordinates = rest.filter(({ values }) => areCoordinates(values, 180));
   // One header above both columns of a pair.
-  const pair = degrees.find(({ contradicted }) => contradicted === 'coordinates');
-  const beside = degrees.find(({ index }) => index === (pair?.index ?? -2) + 1);
+  const pair = coordinates.find(({ contradicted }) => contradicted === 'coordinates');
+  const beside = coordinates.find(({ index }) => index === (pair?.index ?? -2) + 1);
   if (pair && beside && isFree('latitude') && isFree('longitude') && !guessed.has(pair.index)) {
     guessed.set(pair.index, sure('latitude'));
     guessed.set(beside.index, sure('longitude'));
   }
   // The other axis under an unknown header: 'lan' beside 'lng'.
   const missing = missingAxis(isFree);
-  const [other] = degrees;
-  if (missing !== null && other && degrees.length === 1) {
+  const [other] = coordinates;
+  if (missing !== null && other && coordinates.length === 1) {
     const pair = missing === 'longitude' ? [known, other.values] : [other.values, known];
     const [latitudes, longitudes] = pair;
     if (latitudes === undefined || longitudes === undefined || areBeside(latitudes, longitudes))

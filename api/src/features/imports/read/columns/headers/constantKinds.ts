@@ -61,10 +61,10 @@ export function readSlogans(judged: readonly JudgedHeader[]): void {
 }
 
 /**
- * Leaves out a constant column of categories beside one that varies: the search term of a scraper ('dentists near Leeds'), a
+ * Ignores a constant column of categories beside one that varies: the search term of a scraper ('dentists near Leeds'), a
  * record type ('Feature', 'Page'), the most general of several categories.
  */
-export function leaveOutConstantKinds(judged: readonly JudgedHeader[]): void {
+export function ignoreConstantKinds(judged: readonly JudgedHeader[]): void {
   const kinds = judged.filter(
     ({ reading, choice }) => reading !== undefined && ofKinds.has(reading.field) && choice === undefined,
   );

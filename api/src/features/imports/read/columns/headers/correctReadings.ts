@@ -1,11 +1,11 @@
 import { isMissing } from '../../values/textValue.ts';
 import { comparableHeader } from '../comparableHeader.ts';
 import { judgeMisplaced } from '../evidence/misplacedHeaders.ts';
-import { leaveOutGoods } from '../evidence/rowsOfGoods.ts';
+import { ignoreGoods } from '../evidence/rowsOfGoods.ts';
 import { preferLinesOfAddresses } from './addressLines.ts';
-import { leaveOutConstantKinds, readSlogans } from './constantKinds.ts';
+import { ignoreConstantKinds, readSlogans } from './constantKinds.ts';
 import { askAboutEveryDay } from './dailyHours.ts';
-import { fieldsOfAxes } from './degreeAxes.ts';
+import { fieldsOfAxes } from './coordinateAxes.ts';
 import { preferFinerKinds } from './finerKinds.ts';
 import { drop, type JudgedHeader } from './judgedHeader.ts';
 import { readNameOfKind } from './nameOfKind.ts';
@@ -49,7 +49,7 @@ const steps: readonly ReadingStep[] = [
   // Before the other steps on categories, which must not compare slogans.
   readSlogans,
   // Before `preferFinerKinds`, since a constant is no group to compare finer categories with.
-  leaveOutConstantKinds,
+  ignoreConstantKinds,
   preferFinerKinds,
   // Before regions and cities are ordered, since it turns a column of regions into one of cities.
   readTownsAmongRegions,
@@ -63,7 +63,7 @@ const steps: readonly ReadingStep[] = [
   askAboutUnsupportedHeaders,
   // Last, since they leave out columns that other steps need.
   dropDescriptionsOfGoods,
-  leaveOutGoods,
+  ignoreGoods,
 ];
 
 /**

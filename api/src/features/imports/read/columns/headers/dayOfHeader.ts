@@ -9,7 +9,7 @@ const starts =
   'opens?|opening|start|from|begin|von|ab|apertura|abre|ouverture|ouvre|otwarcie|od|acilis|baslangic|inicio|inizio|van|открытие|abertura';
 const ends =
   'close[sd]?|closing|end|to|until|till|bis|cierre|cierra|fermeture|ferme|zamkniecie|do|kapanis|bitis|fin|chiusura|fine|tot|закрытие|fecha(?:mento)?';
-const moment = `(?<start>${starts})|(?<end>${ends})`;
+const startOrEnd = `(?<start>${starts})|(?<end>${ends})`;
 
 /** 'Monday', 'monday_hours', 'godziny_poniedzialek', 'Pazartesi Çalışma Saatleri', folded, with blanks for signs. */
 const ofDay = new RegExp(
@@ -17,11 +17,11 @@ const ofDay = new RegExp(
   'u',
 );
 /** 'monday_open', 'hours_monday_to', 'Montag bis'. */
-const ofDayAndMoment = new RegExp(
-  `^(?:${hours} )?(?<day>\\p{L}+) (?:${moment})(?: ?(?:time|hour|at|saati))?$`,
+const dayThenTime = new RegExp(
+  `^(?:${hours} )?(?<day>\\p{L}+) (?:${startOrEnd})(?: ?(?:time|hour|at|saati))?$`,
   'u',
 );
-const ofMomentAndDay = new RegExp(`^(?:${moment})(?: (?:time|hour))? (?<day>\\p{L}+)$`, 'u');
+const timeThenDay = new RegExp(`^(?:${startOrEnd})(?: (?:time|hour))? (?<day>\\p{L}+)$`, 'u');
 
 /** Shorter names of days are words as well: Sat, Per, Do. See `guessColumns`. */
 const minLength = 4;
@@ -79,7 +79,7 @@ export function dayOfHeader(header: string): DayHeader | null {
             .replace(/[\s/._:]+/g, ' '),
         );
   if (several !== null) return { day: several.join() };
-  const found = (ofDayAndMoment.exec(words) ?? ofMomentAndDay.exec(words))?.groups;
+  const found = (dayThenTime.exec(words) ?? timeThenDay.exec(words))?.groups;
   const day = found?.['day'];
   return found && isDay(day) ? { day, part: found['start'] === undefined ? 'to' : 'from' } : null;
 }

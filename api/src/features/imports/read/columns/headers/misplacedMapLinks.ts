@@ -18,11 +18,11 @@ function areAlike(name: string, linked: string): boolean {
 }
 
 /**
- * Leaves out map links that name other listings than their rows, as in a table whose columns were sorted separately: each
+ * Ignores map links that name other listings than their rows, as in a table whose columns were sorted separately: each
  * listing would get the position of another. If only some links are wrong, as when a scraper read a page before it had changed,
  * only those that name the listing of their row are read. Names in another script than the link's are not compared.
  */
-export function leaveOutMisplacedMapLinks({ judged, mapped, samples }: SheetColumns): void {
+export function ignoreMisplacedMapLinks({ judged, mapped, samples }: SheetColumns): void {
   const name = mapped.find(({ field }) => field === 'name');
   if (name === undefined || name.isLinked) return;
   for (const one of mapped.filter(({ field }) => field === 'locationLink' || field === 'anyLink')) {

@@ -18,7 +18,7 @@ const elsewhere = setOf(
 );
 
 /** Headers of known but irrelevant columns: search terms, tax numbers, register numbers. */
-export const leftOut =
+export const ignoredHeader =
   /^(?:cedex|query|search|keyword|input|distance|distan[cz]i?a?|distância|entfernung|jarak|mesafe|uzaklık|расстояние|відстань|odległość|vzdálenost|距離|距离|거리|khoảng cách)|^(?:p\.? ?iva|partita ?iva|codice ?fiscale|vat|tax|nif|cif|cnpj|rut|ruc|cuit|rfc|nit|siret|siren|ust-?id|steuer|инн|кпп|огрн|окпо|єдрпоу|еик|oib|pib|mb|ič?o|dič|regon|nip|krs|cui|vergi|vkn|mersis|gstin?|abn|acn|uen|npwp|法人番号|统一社会信用代码|사업자)(?:$|[\s_.-]|(?:no|nr|num|n°|code|number|id)\b)/iu;
 
 /** Whether a header is for fax numbers: 'Fax', 'Telefax no.'. */

@@ -19,10 +19,10 @@ function namesLargerTown(address: string, town: string): boolean {
 }
 
 /**
- * Leaves out a column that only its values identify as cities, if the addresses name other cities: 'Bemowo' under 'district'
+ * Ignores a column that only its values identify as cities, if the addresses name other cities: 'Bemowo' under 'district'
  * beside '01-315 Warszawa' is a district, which the gazetteer lists as a city.
  */
-export function leaveOutQuarters({ judged, mapped, samples }: SheetColumns): void {
+export function ignoreQuarters({ judged, mapped, samples }: SheetColumns): void {
   const address = mapped.find(({ field }) => field === 'address');
   const city = mapped.find(({ field }) => field === 'city');
   const column = judged.find(({ index }) => index === city?.index)?.column;
@@ -41,9 +41,9 @@ export function leaveOutQuarters({ judged, mapped, samples }: SheetColumns): voi
 const [minOfTown, tooMany] = [4, 3];
 
 /**
- * Leaves out a column of unknown regions if every city has several of them: they are districts, since a city is in one region.
+ * Ignores a column of unknown regions if every city has several of them: they are districts, since a city is in one region.
  */
-export function leaveOutQuartersAsRegions({ judged, mapped, samples }: SheetColumns): void {
+export function ignoreQuartersAsRegions({ judged, mapped, samples }: SheetColumns): void {
   const city = mapped.find(({ field }) => field === 'city');
   const state = mapped.find(({ field, rank }) => field === 'state' && rank >= 0);
   if (!city || !state) return;

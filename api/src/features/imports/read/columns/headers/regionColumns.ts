@@ -1,7 +1,7 @@
 import { isSubdivision, isTown, placesNamed } from '../../../../../lib/gazetteer/gazetteer.ts';
 import { isWorldRegion } from '../../location/worldRegion.ts';
 import { countryOf } from '../../values/countryValue.ts';
-import { isMomentOnly } from '../content/momentWords.ts';
+import { isLiveStatus } from '../content/liveStatus.ts';
 import { drop, shareOf, type JudgedHeader } from './judgedHeader.ts';
 
 /** Minimum share of known regions, and maximum number of examined values. */
@@ -76,9 +76,9 @@ export function orderTowns(judged: readonly JudgedHeader[]): void {
 }
 
 /** Whether values under 'estado' are live status texts rather than regions: 'Cerrado', 'Cierra pronto'. */
-export const areMoments = (values: readonly string[]): boolean =>
-  values.length >= minMoments && shareOf(values, isMomentOnly) >= areTowns;
-const minMoments = 3;
+export const areLiveStatuses = (values: readonly string[]): boolean =>
+  values.length >= minStatuses && shareOf(values, isLiveStatus) >= areTowns;
+const minStatuses = 3;
 
 /** Reads 'Region' over cities as cities if another column has regions, and none has cities. */
 export function readTownsAmongRegions(judged: readonly JudgedHeader[]): void {

@@ -1,6 +1,6 @@
 import { isSubdivision, isTown, placesNamed } from '../../../../../lib/gazetteer/gazetteer.ts';
 import { kindOf, sureKind, unsureKind } from '../../../../../lib/placeKinds/kindOf.ts';
-import { kindSought } from '../../../../../lib/placeKinds/kindSought.ts';
+import { kindOfSearch } from '../../../../../lib/placeKinds/kindOfSearch.ts';
 import { hasStreetWord, isStreet } from '../../location/addressTokens.ts';
 import type { ColumnField } from '../columnFields.ts';
 import { isMissing } from '../../values/textValue.ts';
@@ -24,7 +24,7 @@ const namesTown = (value: string) =>
  */
 const namesKind = (value: string) =>
   kindOf(value) !== null ||
-  (kindSought(value)?.confidence ?? 0) > unsureKind ||
+  (kindOfSearch(value)?.confidence ?? 0) > unsureKind ||
   partsOf(value).some((part) => part.length > 3 && (kindOf(part)?.confidence ?? 0) >= sureKind);
 const isLine = (value: string) =>
   /[\d,+]/.test(value) || hasStreetWord(value) || isStreet(value) || namesTown(value);

@@ -36,10 +36,10 @@ export function guessUnlabelledColumns({ judged, mapped, isOwn, isMisleading }: 
   const isOpaque = !isOwn && (saysLittle || !taken.has('name'));
   // If only the header for names is missing, no second column is assigned to a field with a header.
   const held = saysLittle ? new Set<ColumnField>() : taken;
-  const degrees = judged
+  const coordinates = judged
     .find(({ column }) => column.field === 'latitude' || column.field === 'longitude')
     ?.values.filter((value) => !isMissing(value));
-  const guesses = guessColumns(unknown, { taken, held, isOpaque, known: degrees });
+  const guesses = guessColumns(unknown, { taken, held, isOpaque, known: coordinates });
   for (const { index, column } of unknown) {
     const guess = guesses.get(index);
     if (guess === undefined) continue;

@@ -52,10 +52,10 @@ export function judgeHeaders(
     const named = isCut ? wholeHeader(written) : isOfMap ? asMapTag(written) : written;
     const header = isOfAccounts ? asAccountHeader(named) : named;
     const known = knownHeader(header, special) ?? knownHeader(withoutPrefix(header, prefix), special);
-    const isLeftOut =
+    const isIgnored =
       isReasonHeader(written) ||
       (!isOwn && (isInternal(written) || isInternal(header) || outdated.has(headers[index] ?? '')));
-    const reading = isLeftOut ? undefined : known;
+    const reading = isIgnored ? undefined : known;
     const solid = values.filter((value) => !isMissing(value));
     judged.push({
       index,

@@ -1,27 +1,27 @@
 import { dropContradicted } from '../dropContradicted.ts';
-import { leaveOutDisagreeing } from '../evidence/agreement.ts';
-import { leaveOutContactsOfDirectory } from '../evidence/directoryContacts.ts';
-import { leaveOutFilledDegrees } from '../evidence/filledDegrees.ts';
-import { leaveOutMailsOfPersons, markMailsOfPersons } from '../evidence/mailsOfPersons.ts';
+import { ignoreDisagreeing } from '../evidence/agreement.ts';
+import { ignoreContactsOfDirectory } from '../evidence/directoryContacts.ts';
+import { ignoreFilledCoordinates } from '../evidence/filledCoordinates.ts';
+import { ignoreMailsOfPersons, markMailsOfPersons } from '../evidence/mailsOfPersons.ts';
 import { preferMainKinds } from '../evidence/mainKinds.ts';
 import { askWhetherPlaces } from '../support/askWhetherPlaces.ts';
 import { askAboutRegions } from '../evidence/namesOfRegions.ts';
-import { leaveOutContradictingStreets } from '../evidence/contradictingStreets.ts';
-import { leaveOutPartialScores } from '../evidence/partialScores.ts';
-import { leaveOutSearchedPoints } from '../evidence/searchCentres.ts';
-import { leaveOutSearchedCodes } from '../evidence/searchedCodes.ts';
-import { leaveOutSearchedTowns } from '../evidence/searchedTowns.ts';
-import { leaveOutPositionsOfVisitors } from '../persons/visitorPositions.ts';
+import { ignoreContradictingStreets } from '../evidence/contradictingStreets.ts';
+import { ignorePartialScores } from '../evidence/partialScores.ts';
+import { ignoreSearchedPoints } from '../evidence/searchCentres.ts';
+import { ignoreSearchedCodes } from '../evidence/searchedCodes.ts';
+import { ignoreSearchedTowns } from '../evidence/searchedTowns.ts';
+import { ignorePositionsOfVisitors } from '../persons/visitorPositions.ts';
 import { correctReadings } from '../headers/correctReadings.ts';
-import { leaveOutMisplacedMapLinks } from '../headers/misplacedMapLinks.ts';
-import { leaveOutQuarters, leaveOutQuartersAsRegions } from '../headers/quarterColumns.ts';
+import { ignoreMisplacedMapLinks } from '../headers/misplacedMapLinks.ts';
+import { ignoreQuarters, ignoreQuartersAsRegions } from '../headers/quarterColumns.ts';
 import { putWiderRegionsFirst } from '../headers/quarterColumns.ts';
-import { leaveOutDistrictsAsTowns } from '../support/districtsAsTowns.ts';
+import { ignoreDistrictsAsTowns } from '../support/districtsAsTowns.ts';
 import { addLinkedNames, nameByLinks } from '../content/linkedNames.ts';
-import { chooseNames, leaveOutRepeatedNames } from '../nameColumns.ts';
-import { askWhetherPersons } from '../persons/markPersonColumns.ts';
-import { leaveOutForeignAddresses } from '../support/foreignAddresses.ts';
-import { checkThinReadings, leaveOutRegionsOfOthers } from '../support/thinReadings.ts';
+import { chooseNames, ignoreRepeatedNames } from '../nameColumns.ts';
+import { askAboutPersonColumns } from '../persons/markPersonColumns.ts';
+import { ignoreForeignAddresses } from '../support/foreignAddresses.ts';
+import { checkThinReadings, ignoreRegionsOfOthers } from '../support/thinReadings.ts';
 import { guessUnlabelledColumns } from './guessUnlabelledColumns.ts';
 import { cutTextAroundNames, readBracketsBehindNames } from './namesAsWritten.ts';
 import { compareMailsWithPersons, markPersons } from './personSteps.ts';
@@ -74,7 +74,7 @@ export const mappingSteps: readonly MappingStep[] = [
   ),
   unlessOwn(
     // Once the column of names is known.
-    askWhetherPersons,
+    askAboutPersonColumns,
     askAboutRegions,
   ),
   // Before the steps that compare columns: they rely on the best of each field being the first.
@@ -84,30 +84,30 @@ export const mappingSteps: readonly MappingStep[] = [
   unlessOwn(
     // First, as the others compare with addresses, regions and phones: these must be the place's.
     checkThinReadings,
-    leaveOutForeignAddresses,
-    leaveOutRegionsOfOthers,
-    leaveOutMisplacedMapLinks,
-    leaveOutQuarters,
+    ignoreForeignAddresses,
+    ignoreRegionsOfOthers,
+    ignoreMisplacedMapLinks,
+    ignoreQuarters,
     // After districts among cities, since a district is in one region as well.
-    leaveOutQuartersAsRegions,
+    ignoreQuartersAsRegions,
     // After the regions of others are left out: the columns that remain are compared.
     putWiderRegionsFirst,
     // Before search centres, which must not be compared with filled-in coordinates.
-    leaveOutFilledDegrees,
-    leaveOutPositionsOfVisitors,
-    leaveOutSearchedPoints,
+    ignoreFilledCoordinates,
+    ignorePositionsOfVisitors,
+    ignoreSearchedPoints,
     // These compare with addresses and names, and never leave those out.
-    leaveOutSearchedCodes,
-    leaveOutSearchedTowns,
-    leaveOutDistrictsAsTowns,
-    leaveOutContradictingStreets,
-    leaveOutContactsOfDirectory,
+    ignoreSearchedCodes,
+    ignoreSearchedTowns,
+    ignoreDistrictsAsTowns,
+    ignoreContradictingStreets,
+    ignoreContactsOfDirectory,
     // Before the comparison with the first rating, which must be that of the listing.
-    leaveOutPartialScores,
+    ignorePartialScores,
     // After all steps on single fields: it compares columns with the first of their field, which must be final.
-    leaveOutDisagreeing,
+    ignoreDisagreeing,
     // After all other steps that leave out columns: it compares e-mail addresses with unread columns.
-    leaveOutMailsOfPersons,
+    ignoreMailsOfPersons,
     // For the remaining columns of e-mail addresses.
     markMailsOfPersons,
     // After `orderByRank`, whose order it changes.
@@ -120,7 +120,7 @@ export const mappingSteps: readonly MappingStep[] = [
   chooseNames,
   unlessOwn(
     // After the choice: it compares with the first column of names.
-    leaveOutRepeatedNames,
+    ignoreRepeatedNames,
     // For the remaining columns of names.
     cutTextAroundNames,
     // After the common text: brackets are read only without any.

@@ -122,7 +122,7 @@ const saidOfPersons: ReadonlySet<ColumnField> = new Set<ColumnField>([
   ...(['photoUrl', 'imageUrl'] as const),
 ]);
 
-const ask = ({ column }: JudgedHeader): void => {
+const askOperator = ({ column }: JudgedHeader): void => {
   Object.assign(column, { confidence: Math.min(column.confidence, 0.5), isAsked: true });
 };
 
@@ -165,20 +165,20 @@ function mayBePersons(one: JudgedHeader, hasFirstNames: boolean): boolean {
 }
 
 /** Asks about names that may be those of persons, in a sheet without any field that only listings have. */
-export function askWhetherPersons({ judged, mapped }: SheetColumns): void {
+export function askAboutPersonColumns({ judged, mapped }: SheetColumns): void {
   const has = (pattern: RegExp) => judged.some(({ plainHeader }) => pattern.test(plainHeader.trim()));
   const hasFirstNames = has(firstName) && !has(lastName);
   const names = judged.filter(({ column, choice }) => column.field === 'name' && choice === undefined);
-  if (names.length === 1) for (const one of names) if (mayBePersons(one, hasFirstNames)) ask(one);
-  if (arePersons(judged)) for (const one of names) ask(one);
+  if (names.length === 1) for (const one of names) if (mayBePersons(one, hasFirstNames)) askOperator(one);
+  if (arePersons(judged)) for (const one of names) askOperator(one);
   const isOfBusiness = mapped.some(({ field }) => ofBusiness.has(field));
-  if (!isOfBusiness && has(ofBirth)) for (const one of names) if (mayNamePersons(one.values)) ask(one);
+  if (!isOfBusiness && has(ofBirth)) for (const one of names) if (mayNamePersons(one.values)) askOperator(one);
   const isOfPlaces = mapped.some(({ field }) => !saidOfPersons.has(field));
   if (isOfPlaces || !mapped.some(({ field }) => field === 'phone' || field === 'email')) return;
   for (const one of judged) {
     const { column, choice, values } = one;
     const mayBe = mayNamePersons(values) && !areCompanies(values);
-    if (column.field === 'name' && choice === undefined && mayBe) ask(one);
+    if (column.field === 'name' && choice === undefined && mayBe) askOperator(one);
   }
 }
 

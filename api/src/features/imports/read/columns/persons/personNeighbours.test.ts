@@ -48,7 +48,7 @@ describe('a phone for contacts', () => {
 });
 
 describe('names beside nothing but ways to reach somebody', () => {
-  const asked = (headers: string[], rows: string[][]) =>
+  const questions = (headers: string[], rows: string[][]) =>
     mapColumns(headers, rows).columns.flatMap(({ header, isAsked }) => (isAsked ? [header] : []));
   const phone = (i: number) => `+55 11 99999 00${i}0`;
   const persons = [
@@ -68,7 +68,7 @@ describe('names beside nothing but ways to reach somebody', () => {
   ])('are asked about where they may be those of persons: %s, %s, %s', (name, reach, town) => {
     const reachOf = (i: number) => (reach === 'Correo' ? `buzon${i}@correo.example.com` : phone(i));
     expect(
-      asked(
+      questions(
         [name, reach, town],
         persons.map((one, i) => [one, reachOf(i), 'Nampula']),
       ),
@@ -82,7 +82,7 @@ describe('names beside nothing but ways to reach somebody', () => {
       `m${i}@correo.example.com`,
       `https://a.example/${i}.jpeg`,
     ]);
-    expect(asked(['Country', 'Name', 'Email', 'Image'], rows)).toEqual(['Name']);
+    expect(questions(['Country', 'Name', 'Email', 'Image'], rows)).toEqual(['Name']);
   });
 
   it.each([
@@ -104,7 +104,7 @@ describe('names beside nothing but ways to reach somebody', () => {
       Website: 'https://copper.example',
     };
     const rows = names.map((one, i) => [one, phone(i), third[headers[2] as keyof typeof third]]);
-    expect(asked(headers, rows)).toEqual([]);
+    expect(questions(headers, rows)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { shareOf, type JudgedHeader } from '../headers/judgedHeader.ts';
-import { leaveOutColumn } from '../evidence/leaveOutColumn.ts';
+import { ignoreColumn } from '../evidence/ignoreColumn.ts';
 import type { SheetColumns } from '../mapping/sheetColumns.ts';
 
 /** Minimum number and share of IP addresses for a column of them. */
@@ -12,11 +12,11 @@ const areComputers = ({ values }: JudgedHeader) =>
 const ofPositions = new Set<string>(['latitude', 'longitude', 'coordinates', 'timeZone']);
 
 /**
- * Leaves out positions and time zones beside IP addresses: in a list of subscribers they belong to the sign-up, not to the
+ * Ignores positions and time zones beside IP addresses: in a list of subscribers they belong to the sign-up, not to the
  * company.
  */
-export function leaveOutPositionsOfVisitors({ judged, mapped }: SheetColumns): void {
+export function ignorePositionsOfVisitors({ judged, mapped }: SheetColumns): void {
   if (!judged.some(areComputers)) return;
   for (const one of mapped.filter(({ field, rank }) => ofPositions.has(field) && rank >= 0))
-    leaveOutColumn(judged, mapped, one);
+    ignoreColumn(judged, mapped, one);
 }

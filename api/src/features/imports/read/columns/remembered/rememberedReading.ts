@@ -73,15 +73,15 @@ export function markRemembered(
   );
   if (doubted.length === 0) return;
   const anew = new Map(readAnew().map((column) => [column.number, column]));
-  for (const column of doubted) ask(column, anew.get(column.number));
+  for (const column of doubted) askOperator(column, anew.get(column.number));
   if (!doubted.some(({ field }) => field === 'name')) return;
   for (const column of columns) {
     const other = anew.get(column.number);
-    if (other?.field === 'name' && column.field !== 'name' && !isGiven(column)) ask(column, other);
+    if (other?.field === 'name' && column.field !== 'name' && !isGiven(column)) askOperator(column, other);
   }
 }
 
-function ask(column: ImportColumn, anew: ImportColumn | undefined): void {
+function askOperator(column: ImportColumn, anew: ImportColumn | undefined): void {
   const others: ColumnReading[] = [
     ...(anew ? [anew, ...anew.alternatives] : []),
     { field: null, confidence: 0.4 },

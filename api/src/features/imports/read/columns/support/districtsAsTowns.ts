@@ -2,7 +2,7 @@ import { foldText } from '../../../../../../../domain/text/fold.ts';
 import { isTown, placesNamed } from '../../../../../lib/gazetteer/gazetteer.ts';
 import { lastParts } from '../../location/addressTokens.ts';
 import type { ColumnField } from '../columnFields.ts';
-import { leaveOutColumn } from '../evidence/leaveOutColumn.ts';
+import { ignoreColumn } from '../evidence/ignoreColumn.ts';
 import type { SheetColumns } from '../mapping/sheetColumns.ts';
 
 /** Minimum number of rows, and minimum share of them whose address ends with the district and names a town before it. */
@@ -37,7 +37,7 @@ function commonCountry(towns: readonly string[][]): string | null {
  * Leaves out a column of towns that has the districts with which the addresses end, behind their towns: 'Lakes' beside
  * '1170 Amohau Street, Rotorua, 3010, Lakes'. Hardly any of them is a town of the country.
  */
-export function leaveOutDistrictsAsTowns({ judged, mapped, samples }: SheetColumns): void {
+export function ignoreDistrictsAsTowns({ judged, mapped, samples }: SheetColumns): void {
   const address = mapped.find(({ field }) => ofAddresses.has(field));
   const city = mapped.find(({ field, rank }) => field === 'city' && rank >= 0);
   const found = judged.find(({ index }) => index === city?.index);
@@ -54,5 +54,5 @@ export function leaveOutDistrictsAsTowns({ judged, mapped, samples }: SheetColum
   const isTownHere = (name: string) =>
     placesNamed(name).some((place) => isTown(place) && place.country === country);
   const themselves = rows.filter(({ district }) => isTownHere(district)).length;
-  if (themselves <= rows.length * fewTowns) leaveOutColumn(judged, mapped, city);
+  if (themselves <= rows.length * fewTowns) ignoreColumn(judged, mapped, city);
 }

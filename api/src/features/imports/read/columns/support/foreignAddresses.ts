@@ -1,10 +1,10 @@
 import { foldText } from '../../../../../../../domain/text/fold.ts';
 import type { ColumnField } from '../columnFields.ts';
-import { leaveOutColumn } from '../evidence/leaveOutColumn.ts';
+import { ignoreColumn } from '../evidence/ignoreColumn.ts';
 import type { MappedColumn } from '../mappedColumn.ts';
 import { contentRank, type SheetColumns } from '../mapping/sheetColumns.ts';
 
-/** Rows from which an address is compared with a column beside it, and the share of them that its own address agrees in: that of another party is in the same town now and then. */
+/** Minimum number of rows for comparing addresses with a column, and minimum share of rows that must agree: head offices are sometimes in the same town. */
 const [minRows, mostly] = [5, 0.6];
 
 const ofAddresses = new Set<ColumnField>(['address', 'completeAddress', 'addressLine']);
@@ -74,11 +74,11 @@ const comparisons = new Map<ColumnField, typeof comparedWith>([
 ]);
 
 /**
- * Leaves out addresses that the other columns of their rows contradict: those of a head office, of an invoice, of a delivery.
+ * Ignores addresses that the other columns of their rows contradict: those of a head office, of an invoice, of a delivery.
  * Town, postal code and street of a row agree with each other, so that an address has to lie elsewhere than two of them; one
  * that no header names is left out where one of them contradicts it. Without this, the address would outweigh them.
  */
-export function leaveOutForeignAddresses({ judged, mapped, samples }: SheetColumns): void {
+export function ignoreForeignAddresses({ judged, mapped, samples }: SheetColumns): void {
   const textAt = ({ index }: MappedColumn) => samples.map((row) => wordsIn(row[index] ?? ''));
   for (const one of mapped.filter(({ field, rank }) => ofAddresses.has(field) && rank >= 0)) {
     const lines = textAt(one).map((line) => (line.trim() === '' ? '' : line));
@@ -94,7 +94,7 @@ export function leaveOutForeignAddresses({ judged, mapped, samples }: SheetColum
     }
     const isSecond = mapped.find(({ field }) => field === one.field) !== one;
     const isThin = isSecond || one.rank >= contentRank;
-    if (contradicting >= 2 && contradicting > agreeing) leaveOutColumn(judged, mapped, one);
-    else if (isThin && contradicting > 0 && agreeing === 0) leaveOutColumn(judged, mapped, one);
+    if (contradicting >= 2 && contradicting > agreeing) ignoreColumn(judged, mapped, one);
+    else if (isThin && contradicting > 0 && agreeing === 0) ignoreColumn(judged, mapped, one);
   }
 }

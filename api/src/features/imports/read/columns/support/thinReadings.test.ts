@@ -51,7 +51,7 @@ const forms = {
 const header = (form: keyof typeof forms) =>
   fc.tuple(fc.constantFrom(...forms[form]), unknownWord).map(([text, word]) => text.replace('#', word));
 
-const asked = (table: ColumnTable) =>
+const questions = (table: ColumnTable) =>
   mapColumns(Object.keys(table), rowsOfTable(table))
     .columns.filter(({ isAsked }) => isAsked)
     .map((column) => column.header);
@@ -112,10 +112,10 @@ describe('a column that a word of its header makes a field, beside a word that n
 
   it('is asked about where it is the only phone, or the only address of mail without a word of the names', () => {
     check(header('phone'), (title) => {
-      expect(asked({ ...places, [title]: list(phone) })).toEqual([title]);
+      expect(questions({ ...places, [title]: list(phone) })).toEqual([title]);
     });
     check(header('mail'), (title) => {
-      expect(asked({ ...places, [title]: list((i) => `admin@desk${i}.example`) })).toEqual([title]);
+      expect(questions({ ...places, [title]: list((i) => `admin@desk${i}.example`) })).toEqual([title]);
       const named = {
         ...places,
         Name: list((i) => `Bakery ${['Zuqoxa', 'Vriklo', 'Mjefux', 'Pwozu'][i % 4] ?? ''}`),
@@ -123,7 +123,7 @@ describe('a column that a word of its header makes a field, beside a word that n
       const ofNames = named.Name.map(
         (name, i) => `info@${name.split(' ')[1]?.toLowerCase() ?? ''}${i}.example`,
       );
-      expect(asked({ ...named, [title]: ofNames })).toEqual([]);
+      expect(questions({ ...named, [title]: ofNames })).toEqual([]);
     });
   });
 });

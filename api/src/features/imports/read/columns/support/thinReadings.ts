@@ -7,7 +7,7 @@ import { afterOther } from '../../values/otherOption.ts';
 import { statusOf } from '../../values/statusValue.ts';
 import { isOwnKind } from '../content/valueScores.ts';
 import type { ColumnField } from '../columnFields.ts';
-import { leaveOutColumn } from '../evidence/leaveOutColumn.ts';
+import { ignoreColumn } from '../evidence/ignoreColumn.ts';
 import { shareOf } from '../headers/judgedHeader.ts';
 import { sharedPrefix, withoutPrefix } from '../headerReading.ts';
 import type { MappedColumn } from '../mappedColumn.ts';
@@ -87,13 +87,13 @@ function isNamedElsewhere({ one, sheet: { mapped, samples } }: ThinColumn): bool
   );
 }
 
-type Verdict = 'read' | 'ask' | 'leave out';
+type Verdict = 'read' | 'ask' | 'ignore';
 type Check = (column: ThinColumn) => Verdict;
 
 const readIf =
   (test: (column: ThinColumn) => boolean): Check =>
   (column) =>
-    test(column) ? 'read' : 'leave out';
+    test(column) ? 'read' : 'ignore';
 
 /** Under a header that says nothing, kinds are known by their values, as they have been found. */
 const ifNamed = (test: (column: ThinColumn) => boolean): Check =>
@@ -103,7 +103,7 @@ const ofPlaceAlone = readIf((column) => !isNamedElsewhere(column));
 
 /** A site or an address of mail beside others is of somebody else, and so may be the only one where no name is in it. */
 const addressOfWeb: Check = (column) => {
-  if (isNamedElsewhere(column)) return 'leave out';
+  if (isNamedElsewhere(column)) return 'ignore';
   return agreesWithNames(column.one, column.sheet, addressesAgreeWithNames) ? 'read' : 'ask';
 };
 
@@ -117,7 +117,7 @@ const checks: Partial<Record<ColumnField, Check>> = {
   postalCode: readIf(
     ({ distinct }) => shareOf(distinct, (value) => countryOfDistinctCode(value) !== null) >= someRegions,
   ),
-  phone: (column) => (isNamedElsewhere(column) ? 'leave out' : 'ask'),
+  phone: (column) => (isNamedElsewhere(column) ? 'ignore' : 'ask'),
   email: addressOfWeb,
   website: addressOfWeb,
   address: ofPlaceAlone,
@@ -140,7 +140,7 @@ const isThin = ({ rank, field, header }: MappedColumn): boolean =>
   rank === contentRank || (rank >= 0 && ofUnparted.has(field) && unparted.test(header.trim()));
 
 /**
- * Leaves out columns that a part of their header or their values alone would make a field, where nothing else of the sheet bears
+ * Ignores columns that a part of their header or their values alone would make a field, where nothing else of the sheet bears
  * that out: 'Contract type' over words that are no kinds of places and that no name has, 'Head office phone' beside 'Phone'. Of
  * the only phone, and of the only address of mail or site that has nothing of the names, the operator is asked.
  */
@@ -157,7 +157,7 @@ export function checkThinReadings(sheet: SheetColumns): void {
     const values = found.values.filter((value) => !isMissing(value));
     const distinct = [...new Set(values)].slice(0, maxLooked);
     const verdict = check({ one, values, distinct, isNamed, sheet });
-    if (verdict === 'leave out') leaveOutColumn(judged, mapped, one);
+    if (verdict === 'ignore') ignoreColumn(judged, mapped, one);
     // Under a header that says nothing, the values are all there is to ask about.
     if (verdict === 'ask' && isNamed) Object.assign(found.column, { confidence: 0.5, isAsked: true });
   }
@@ -166,8 +166,8 @@ export function checkThinReadings(sheet: SheetColumns): void {
 /** Pairs of rows of one town from which it shows whether regions follow from towns, and the share of them that agrees. */
 const [minPairs, mostPairs] = [10, 0.75];
 
-/** Leaves out regions of which none is known and that differ within a town: levels of customers, districts of sellers. */
-export function leaveOutRegionsOfOthers({ judged, mapped, samples }: SheetColumns): void {
+/** Ignores regions of which none is known and that differ within a town: levels of customers, districts of sellers. */
+export function ignoreRegionsOfOthers({ judged, mapped, samples }: SheetColumns): void {
   const city = mapped.find(({ field }) => field === 'city');
   if (city === undefined) return;
   for (const one of mapped.filter(({ field, rank }) => field === 'state' && rank >= 0)) {
@@ -186,6 +186,6 @@ export function leaveOutRegionsOfOthers({ judged, mapped, samples }: SheetColumn
       }
     if (pairs < minPairs || same >= pairs * mostPairs) continue;
     const known = [...new Set([...byTown.values()].flat())];
-    if (shareOf(known, isRegion) < 0.3) leaveOutColumn(judged, mapped, one);
+    if (shareOf(known, isRegion) < 0.3) ignoreColumn(judged, mapped, one);
   }
 }

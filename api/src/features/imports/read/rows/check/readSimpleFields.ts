@@ -6,7 +6,7 @@ import {
   type FieldValue,
   type ListingFieldName,
 } from '../../../../../../../domain/listing/fields.ts';
-import { isOfResult } from '../../columns/content/momentWords.ts';
+import { isOfResult } from '../../columns/content/liveStatus.ts';
 import { isPageOfNetwork, linkOf, pictureOf } from '../../values/linkValue.ts';
 import { jsonIn } from '../../values/jsonValue.ts';
 import { ratingOf, ratingOfTen } from '../../values/numbers/numberValue.ts';

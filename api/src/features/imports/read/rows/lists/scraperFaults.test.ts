@@ -245,16 +245,16 @@ describe('a list without a header whose links name the same places', () => {
       `(416) 555-01${i}0`,
       `https://www.google.com/maps/place/${inLink(i).replaceAll(' ', '+')}/data=!4m7!3m6!1s0x1:0x2!8m2!3d43.7${i}1!4d-79.3${i}2`,
     ]);
-  const asked = async (rows: string[][]) => {
+  const isQuestion = async (rows: string[][]) => {
     const { columns } = await readFile(files, { name: 'list.csv', data: makeCsv(rows) });
     return columns.flatMap((sheet) => sheet.columns).some(({ isAsked }) => isAsked);
   };
 
   it('leaves no question', async () => {
-    expect(await asked(rowsOf((i) => names[i] ?? ''))).toBe(false);
+    expect(await isQuestion(rowsOf((i) => names[i] ?? ''))).toBe(false);
   });
 
   it('leaves one where the links name others', async () => {
-    expect(await asked(rowsOf((i) => `Branch ${i}`))).toBe(true);
+    expect(await isQuestion(rowsOf((i) => `Branch ${i}`))).toBe(true);
   });
 });

@@ -16,8 +16,8 @@ describe('a list without a header', () => {
   ])('is asked about where only %s are known', async (_, cells) => {
     const names = ['Jack’s Bistro', 'Dominion Pizza', 'Food Point', 'Premium Shop', 'Stara Krčma'];
     const { columns } = await readList(names.map((name, i) => cells(name, i)));
-    const asked = columns.flatMap((sheet) => sheet.columns).filter(({ isAsked }) => isAsked);
-    expect(asked.map(({ field }) => field)).toContain('name');
+    const questions = columns.flatMap((sheet) => sheet.columns).filter(({ isAsked }) => isAsked);
+    expect(questions.map(({ field }) => field)).toContain('name');
   });
 });
 

@@ -23,7 +23,7 @@ import { detailReaders } from '../../details/readDetails.ts';
 import { hoursOf } from '../../values/hours/hoursValue.ts';
 import { linkOf } from '../../values/linkValue.ts';
 import { ownFieldOf } from '../../columns/mapColumns.ts';
-import { countOf, degreesOf, ratingOf } from '../../values/numbers/numberValue.ts';
+import { countOf, coordinateOf, ratingOf } from '../../values/numbers/numberValue.ts';
 import { ownListingOf, unknownListing } from './ownListingOf.ts';
 import { ownReviews } from './ownReviews.ts';
 import { normalisePhone } from '../../../../../lib/text/phones/phoneNumber.ts';
@@ -117,7 +117,7 @@ const readers: Record<FieldKind, Reader> = {
     /^[0-5](?:\.\d{1,2})?$/.test(written) && Number(written) <= 5
       ? Number(written)
       : ratingOf(cleanCell(written)),
-  degrees: (written) => degreesOf(written.trim(), 180),
+  degrees: (written) => coordinateOf(written.trim(), 180),
   status: (written) => (statuses.has(written) ? written : statusOf(cleanCell(written))),
   timeZone: whole(/^[\w+\-/]{1,64}$/, timeZoneOf),
   hours: storedHours,
@@ -131,7 +131,7 @@ const exceptions: Partial<Record<ListingFieldName, Reader>> = {
   city: nameOf(maxTextLength),
   countryCode: whole(/^[A-Z]{2}$/, countryOf),
   phone: (written) => (lostDigits.test(written) ? null : readers.text(written)),
-  latitude: (written) => degreesOf(written.trim(), 90),
+  latitude: (written) => coordinateOf(written.trim(), 90),
   ...Object.fromEntries(structuredNames.map((name) => [name, storedParts(name)])),
 };
 

@@ -8,8 +8,8 @@ import { readingLimits } from '../../formats/readingLimits.ts';
 import type { SheetRow, WantedColumns } from '../../formats/sheetRow.ts';
 import type { ReaderMessage } from '../../readerMessage.ts';
 import { countryOfDirectory } from '../../location/countryOfDirectory.ts';
-import { withTrueDegrees } from '../degrees/degreeColumns.ts';
-import { withoutViews } from '../degrees/viewDegrees.ts';
+import { withOrderedCoordinates } from '../coordinates/coordinateColumns.ts';
+import { withoutViews } from '../coordinates/viewCoordinates.ts';
 import { columnShapes, rejoinedRow, type ColumnShapes } from '../rejoinedCells.ts';
 import { planColumns, type ColumnPlan } from '../rowValues.ts';
 import { isForm } from './tableBounds.ts';
@@ -26,7 +26,7 @@ export interface TableContext {
   hasList: boolean;
   settings: ReadingSettings;
   /** Headers of swapped coordinates found in this file so far; those of this table are added. */
-  swappedDegrees: Set<string>;
+  swappedCoordinates: Set<string>;
 }
 
 /** A table whose columns are known, as its rows are read. */
@@ -56,7 +56,7 @@ export interface PlannedTable {
   table: ReadableTable | null;
   message: ColumnsMessage;
   /** Of an unread table: its mapping if an operator chose a column of names; null if that is impossible. */
-  asked: FoundHeader | null;
+  question: FoundHeader | null;
   /** Number of the row that holds its header; 0 if none does. */
   headerRow: number;
   /** The columns that its rows need. */
@@ -66,7 +66,7 @@ export interface PlannedTable {
 /**
  * Finds the header of a table and the meaning of its columns, by its first rows. The rows are repaired before: cells that a
  * separator took apart are joined, and values lose the quotes or labels that all values of their column have. Pure, but for
- * `swappedDegrees`. Throws AppError BAD_INPUT for a mapping that names an unknown field.
+ * `swappedCoordinates`. Throws AppError BAD_INPUT for a mapping that names an unknown field.
  */
 export function planTable(written: readonly SheetRow[], context: TableContext): PlannedTable {
   const { sheet, isOwn, hasList, settings } = context;
@@ -83,7 +83,7 @@ export function planTable(written: readonly SheetRow[], context: TableContext): 
   const columns = header?.columns ?? columnsOfUnread(rows, mapping);
   const { key = null, isSaved = false } = header ?? {};
   const headerRow = header ? rows[header.index] : undefined;
-  const plan = header && planOf(header, rows, context.swappedDegrees);
+  const plan = header && planOf(header, rows, context.swappedCoordinates);
   return {
     table: plan && {
       ...{ sheet, isOwn, plan, wrappings },
@@ -96,7 +96,7 @@ export function planTable(written: readonly SheetRow[], context: TableContext): 
     },
     message: { type: 'columns', sheet, header: key, isSaved, columns },
     // In a file without any list, the operator is asked about the first table that could be one, unless a mapping was given.
-    asked: header || hasList || settings.mapping ? null : findHeader(rows, { ...settings, isOnly: true }),
+    question: header || hasList || settings.mapping ? null : findHeader(rows, { ...settings, isOnly: true }),
     headerRow: headerRow?.rowNumber ?? 0,
     wanted: header ? maskOf(header.mapped) : 'none',
   };
@@ -125,7 +125,7 @@ function repairRows(
 /** The columns to read, with coordinates corrected by the rows below the header. */
 function planOf({ mapped, index }: FoundHeader, rows: readonly SheetRow[], swapped: Set<string>): ColumnPlan {
   const below = rows.slice(index + 1);
-  return withoutViews(withTrueDegrees(planColumns(mapped), below, swapped), below);
+  return withoutViews(withOrderedCoordinates(planColumns(mapped), below, swapped), below);
 }
 
 function directoryCountryOf({ columns, index }: FoundHeader, rows: readonly SheetRow[]): string | null {

@@ -53,11 +53,11 @@ const withoutOrders = (text: string) =>
     .replace(/(?:ランチ|ディナー|モーニング|lunch|dinner)\s*:?\s*/giu, '')
     .replaceAll('、', ', ')
     .replaceAll('〜', '~')
-    .replace(remarkOfMoment, '')
+    .replace(statusRemark, '')
     .trim();
 
 /** A remark in brackets without a day: '(売り切れ次第終了)'. */
-const remarkOfMoment =
+const statusRemark =
   /\((?![^()]*[月火水木金土日曜週])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・]{1,40}\)/gu;
 
 /** A word for 'to' between two times: '8:00 a. m. a 7:00 p. m.' */

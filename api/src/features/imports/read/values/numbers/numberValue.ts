@@ -111,7 +111,7 @@ export function countOf(text: string): number | null {
 }
 
 /** Degrees, within the limit either way. */
-export function degreesOf(text: string, limit: 90 | 180): number | null {
+export function coordinateOf(text: string, limit: 90 | 180): number | null {
   if (isMissing(text)) return null;
   const written = plainDigits(text);
   const degrees = Number(written.replace(',', '.').replace(/°$/, ''));

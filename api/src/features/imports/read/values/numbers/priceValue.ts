@@ -1,5 +1,5 @@
 import { hasStreetWord } from '../../location/addressTokens.ts';
-import { isMomentOnly } from '../../columns/content/momentWords.ts';
+import { isLiveStatus } from '../../columns/content/liveStatus.ts';
 import { isObject, jsonIn, type Json } from '../jsonValue.ts';
 import { lineOf } from '../textValue.ts';
 
@@ -31,7 +31,7 @@ export function priceRangeOf(text: string): string | null {
       ofPosition.test(range) ||
       (range.match(/\p{Lu}\p{Ll}{2,}/gu) ?? []).length >= 2 ||
       (range.match(/[\p{Script=Arabic}\p{Script=Hebrew}]{2,}/gu) ?? []).length >= 3);
-  return saysNothing || isAddress || isMomentOnly(range) || /^PRICE_LEVEL_/i.test(range) ? null : range;
+  return saysNothing || isAddress || isLiveStatus(range) || /^PRICE_LEVEL_/i.test(range) ? null : range;
 }
 
 /** Codes of places, which a scraper takes for what stands beside them: 'PM7G+C4F', '3802 RKHB3802'. */

@@ -4,7 +4,7 @@ import type { ColumnField } from '../../columnFields.ts';
 import { comparableHeader } from '../../comparableHeader.ts';
 import { entityRank, wordsOf } from '../../headerReading.ts';
 import { areFoundAddresses } from '../addressLines.ts';
-import { axisOf, isAxisOfDegrees } from '../degreeAxes.ts';
+import { axisOf, isCoordinateAxis } from '../coordinateAxes.ts';
 import { entityWords, fillerWords } from '../headerWords.ts';
 import { shareOf, type JudgedHeader } from '../judgedHeader.ts';
 import { fieldNamedBy } from '../partialHeader.ts';
@@ -41,7 +41,7 @@ export const houseNumber = rule(
 /** 'x' and 'y' over degrees. */
 export const degreeOfAxis: HeaderRule = ({ one, header, axes }) => {
   const axis = axisOf(header);
-  return axis !== null && axes !== null && isAxisOfDegrees(one, axis) ? readAs(axes[axis]) : null;
+  return axis !== null && axes !== null && isCoordinateAxis(one, axis) ? readAs(axes[axis]) : null;
 };
 
 /** 'geocode_display_name': the full address found by OpenStreetMap's geocoder. */

@@ -26,7 +26,7 @@ import {
   textsUnderReviews,
 } from './ratingRules.ts';
 import { closedTooOften, closingDays, dayOfRow, isOpenOnDay } from './stateRules.ts';
-import { stateOfMoment, statusOfPlace } from './stateRules.ts';
+import { stateOfLiveStatus, statusOfPlace } from './stateRules.ts';
 
 /** Columns of a sheet of which misspelt headers are looked up: each is compared with every known word. */
 const maxSpelled = 200;
@@ -86,7 +86,7 @@ const headerRules: readonly HeaderRule[] = [
   closedTooOften,
   // Before `kindInRatedLine` and the rules below it, which look at values under any header or none.
   picturesOfPage,
-  // Before both rules on lists: the line holds one kind, whatever signs are around it. Before `stateOfMoment`, since the line
+  // Before both rules on lists: the line holds one kind, whatever signs are around it. Before `stateOfLiveStatus`, since the line
   // may end with whether the place is open.
   kindInRatedLine,
   // Before `linksToOneSite` and `linksToDirectory`: profiles and pictures of many places lie on one host, too.
@@ -98,9 +98,9 @@ const headerRules: readonly HeaderRule[] = [
   listsUnderWordForKinds,
   listsOfKinds,
   linksToDirectory,
-  // Before `stateOfMoment`, which reads words of people; these are words of programs.
+  // Before `stateOfLiveStatus`, which reads words of people; these are words of programs.
   statusOfPlace,
-  stateOfMoment,
+  stateOfLiveStatus,
   foundAddress,
   // Before `houseNumberBesideStreet`: a phone number beside a street has more digits than a house.
   phoneOfNumber,

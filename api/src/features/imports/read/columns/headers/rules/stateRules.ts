@@ -2,7 +2,7 @@
 import { statusOf } from '../../../values/statusValue.ts';
 import { areClosingDays, areDaysOfRows } from '../dailyHours.ts';
 import { shareOf } from '../judgedHeader.ts';
-import { areMoments } from '../regionColumns.ts';
+import { areLiveStatuses } from '../regionColumns.ts';
 import { dropColumn, ignoreHeader, minShown, mostly, readAs, rule } from './headerRule.ts';
 
 /** The day of each row, in a file with one row per listing and day. */
@@ -48,8 +48,8 @@ export const statusOfPlace = rule(
 );
 
 /** Live status texts under 'estado' or 'hours': 'Open', 'Closes soon'. */
-export const stateOfMoment = rule(
+export const stateOfLiveStatus = rule(
   ({ reading, values }) =>
-    (reading?.field === 'state' || reading?.field === 'workingHours') && areMoments(values),
+    (reading?.field === 'state' || reading?.field === 'workingHours') && areLiveStatuses(values),
   readAs('liveStatus'),
 );

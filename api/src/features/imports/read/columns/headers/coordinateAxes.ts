@@ -1,6 +1,6 @@
 import { countryAt } from '../../../../../lib/geography/countryAt.ts';
 import { isMissing } from '../../values/textValue.ts';
-import { areDegrees } from '../content/columnContent.ts';
+import { areCoordinates } from '../content/columnContent.ts';
 import { comparableHeader } from '../comparableHeader.ts';
 import type { JudgedHeader } from './judgedHeader.ts';
 
@@ -16,10 +16,10 @@ export function axisOf(header: string): 'x' | 'y' | null {
 }
 
 /** Whether the values on an axis are degrees, not metres of a grid: 'UTM_X' beside 'GRAD_X'. */
-export function isAxisOfDegrees({ header, values }: JudgedHeader, axis: 'x' | 'y'): boolean {
+export function isCoordinateAxis({ header, values }: JudgedHeader, axis: 'x' | 'y'): boolean {
   if (axisOf(header) !== axis) return false;
   const filled = values.filter((value) => !isMissing(value));
-  return filled.length > 0 && areDegrees(filled, 180);
+  return filled.length > 0 && areCoordinates(filled, 180);
 }
 
 /** Maximum number of positions that are looked up. */
@@ -43,7 +43,7 @@ export function shareOnLand(latitudes: readonly string[], longitudes: readonly s
 export function fieldsOfAxes(
   judged: readonly JudgedHeader[],
 ): Record<'x' | 'y', 'latitude' | 'longitude'> | null {
-  const valuesOf = (name: 'x' | 'y') => judged.find((one) => isAxisOfDegrees(one, name))?.values ?? [];
+  const valuesOf = (name: 'x' | 'y') => judged.find((one) => isCoordinateAxis(one, name))?.values ?? [];
   const [x, y] = [valuesOf('x'), valuesOf('y')].map((values) => values.filter((value) => !isMissing(value)));
   if (!x?.length || !y?.length) return null;
   const isSwapped = x.length === y.length && shareOnLand(x, y) > shareOnLand(y, x);

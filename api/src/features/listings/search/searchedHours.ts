@@ -14,7 +14,7 @@ const everyDay = [0, 1, 2, 3, 4, 5, 6];
 const late = 23 * hour;
 
 /** Opening hours that a search asks for. */
-export interface AskedHours {
+export interface SearchedHours {
   /** The words, by phrase. */
   phrases: string[];
   /** Read once, when they are first needed. */
@@ -22,7 +22,7 @@ export interface AskedHours {
 }
 
 /** The opening hours that a search asks for; null without any. */
-export function askedHours(reader: Reader, search: ResolvedSearch): AskedHours | null {
+export function searchedHours(reader: Reader, search: ResolvedSearch): SearchedHours | null {
   const opening = search.typed.intents.filter(({ intent }) => isOpeningIntent(intent));
   if (opening.length === 0) return null;
   let schedules: Promise<number[]> | null = null;
@@ -32,10 +32,10 @@ export function askedHours(reader: Reader, search: ResolvedSearch): AskedHours |
   };
 }
 
-/** Yields an interpretation with the opening hours as a filter, then without them (`leftOut` has the words). */
+/** Yields an interpretation with the opening hours as a filter, then without them (their words are in `leftOut`). */
 export async function* withHours(
   one: Interpretation,
-  hours: AskedHours | null,
+  hours: SearchedHours | null,
 ): AsyncGenerator<Interpretation> {
   if (!hours || one.ids) {
     yield one;

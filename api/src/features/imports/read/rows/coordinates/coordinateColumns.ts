@@ -1,6 +1,6 @@
 import type { SheetRow } from '../../formats/sheetRow.ts';
-import { degreesOf } from '../../values/numbers/numberValue.ts';
-import { orderByLanguage, orderOfDegrees } from '../../location/completeLocation.ts';
+import { coordinateOf } from '../../values/numbers/numberValue.ts';
+import { orderByLanguage, coordinateOrder } from '../../location/completeLocation.ts';
 import { readLocation } from '../../values/readLocation.ts';
 import { isOfGeometry, pairUnder, type Position } from '../../values/readPosition.ts';
 import { RowValues, type ColumnPlan } from '../rowValues.ts';
@@ -13,7 +13,11 @@ const minSwapped = 3;
  * The columns of a table, with latitude and longitude swapped back if their headers are wrong, and pairs reversed if the longitude
  * comes first. Rows with a known country decide for all. `known` collects the wrong headers, for further sheets of the file.
  */
-export function withTrueDegrees(plan: ColumnPlan, rows: readonly SheetRow[], known: Set<string>): ColumnPlan {
+export function withOrderedCoordinates(
+  plan: ColumnPlan,
+  rows: readonly SheetRow[],
+  known: Set<string>,
+): ColumnPlan {
   const [latitudes, longitudes] = [plan.get('latitude'), plan.get('longitude')];
   const pairs = plan.get('coordinates');
   const areApart = latitudes !== undefined && longitudes !== undefined;
@@ -23,8 +27,8 @@ export function withTrueDegrees(plan: ColumnPlan, rows: readonly SheetRow[], kno
     const values = new RowValues(row, plan);
     const position = areApart
       ? {
-          latitude: values.first('latitude', (text) => degreesOf(text, 90)),
-          longitude: values.first('longitude', (text) => degreesOf(text, 180)),
+          latitude: values.first('latitude', (text) => coordinateOf(text, 90)),
+          longitude: values.first('longitude', (text) => coordinateOf(text, 180)),
         }
       : (values.first('coordinates', pairUnder) ?? { latitude: null, longitude: null });
     const order = areApart ? orderBesideGeometry(values, position) : null;
@@ -32,7 +36,7 @@ export function withTrueDegrees(plan: ColumnPlan, rows: readonly SheetRow[], kno
     const stated = readLocation(values);
     const phone = values.first('phone', (text) => text);
     return (
-      orderOfDegrees(position, stated, phone) ?? orderByLanguage(position, stated.address ?? stated.street)
+      coordinateOrder(position, stated, phone) ?? orderByLanguage(position, stated.address ?? stated.street)
     );
   });
   const swapped = orders.filter((order) => order === 'swapped').length;

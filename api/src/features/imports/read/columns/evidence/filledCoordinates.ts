@@ -1,4 +1,4 @@
-import { leaveOutColumn } from './leaveOutColumn.ts';
+import { ignoreColumn } from './ignoreColumn.ts';
 import type { SheetColumns } from '../mapping/sheetColumns.ts';
 
 /** Minimum number of equal steps, and minimum share of rows, for a column to count as filled by a program. */
@@ -17,10 +17,10 @@ function steadySteps(values: readonly number[]): number {
 }
 
 /**
- * Leaves out degrees that a spreadsheet filled in, as when its fill handle is dragged down: both change by the same step from
+ * Ignores coordinates that a spreadsheet filled in, as when its fill handle is dragged down: both change by the same step from
  * row to row, while real places are scattered.
  */
-export function leaveOutFilledDegrees({ judged, mapped, samples }: SheetColumns): void {
+export function ignoreFilledCoordinates({ judged, mapped, samples }: SheetColumns): void {
   const pair = (['latitude', 'longitude'] as const).map((field) =>
     mapped.find((one) => one.field === field && one.rank >= 0),
   );
@@ -32,6 +32,6 @@ export function leaveOutFilledDegrees({ judged, mapped, samples }: SheetColumns)
   if (!areFilled) return;
   for (const one of pair) {
     if (one === undefined) continue;
-    leaveOutColumn(judged, mapped, one);
+    ignoreColumn(judged, mapped, one);
   }
 }

@@ -1,8 +1,8 @@
 import type { JudgedHeader } from '../headers/judgedHeader.ts';
 import type { MappedColumn } from '../mappedColumn.ts';
 
-/** Takes a column out of those that are imported, because of its values, without a question. */
-export function leaveOutColumn(
+/** Removes a column from the imported ones, because of its values, without asking the operator. */
+export function ignoreColumn(
   judged: readonly JudgedHeader[],
   mapped: MappedColumn[],
   one: MappedColumn,

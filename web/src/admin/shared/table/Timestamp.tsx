@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { formatDateTime } from '../text/formatTurkish.ts';
 
-/** A point in time of a table. */
-export function Moment({ at }: { at: string }) {
+/** A date with its time, on one line. */
+export function Timestamp({ at }: { at: string }) {
   return (
     <chakra.time dateTime={at} whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
       {formatDateTime(at)}

@@ -15,7 +15,7 @@ import { doneForAnimals } from './patients.ts';
  * The kind that a visitor searches with a text, which may also be a need or a product ("toothache", "bread"). Such words are no names
  * of kinds in files.
  */
-export function kindSought(text: string, language?: string): KindMatch | null {
+export function kindOfSearch(text: string, language?: string): KindMatch | null {
   return kindAsWritten(text, language) ?? kindOfForm(text);
 }
 
@@ -63,7 +63,7 @@ function kindAsWritten(text: string, language?: string): KindMatch | null {
 }
 
 /** Whether a text is only a search term of a kind, such as a brand. */
-export const isUnsureKind = (text: string): boolean => (kindSought(text)?.confidence ?? 1) <= unsureKind;
+export const isUnsureKind = (text: string): boolean => (kindOfSearch(text)?.confidence ?? 1) <= unsureKind;
 
 /** The cuisine of a loanword for a restaurant: a trattoria is Italian outside Italy, too. */
 function kitchenOf(text: string): KindMatch | null {
@@ -83,7 +83,7 @@ const wholesale =
 /** Veterinary care: "dog surgeon", "вакцинация собак". */
 function animalCare(words: readonly string[]): KindMatch | null {
   const done = doneForAnimals(words);
-  const match = done ? kindSought(done.join(' ')) : null;
+  const match = done ? kindOfSearch(done.join(' ')) : null;
   const isHealth =
     match !== null && /^(?:amenity\/(?:clinic|dentist|doctors|hospital)|healthcare)(?:\/|$)/.test(match.kind);
   return isHealth ? { kind: 'amenity/veterinary', confidence: confidences.u, isFiner: false } : null;
@@ -92,7 +92,7 @@ function animalCare(words: readonly string[]): KindMatch | null {
 /** The kind that treats or repairs the thing before: "hair loss treatment", "hvac repair". */
 function doneThere(text: string): KindMatch | null {
   const [, what = ''] = worked.exec(text) ?? [];
-  const match = what === '' ? null : kindSought(what);
+  const match = what === '' ? null : kindOfSearch(what);
   return match && /^(?:healthcare|craft|amenity\/(?:clinic|doctors|dentist))/.test(match.kind) ? match : null;
 }
 
@@ -105,7 +105,7 @@ function repairedThere(text: string): KindMatch | null {
   const things = thing === undefined ? thingsToMend(text) : [thing];
   const [kind] = [
     ...things.map(repairerOf),
-    ...things.map((one) => repairedBy(kindSought(one)?.kind ?? '')),
+    ...things.map((one) => repairedBy(kindOfSearch(one)?.kind ?? '')),
   ].filter((one) => one !== undefined && one !== null);
   return kind ? { kind, confidence: confidences.u, isFiner: false } : null;
 }
@@ -113,14 +113,14 @@ function repairedThere(text: string): KindMatch | null {
 /** Companies by their products or services: "machinery manufacturer", "fabricant de machines", "makine imalatçısı". */
 function madeThere(text: string): KindMatch | null {
   const what = madeByCompanies(text);
-  const match = what === undefined ? null : kindSought(what);
+  const match = what === undefined ? null : kindOfSearch(what);
   return match && /^(?:man_made|office|craft|shop)\//.test(match.kind) ? match : null;
 }
 
 /** A kind whose short last word is written together with those before it: "milktea", "dayspa". */
 function joinedKind(text: string): KindMatch | null {
   const [, before = '', last = ''] = joinedEnding.exec(text) ?? [];
-  const match = last === '' ? null : kindSought(`${before} ${last}`);
+  const match = last === '' ? null : kindOfSearch(`${before} ${last}`);
   return match && !match.isFiner && match.confidence > unsureKind ? match : null;
 }
 
