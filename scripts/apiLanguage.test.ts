@@ -9,7 +9,7 @@ const folder = path.join(process.cwd(), 'api/src');
 
 /** Words that importers search for, in many languages: data that is never shown. */
 const vocabularies =
-  /^features\/imports\/(?:read\/(?:values|location|columns|kind|formats\/cellLinks)|correctCountries)|^lib\/(?:gazetteer\/|identity\/|placeKinds\/|text\/(?:kana|lookalikes)\.ts)/;
+  /^features\/imports\/(?:read\/(?:values|location|columns|kind|formats\/cellLinks)|correctCountries)|^lib\/(?:gazetteer\/|identity\/|placeKinds\/|text\/(?:transliteration\/kana|lookalikes)\.ts)/;
 
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   (file) =>

@@ -10,7 +10,7 @@ import { rootFolder } from './lib/rootFolder.ts';
 import { schema } from './schema.ts';
 import { makeOperator } from './testing/factories.ts';
 import { makeLisbon } from './testing/makeLisbon.ts';
-import { readExamples } from './testing/readExamples.ts';
+import { readExamples } from './testing/random/readExamples.ts';
 import { settleTransactions } from './testing/database/settleTransactions.ts';
 import { startTestServer, type TestServer } from './testing/startTestServer.ts';
 import { TestBrowser, testServices } from './testing/TestBrowser.ts';

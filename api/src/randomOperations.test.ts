@@ -7,7 +7,7 @@ import { schema } from './schema.ts';
 import type { Viewer } from './lib/context.ts';
 import { makeBusinesses, makeCategory, makeCity, makeOperator } from './testing/factories.ts';
 import { execute } from './testing/execute.ts';
-import { randomOperation } from './testing/randomOperation.ts';
+import { randomOperation } from './testing/random/randomOperation.ts';
 import { testServices } from './testing/TestBrowser.ts';
 import { useTestDatabase } from './testing/useTestDatabase.ts';
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { examples } from '../../domain/testing/examples.ts';
 import { ensureInstallation } from './features/operators/credentials/ensureInstallation.ts';
 import { makeBusinesses, makeCategory, makeCity, makeOperator } from './testing/factories.ts';
-import { randomRequest } from './testing/randomRequest.ts';
+import { randomRequest } from './testing/random/randomRequest.ts';
 import { startTestServer, type TestServer } from './testing/startTestServer.ts';
 import { testServices } from './testing/TestBrowser.ts';
 import { useTestDatabase } from './testing/useTestDatabase.ts';

@@ -1,4 +1,4 @@
-import { openDaysAt, openNowPhrases, openTodayAt } from './openDays.ts';
+import { openDaysAt, openNowPhrases, openTodayAt } from './hours/openDays.ts';
 import { plainWords } from './plainWords.ts';
 
 /**

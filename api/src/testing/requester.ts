@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { checkAnswer } from './checkAnswer.ts';
+import { checkAnswer } from './random/checkAnswer.ts';
 
 interface RawRequest {
   method?: string;

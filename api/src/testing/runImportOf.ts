@@ -4,7 +4,7 @@ import { failImport, runImport } from '../features/imports/run/runImport.ts';
 import { runUndo } from '../features/imports/undo/runUndo.ts';
 import { startImport, type StartImportInput } from '../features/imports/run/startImport.ts';
 import type { Services } from '../lib/context.ts';
-import { readInProcess } from './readInProcess.ts';
+import { readInProcess } from './files/readInProcess.ts';
 import { testContext } from './execute.ts';
 import { runningJob } from '../jobs/testing/runningJob.ts';
 

@@ -6,7 +6,7 @@ import { failImport, runImport } from '../features/imports/run/runImport.ts';
 import { jobHandler, type JobHandler } from '../jobs/jobHandler.ts';
 import { runJob } from '../jobs/runJob.ts';
 import type { Services } from '../lib/context.ts';
-import { readInProcess } from './readInProcess.ts';
+import { readInProcess } from './files/readInProcess.ts';
 
 // Files are read in this process.
 const importHere = jobHandler(importKind, {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildServer } from '../buildServer.ts';
-import { checkAnswer } from './checkAnswer.ts';
+import { checkAnswer } from './random/checkAnswer.ts';
 
 export interface TestRequest {
   /** An object is sent as JSON; text and bytes unchanged (as JSON too, unless a header says otherwise). */

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from '@jest/globals';
 import { executeOrThrow, testContext } from '../../testing/execute.ts';
 import { makeOperator } from '../../testing/factories.ts';
-import { readExport } from '../../testing/readExport.ts';
+import { readExport } from '../../testing/files/readExport.ts';
 import { csvOf, runImportOf, runUndoOf } from '../../testing/runImportOf.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { testContext } from '../../testing/execute.ts';
 import { makeBusinesses } from '../../testing/factories.ts';
-import { readExport } from '../../testing/readExport.ts';
+import { readExport } from '../../testing/files/readExport.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 import { exportCommand } from './exportCommand.ts';

@@ -6,7 +6,7 @@ import { testContext } from '../../testing/execute.ts';
 import { runImportOf } from '../../testing/runImportOf.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
-import { readExport } from '../../testing/readExport.ts';
+import { readExport } from '../../testing/files/readExport.ts';
 import { exportBusinesses } from './exportBusinesses.ts';
 import type { ExportFormat } from './exportSelection.ts';
 import { anyListings, awkwardListings, type ListingToStore } from './testing/anyListings.ts';

@@ -10,7 +10,7 @@ import {
   makeCity,
   makeOperator,
 } from '../../testing/factories.ts';
-import { readExport } from '../../testing/readExport.ts';
+import { readExport } from '../../testing/files/readExport.ts';
 import { runImportOf } from '../../testing/runImportOf.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { testServices } from '../../testing/TestBrowser.ts';

@@ -5,7 +5,7 @@ import { jobHandler } from '../../jobs/jobHandler.ts';
 import { startWorker, type Worker } from '../../jobs/startWorker.ts';
 import { executeOrThrow, refusalOf, testContext } from '../../testing/execute.ts';
 import { makeBusinesses, makeOperator } from '../../testing/factories.ts';
-import { readExport } from '../../testing/readExport.ts';
+import { readExport } from '../../testing/files/readExport.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';

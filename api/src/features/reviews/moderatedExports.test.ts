@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { ReviewHideReason } from '../../generated/prisma/client.ts';
 import { makeBusiness } from '../../testing/factories.ts';
-import { makeOwnWorkbook } from '../../testing/makeOwnWorkbook.ts';
+import { makeOwnWorkbook } from '../../testing/files/makeOwnWorkbook.ts';
 import { runImportOf } from '../../testing/runImportOf.ts';
 import { exportBusinesses } from '../exports/exportBusinesses.ts';
 import type { ExportFormat } from '../exports/exportSelection.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Services } from '../../../lib/context.ts';
-import { makeOwnWorkbook } from '../../../testing/makeOwnWorkbook.ts';
+import { makeOwnWorkbook } from '../../../testing/files/makeOwnWorkbook.ts';
 import { runImportOf } from '../../../testing/runImportOf.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Services } from '../../../lib/context.ts';
 import { testContext } from '../../../testing/execute.ts';
 import { makeBusiness } from '../../../testing/factories.ts';
-import { makeOwnWorkbook, type OwnRow } from '../../../testing/makeOwnWorkbook.ts';
+import { makeOwnWorkbook, type OwnRow } from '../../../testing/files/makeOwnWorkbook.ts';
 import { noReviews, noRows } from '../../../testing/transports/noFigures.ts';
 import { csvOf, runImportOf, runUndoOf } from '../../../testing/runImportOf.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';

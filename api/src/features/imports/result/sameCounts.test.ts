@@ -7,7 +7,7 @@ import { jobKinds } from '../../../jobKinds.ts';
 import { startWorker, type Worker } from '../../../jobs/startWorker.ts';
 import { testContext } from '../../../testing/execute.ts';
 import { makeBusiness, makeOperator } from '../../../testing/factories.ts';
-import { makeOwnWorkbook } from '../../../testing/makeOwnWorkbook.ts';
+import { makeOwnWorkbook } from '../../../testing/files/makeOwnWorkbook.ts';
 import { noReviews, noRows } from '../../../testing/transports/noFigures.ts';
 import { startTestServer, type TestServer } from '../../../testing/startTestServer.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';

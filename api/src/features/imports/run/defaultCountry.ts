@@ -1,5 +1,5 @@
 import { AppError } from '../../../lib/errors.ts';
-import { countryOf } from '../read/values/countryValue.ts';
+import { countryOf } from '../read/values/location/countryValue.ts';
 
 /** The code of the country that an operator gave with a file; null if none was given. Errors: BAD_INPUT. */
 export function readDefaultCountry(given: string | null | undefined): string | null {

@@ -17,7 +17,7 @@ import { kitchensIn } from '../../../../../domain/search/kitchens/kitchens.ts';
 import { numberedDistrictsIn } from '../../../../../domain/search/numberedDistricts.ts';
 import { numbersIn } from '../../../../../domain/search/numberWords.ts';
 import type { TypedCode } from '../../../lib/gazetteer/typedCodes.ts';
-import { writtenOutIn } from '../../../lib/text/umlauts.ts';
+import { writtenOutIn } from '../../../lib/text/transliteration/umlauts.ts';
 import type { Reader } from '../reader.ts';
 import { featureMarks, type SearchedFeature } from '../list/featureMarks.ts';
 import { contactIds } from './contactIds.ts';

@@ -1,7 +1,7 @@
 import { foldText } from '../../../../../../domain/text/fold.ts';
 import { namedField, numbered, type ColumnField } from './columnFields.ts';
 import { comparableHeader } from './comparableHeader.ts';
-import { crossStreet } from './headers/crossStreet.ts';
+import { crossStreet } from './headers/location/crossStreet.ts';
 import {
   averageWords,
   countWords,

@@ -1,4 +1,4 @@
-import { withoutKind } from '../values/cityValue.ts';
+import { withoutKind } from '../values/location/cityValue.ts';
 import {
   isSubdivision,
   kilometresBetween,

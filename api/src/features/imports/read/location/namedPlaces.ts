@@ -1,5 +1,5 @@
 import { isSubdivision, isTown, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
-import { countryOf } from '../values/countryValue.ts';
+import { countryOf } from '../values/location/countryValue.ts';
 import { withoutQuarter, type AddressPart } from './addressTokens.ts';
 import { isStateCode, stateCodes } from './unitedStates.ts';
 

@@ -10,7 +10,7 @@ import {
   type GazetteerPlace,
 } from '../../../../lib/gazetteer/gazetteer.ts';
 import { placesAndQuartersNamed } from '../../../../lib/gazetteer/quarters.ts';
-import { serbianCyrillic } from '../../../../lib/text/serbianCyrillic.ts';
+import { serbianCyrillic } from '../../../../lib/text/transliteration/serbianCyrillic.ts';
 import { devanagariSpellings } from './devanagariTowns.ts';
 import { widestTownKm } from './divisions.ts';
 

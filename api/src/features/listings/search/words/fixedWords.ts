@@ -6,7 +6,7 @@ import {
   type TypedQuery,
 } from '../../../../../../domain/search/readQuery.ts';
 import type { ResolvedQuery } from '../../../../../../domain/search/resolveQuery.ts';
-import { unlikeness } from '../../../../lib/text/soundingAlike.ts';
+import { unlikeness } from '../../../../lib/text/transliteration/soundingAlike.ts';
 import { searchWords, type Typos } from '../searchTerms.ts';
 import { isLatin } from './vocabularyRows.ts';
 import type { WordMeanings } from './wordMeanings.ts';

@@ -1,11 +1,11 @@
 import sql, { empty } from 'sql-template-tag';
 import { halvesOf } from '../../../../../../domain/search/wordPieces.ts';
-import { englishByEar } from '../../../../lib/text/englishByEar.ts';
-import { foreignSpellings } from '../../../../lib/text/foreignSpellings.ts';
-import { hangulPatterns } from '../../../../lib/text/hangul.ts';
-import { kanaPatterns } from '../../../../lib/text/kana.ts';
+import { englishByEar } from '../../../../lib/text/transliteration/englishByEar.ts';
+import { foreignSpellings } from '../../../../lib/text/transliteration/foreignSpellings.ts';
+import { hangulPatterns } from '../../../../lib/text/transliteration/hangul.ts';
+import { kanaPatterns } from '../../../../lib/text/transliteration/kana.ts';
 import { nativeWords } from '../../../../lib/text/nativeWords.ts';
-import { pinyinPatterns } from '../../../../lib/text/pinyin.ts';
+import { pinyinPatterns } from '../../../../lib/text/transliteration/pinyin.ts';
 import {
   greekY,
   heardForms,

@@ -1,8 +1,8 @@
 import anyAscii from 'any-ascii';
-import { englishByEar } from '../../../../lib/text/englishByEar.ts';
-import { hangulPatterns } from '../../../../lib/text/hangul.ts';
-import { withoutWrittenOut } from '../../../../lib/text/umlauts.ts';
-import { soundingAlike, unlikeness } from '../../../../lib/text/soundingAlike.ts';
+import { englishByEar } from '../../../../lib/text/transliteration/englishByEar.ts';
+import { hangulPatterns } from '../../../../lib/text/transliteration/hangul.ts';
+import { withoutWrittenOut } from '../../../../lib/text/transliteration/umlauts.ts';
+import { soundingAlike, unlikeness } from '../../../../lib/text/transliteration/soundingAlike.ts';
 import {
   greekY,
   otherArticle,

@@ -4,7 +4,7 @@ import { haveForeignForms } from '../evidence/foreignForms.ts';
 import { isPlaceAttribute } from '../evidence/isPlaceAttribute.ts';
 import { isReadBy } from '../evidence/isReadBy.ts';
 import { foldText } from '../../../../../../../domain/text/fold.ts';
-import { townBeforeCode, townBehindCode } from '../../values/cityValue.ts';
+import { townBeforeCode, townBehindCode } from '../../values/location/cityValue.ts';
 import { isNothing } from '../../values/isNothing.ts';
 import { isKey, isMachineWord } from './columnText.ts';
 import type { ColumnField } from '../columnFields.ts';
@@ -16,7 +16,7 @@ import {
   ratingOf,
   ratingOfTen,
 } from '../../values/numbers/numberValue.ts';
-import { pairWithin } from '../../values/readPosition.ts';
+import { pairWithin } from '../../values/location/readPosition.ts';
 import { cidOf, googleIdOf, isRounded, placeIdOf } from '../../values/placeIds.ts';
 import { emailOf, phoneOf, postalCodeOf } from '../../values/smallValues.ts';
 import { booleanOf } from '../../values/textValue.ts';

@@ -4,7 +4,7 @@ import { isSubdivision, isTown, placesNamed } from '../../../../../lib/gazetteer
 import { kindOf, sureKind } from '../../../../../lib/placeKinds/kindOf.ts';
 import { isStreet } from '../../location/addressTokens.ts';
 import { countryOfDistinctCode } from '../../../../../lib/gazetteer/postalFormats.ts';
-import { countryOf } from '../../values/countryValue.ts';
+import { countryOf } from '../../values/location/countryValue.ts';
 import { afterOther } from '../../values/otherOption.ts';
 import { statusOf } from '../../values/statusValue.ts';
 import { contentOf, isHours } from './columnContent.ts';

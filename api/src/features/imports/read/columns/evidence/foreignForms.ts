@@ -1,5 +1,5 @@
 import { isJsonLike } from '../../values/jsonValue.ts';
-import { pairWithin } from '../../values/readPosition.ts';
+import { pairWithin } from '../../values/location/readPosition.ts';
 import { isKey } from '../content/columnText.ts';
 import type { ColumnField } from '../columnFields.ts';
 import { isLiveStatus } from '../content/liveStatus.ts';

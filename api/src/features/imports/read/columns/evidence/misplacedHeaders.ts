@@ -1,7 +1,7 @@
 import { isSubdivision, isTown, placesNamed } from '../../../../../lib/gazetteer/gazetteer.ts';
 import { kindOf, sureKind } from '../../../../../lib/placeKinds/kindOf.ts';
 import { hasStreetWord, isStreet } from '../../location/addressTokens.ts';
-import { townInParts } from '../../values/cityValue.ts';
+import { townInParts } from '../../values/location/cityValue.ts';
 import { isMapLink } from '../../values/placeIds.ts';
 import { isMissing } from '../../values/textValue.ts';
 import { contentOf } from '../content/columnContent.ts';

@@ -3,8 +3,8 @@ import { isNothing } from '../../values/isNothing.ts';
 import { areCoordinates, contentOf } from '../content/columnContent.ts';
 import { comparableNameInLink } from '../content/nameInLink.ts';
 import type { ColumnField } from '../columnFields.ts';
-import { shareOnLand } from '../headers/coordinateAxes.ts';
-import { crossStreet } from '../headers/crossStreet.ts';
+import { shareOnLand } from '../headers/location/coordinateAxes.ts';
+import { crossStreet } from '../headers/location/crossStreet.ts';
 import {
   areGoods,
   isFax,

@@ -1,6 +1,6 @@
 import type { ColumnField } from '../columnFields.ts';
 import { comparableHeader } from '../comparableHeader.ts';
-import { regionalWords } from './regionalHeaderWords.ts';
+import { regionalWords } from './location/regionalHeaderWords.ts';
 
 /**
  * What columns are called in the languages of the map, by field: German, French, Spanish, Italian, Portuguese,

@@ -1,7 +1,7 @@
 import { isSubdivision, isTown, placesNamed } from '../../../../../lib/gazetteer/gazetteer.ts';
 import { sureKind, kindOf } from '../../../../../lib/placeKinds/kindOf.ts';
 import { hasStreetWord } from '../../location/addressTokens.ts';
-import { countryOf } from '../../values/countryValue.ts';
+import { countryOf } from '../../values/location/countryValue.ts';
 import { areLow, areShares, contentOf } from '../content/columnContent.ts';
 import { couldBeAddresses, isMachineWord } from '../content/columnText.ts';
 import { isOfNoDay } from '../../values/hours/hoursValue.ts';

@@ -172,7 +172,8 @@ export function askAboutPersonColumns({ judged, mapped }: SheetColumns): void {
   if (names.length === 1) for (const one of names) if (mayBePersons(one, hasFirstNames)) askOperator(one);
   if (arePersons(judged)) for (const one of names) askOperator(one);
   const isOfBusiness = mapped.some(({ field }) => ofBusiness.has(field));
-  if (!isOfBusiness && has(ofBirth)) for (const one of names) if (mayNamePersons(one.values)) askOperator(one);
+  if (!isOfBusiness && has(ofBirth))
+    for (const one of names) if (mayNamePersons(one.values)) askOperator(one);
   const isOfPlaces = mapped.some(({ field }) => !saidOfPersons.has(field));
   if (isOfPlaces || !mapped.some(({ field }) => field === 'phone' || field === 'email')) return;
   for (const one of judged) {

@@ -8,9 +8,9 @@ import { countBesideRating, countOf } from '../../values/numbers/numberValue.ts'
 import { kindOf, sureKind } from '../../../../../lib/placeKinds/kindOf.ts';
 import { normalisePhone } from '../../../../../lib/text/phones/phoneNumber.ts';
 import { completeLocation, straightened, type StatedLocation } from '../../location/completeLocation.ts';
-import { servedTown } from '../../values/cityValue.ts';
-import { readLocation } from '../../values/readLocation.ts';
-import { readPosition } from '../../values/readPosition.ts';
+import { servedTown } from '../../values/location/cityValue.ts';
+import { readLocation } from '../../values/location/readLocation.ts';
+import { readPosition } from '../../values/location/readPosition.ts';
 import { readReviews } from './readReviews.ts';
 import { rowKindOf } from '../rowKindOf.ts';
 import { RowValues, type ColumnPlan } from '../rowValues.ts';

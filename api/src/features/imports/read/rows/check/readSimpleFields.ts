@@ -10,7 +10,7 @@ import { isOfResult } from '../../columns/content/liveStatus.ts';
 import { isPageOfNetwork, linkOf, pictureOf } from '../../values/linkValue.ts';
 import { jsonIn } from '../../values/jsonValue.ts';
 import { ratingOf, ratingOfTen } from '../../values/numbers/numberValue.ts';
-import { phoneOfAddress } from '../../values/addressValue.ts';
+import { phoneOfAddress } from '../../values/location/addressValue.ts';
 import { ValueProblem } from '../rowProblem.ts';
 import { type RowValues } from '../rowValues.ts';
 import { categoryOf } from '../../values/categoryValue.ts';

@@ -1,8 +1,8 @@
 import type { SheetRow } from '../../formats/sheetRow.ts';
 import { coordinateOf } from '../../values/numbers/numberValue.ts';
 import { orderByLanguage, coordinateOrder } from '../../location/completeLocation.ts';
-import { readLocation } from '../../values/readLocation.ts';
-import { isOfGeometry, pairUnder, type Position } from '../../values/readPosition.ts';
+import { readLocation } from '../../values/location/readLocation.ts';
+import { isOfGeometry, pairUnder, type Position } from '../../values/location/readPosition.ts';
 import { RowValues, type ColumnPlan } from '../rowValues.ts';
 
 const maxLookedAt = 100;

@@ -2,9 +2,9 @@ import type { SheetRow } from '../../formats/sheetRow.ts';
 import { kilometresBetween } from '../../../../../lib/gazetteer/gazetteer.ts';
 import { linkOf } from '../../values/linkValue.ts';
 import { isLabelled } from '../../details/labelledLinks.ts';
-import { readLocation } from '../../values/readLocation.ts';
+import { readLocation } from '../../values/location/readLocation.ts';
 import { readMapLink } from '../../values/placeIds.ts';
-import { readPosition, type Position } from '../../values/readPosition.ts';
+import { readPosition, type Position } from '../../values/location/readPosition.ts';
 import { RowValues, type ColumnPlan } from '../rowValues.ts';
 
 const maxLookedAt = 100;

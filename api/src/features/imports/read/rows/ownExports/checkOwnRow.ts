@@ -18,7 +18,7 @@ import { aboutOf } from '../../values/aboutValue.ts';
 import { checkOwnReview } from './checkOwnReview.ts';
 import { checkRow, withWarnings, type CheckedRow } from '../check/checkRow.ts';
 import type { ColumnField } from '../../columns/columnFields.ts';
-import { countryOf } from '../../values/countryValue.ts';
+import { countryOf } from '../../values/location/countryValue.ts';
 import { detailReaders } from '../../details/readDetails.ts';
 import { hoursOf } from '../../values/hours/hoursValue.ts';
 import { linkOf } from '../../values/linkValue.ts';

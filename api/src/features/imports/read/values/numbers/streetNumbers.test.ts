@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { withNumber } from '../streetParts.ts';
+import { withNumber } from '../location/streetParts.ts';
 
 describe('the number of a house beside its street', () => {
   it.each([

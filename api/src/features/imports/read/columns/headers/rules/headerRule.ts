@@ -1,5 +1,5 @@
 import type { ColumnField } from '../../columnFields.ts';
-import type { fieldsOfAxes } from '../coordinateAxes.ts';
+import type { fieldsOfAxes } from '../location/coordinateAxes.ts';
 import { drop, type JudgedHeader } from '../judgedHeader.ts';
 import type { KnownHeader } from '../knownHeader.ts';
 

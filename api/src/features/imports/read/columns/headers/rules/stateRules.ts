@@ -2,7 +2,7 @@
 import { statusOf } from '../../../values/statusValue.ts';
 import { areClosingDays, areDaysOfRows } from '../dailyHours.ts';
 import { shareOf } from '../judgedHeader.ts';
-import { areLiveStatuses } from '../regionColumns.ts';
+import { areLiveStatuses } from '../location/regionColumns.ts';
 import { dropColumn, ignoreHeader, minShown, mostly, readAs, rule } from './headerRule.ts';
 
 /** The day of each row, in a file with one row per listing and day. */
