@@ -2,7 +2,7 @@ import { foldText } from '../../../../../../../domain/text/fold.ts';
 import { kindOf } from '../../../../../lib/placeKinds/kindOf.ts';
 import { comparableHeader } from '../comparableHeader.ts';
 import { personalAmong } from '../columnFields.ts';
-import { wordsOf } from '../headerReading.ts';
+import { sharedPrefix, withoutPrefix, wordsOf } from '../headerReading.ts';
 import { isOfCustomer } from '../headers/tradeNames.ts';
 import { areCompanies } from './companyNames.ts';
 import { givenNames } from './givenNames.ts';
@@ -86,6 +86,7 @@ export function findPersons(
   named: readonly number[] = [],
 ): PersonColumns {
   const isPersonal = personalAmong(columns.map(({ header }) => header));
+  const start = sharedPrefix(columns.map(({ header }) => header));
   const personal = new Set<number>();
   const names: number[] = [];
   const near = new Set<number>();
@@ -107,7 +108,7 @@ export function findPersons(
       areNames ||
       ((isName || /name|soyad|people/i.test(header)) && values.some(couldBePerson)) ||
       (isNamed && kind === 'other' && mostlyWords(values));
-    if (!holdsNames || /carrier|company|_for_emails/i.test(header)) continue;
+    if (!holdsNames || /carrier|company|_for_emails/i.test(withoutPrefix(header, start))) continue;
     names.push(index);
     near.add(index);
   }
@@ -134,10 +135,12 @@ export function findPersons(
   }
   const phones = columns.filter(({ index, kind }) => kind === 'phone' && !personal.has(index));
   const isBeside = ({ index }: JudgedColumn) => near.has(index - 1) || near.has(index + 1);
-  const suspects = phones.filter(
-    (phone) =>
-      !businessWords.test(phone.header) &&
-      (isMobile(phone) || (isBeside(phone) && !standsAlone(phone, personal, rows))),
+  const isOfBusiness = (header: string) => businessWords.test(header);
+  const suspects = phones.filter((phone) =>
+    // 'company_mobile' is somebody's where all headers begin with 'company_'.
+    isMobile(phone)
+      ? !isOfBusiness(withoutPrefix(phone.header, start))
+      : !isOfBusiness(phone.header) && isBeside(phone) && !standsAlone(phone, personal, rows),
   );
   // If all phones are beside persons, one belongs to the listing: a landline first, then one for contacts, then any.
   const plain = (column: JudgedColumn) => !isMobile(column);

@@ -56,13 +56,21 @@ describe('columns about persons in camel case', () => {
     });
   });
 
-  it('leave the company its address of mail, which all headers call the company’s', () => {
+  it('leave the company its phone and address of mail, but no mobile phone, where all headers begin with “company”', () => {
     const readings = readingsOf({
       company_name: ['Mira Kiosk', 'Old Harbour', 'Blue Lantern'],
       company_ceo: ['Ece Kaya', 'Jonas Berg', 'Maria Rossi'],
-      company_mail: ['post@mira.example', 'harbour@mail.example', 'lantern@mail.example'],
+      company_phone: ['+1 312-555-0120', '+1 312-555-0121', '+1 312-555-0122'],
+      company_mobile_phone: ['+1 312-555-0130', '', '+1 312-555-0132'],
+      company_mail: ['ece.kaya@mail.example', 'harbour@mail.example', 'lantern@mail.example'],
     });
-    expect(readings).toEqual({ company_name: 'name', company_ceo: 'private', company_mail: 'email' });
+    expect(readings).toEqual({
+      company_name: 'name',
+      company_ceo: 'private',
+      company_phone: 'phone',
+      company_mobile_phone: 'private',
+      company_mail: 'email',
+    });
   });
 });
 
