@@ -14,10 +14,14 @@ const listingParts =
 const lookParts = /\/(hueStyle|categoryLook|categoryIcons|fold|Card)\.tsx?$/;
 
 const commonParts =
-  /\/web\/src\/(ui\/(form\/(Button|Switch)|consent\/ConsentProvider|hydration\/(HydrationStep|useHydrated)|feedback\/useBarInset|icon\/icons)|lib\/(hydration|consent)|ui\/feedback\/openModal|ui\/icon\/Icon)\.tsx?$|\/domain\/(text\/(bidi|links|withoutTrailing)|hours\/localClock)\.ts$/;
+  /\/web\/src\/(ui\/(form\/(Button|Switch)|consent\/ConsentProvider|hydration\/(HydrationStep|useHydrated)|feedback\/useBarInset|icon\/icons)|lib\/(hydration|consent|paths|storage\/BrowserStore)|graphql\/readError|ui\/feedback\/(openModal|closeDialog)|ui\/icon\/Icon|ui\/text\/SiteLink)\.tsx?$|\/domain\/(text\/(bidi|links|memoize|shortHash|withoutTrailing)|hours\/localClock)\.ts$/;
 
 const searchingParts =
   /\/(Input|Select|Pager|Flag|useFlags|countryFlag|businessSearch|mapArea|slugs|useEarlyChoice|whenIdle)\.tsx?$/;
+
+// What five screens share and the login does not load.
+const backOfficeParts =
+  /\/web\/src\/admin\/(?!login\/|.*\/(?:adminRoutes|adminIcons|formatTurkish|turkishLogin|readError|useTick|useTitle|Note)\.tsx?$)/;
 
 const pages: Plugin = {
   name: 'pages',
@@ -85,6 +89,8 @@ export default defineConfig({
               name: 'apollo',
               test: /node_modules\/(@apollo|@wry|optimism|rxjs|graphql|tslib)\/|\/web\/src\/graphql\/(client|cache|FreshClient|freshness|retryLink)\.ts$/,
             },
+            // Else a screen of the back office loads some thirty files of less than a kilobyte.
+            { name: 'backOffice', test: backOfficeParts, minShareCount: 5 },
             { name: 'mapLayout', test: /\/(MapLayout|MapPane)\.tsx$/ },
             // One file for all pages with a map; it changes with its version alone.
             { name: 'maplibre', test: /node_modules\/maplibre-gl\// },
