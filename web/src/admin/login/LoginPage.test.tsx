@@ -68,7 +68,7 @@ describe('the login', () => {
     expect(field).toHaveValue('wrong');
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription(/Geçersiz anahtar girdiniz\. Lütfen tekrar deneyin\./);
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     expect(address()).toBe('/admin/login');
   });
 
@@ -161,7 +161,7 @@ describe('the login', () => {
     expect(screen.queryByText('Hatalı Doğrulama Kodu')).not.toBeInTheDocument();
     const field = screen.getByLabelText('Şifre');
     expect(field).toHaveAccessibleDescription(/Az önce kabul edilmişti, artık geçerli değil/);
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
 
     await directory.sql('UPDATE operators SET password_hash = $1', [former?.hash]);
     await pass('Şifre', ' with blanks ');
