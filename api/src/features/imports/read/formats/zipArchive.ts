@@ -1,6 +1,6 @@
 // Opens a zip archive without trusting its stated sizes: inflated bytes are counted as they come.
 import { createInflateRaw } from 'node:zlib';
-import type { Readable } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
 import yauzl from 'yauzl';
 import { AppError } from '../../../../lib/errors.ts';
 import { readingLimits } from './readingLimits.ts';
@@ -79,8 +79,7 @@ function archiveOf(zip: yauzl.ZipFile, entries: Map<string, yauzl.Entry>): ZipAr
       packed += chunk.length;
     });
     raw.pause();
-    const source: Readable =
-      entry.compressionMethod === 0 ? raw : raw.pipe(createInflateRaw({ chunkSize: 256 * 1024 }));
+    const source: Readable = entry.compressionMethod === 0 ? raw : inflate(raw);
     raw.on('error', (error) => source.destroy(error));
     try {
       for await (const chunk of source as AsyncIterable<Buffer>) {
@@ -126,6 +125,15 @@ function archiveOf(zip: yauzl.ZipFile, entries: Map<string, yauzl.Entry>): ZipAr
     },
     close: () => zip.close(),
   };
+}
+
+/** The content of a compressed stream, inflated ahead of the reader by a megabyte: both work at the same time. */
+function inflate(raw: Readable): Readable {
+  const ahead = new PassThrough({ highWaterMark: 1024 * 1024 });
+  const content = createInflateRaw({ chunkSize: 256 * 1024 });
+  content.on('error', (error) => ahead.destroy(error));
+  ahead.on('close', () => content.destroy());
+  return raw.pipe(content).pipe(ahead);
 }
 
 function rawStream(zip: yauzl.ZipFile, entry: yauzl.Entry): Promise<Readable> {
