@@ -136,11 +136,13 @@ export function findPersons(
   const phones = columns.filter(({ index, kind }) => kind === 'phone' && !personal.has(index));
   const isBeside = ({ index }: JudgedColumn) => near.has(index - 1) || near.has(index + 1);
   const isOfBusiness = (header: string) => businessWords.test(header);
+  const isImpersonal = (row: Rows[number]) => !row.some((_cell, at) => personal.has(at) && isFilled(row, at));
+  const impersonal = new Set(rows.filter(isImpersonal));
   const suspects = phones.filter((phone) =>
     // 'company_mobile' is somebody's where all headers begin with 'company_'.
     isMobile(phone)
       ? !isOfBusiness(withoutPrefix(phone.header, start))
-      : !isOfBusiness(phone.header) && isBeside(phone) && !standsAlone(phone, personal, rows),
+      : !isOfBusiness(phone.header) && isBeside(phone) && !standsAlone(phone, rows, impersonal),
   );
   // If all phones are beside persons, one belongs to the listing: a landline first, then one for contacts, then any.
   const plain = (column: JudgedColumn) => !isMobile(column);
@@ -156,11 +158,12 @@ export function findPersons(
 /** Minimum number and share of rows with a phone, but nothing of a person, for a phone of the listing. */
 const [minAlone, minAloneShare] = [5, 0.3];
 
+const isFilled = (row: Rows[number], at: number) => (row[at]?.trim() ?? '') !== '';
+
 /** Whether many rows with a phone have nothing of a person: 'phone' beside 'owner_name', which few rows have. */
-function standsAlone({ index }: JudgedColumn, personal: ReadonlySet<number>, rows: Rows): boolean {
-  const isFilled = (row: Rows[number], at: number) => (row[at]?.trim() ?? '') !== '';
+function standsAlone({ index }: JudgedColumn, rows: Rows, impersonal: ReadonlySet<Rows[number]>): boolean {
   const filled = rows.filter((row) => isFilled(row, index));
-  const alone = filled.filter((row) => !row.some((_cell, at) => personal.has(at) && isFilled(row, at)));
+  const alone = filled.filter((row) => impersonal.has(row));
   return alone.length >= Math.max(minAlone, filled.length * minAloneShare);
 }
 
