@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { PageCache } from './pageCache.ts';
@@ -127,6 +128,41 @@ describe('PageCache', () => {
   });
 });
 
+describe('a page that is requested again', () => {
+  const html = Array.from({ length: 400 }, (_, i) => `<li class="card card-${i % 7}">Café ${i}</li>`).join(
+    '',
+  );
+  const isThorough = (answer: RenderedPage | CachedPage) => 'isThorough' in answer && answer.isThorough;
+  const untilThorough = async (cache: PageCache, render: () => Promise<RenderedPage>) => {
+    for (;;) {
+      const answer = await cache.get('/a', start, render);
+      if (isThorough(answer)) return answer as CachedPage;
+      await setTimeout(5);
+    }
+  };
+
+  it('is compressed quickly at first and thoroughly afterwards, with the same text and ETag', async () => {
+    const cache = hearing();
+    const render = async () => page(html);
+    const first = (await cache.get('/a', start, render)) as CachedPage;
+    expect(isThorough(first)).toBe(false);
+    const again = await untilThorough(cache, render);
+    expect(again.br.length).toBeLessThan(first.br.length);
+    expect(again.etag).toBe(first.etag);
+    expect(textOf(again)).toBe(html);
+    expect(cache.bytes).toBeLessThan(first.br.length * 3 + 1024);
+  });
+
+  it('does not return to the cache if it changed while it was compressed', async () => {
+    const cache = hearing();
+    const render = counted(['business:1']);
+    await cache.get('/a', start, render);
+    await cache.get('/a', start, render);
+    cache.invalidate(['business:1']);
+    expect(textOf(await untilThorough(cache, render))).toBe('render 2');
+  });
+});
+
 it('compresses a page by gzip at the first request without Brotli, and only once', async () => {
   const compressed = await compressPage(page('<p>Ödön’s café</p>'), start);
   expect(compressed.gzip).toBeUndefined();
@@ -139,6 +175,7 @@ describe('PageStore', () => {
   const pageOf = (tags: string[] = [], bytes = 1000): CachedPage => ({
     status: 200,
     br: Buffer.alloc(bytes),
+    isThorough: false,
     etag: '',
     headers: {},
     tags,

@@ -1,5 +1,5 @@
 import type { PageOutcome } from '../lib/telemetry/metrics.ts';
-import { compressPage } from './compressPage.ts';
+import { compressPage, recompressPage } from './compressPage.ts';
 import { PageStore, type CachedPage } from './pageStore.ts';
 import type { RenderedPage } from '../../../web/src/contract/renderPage.ts';
 
@@ -23,6 +23,7 @@ export class PageCache {
   #plain: PageStore;
   #queried: PageStore;
   #inFlight = new Map<string, InFlightRender>();
+  #recompressing = new Set<CachedPage>();
   #isListening = false;
 
   /** `processes` share the default sizes. `count` is called with the outcome of each request. */
@@ -56,6 +57,7 @@ export class PageCache {
     const cached = store.get(key);
     if (cached && this.#isListening && cached.expiresAt > now.getTime()) {
       this.count('hit');
+      if (!cached.isThorough) void this.#recompress(key, cached);
       return cached;
     }
     const inFlight = this.#inFlight.get(key);
@@ -95,6 +97,19 @@ export class PageCache {
     const isStale = inFlight.isAllInvalid || compressed.tags.some((tag) => inFlight.invalidTags.has(tag));
     if (this.#isListening && !isStale) this.#storeOf(key).set(key, compressed);
     return compressed;
+  }
+
+  /** Compresses a cached page thoroughly for later requests; this one is not held up. */
+  async #recompress(key: string, page: CachedPage): Promise<void> {
+    if (this.#recompressing.has(page)) return;
+    this.#recompressing.add(page);
+    try {
+      this.#storeOf(key).replace(key, page, await recompressPage(page));
+    } catch {
+      // Without memory for it, the page stays as it is.
+    } finally {
+      this.#recompressing.delete(page);
+    }
   }
 
   /** Invalidates every page with one of these tags, also those that are being rendered. */

@@ -2,6 +2,8 @@
 export interface CachedPage {
   status: number;
   br: Buffer;
+  /** Whether `br` is as small as it will be. A page is compressed quickly first, thoroughly when it is requested again. */
+  isThorough: boolean;
   /** Missing until a client requests it. */
   gzip?: Buffer;
   /** Weak: equal for pages that differ only in the time of their rendering. */
@@ -53,6 +55,11 @@ export class PageStore {
       if (this.#bytes <= this.maxBytes) break;
       this.remove(oldest);
     }
+  }
+
+  /** Puts one page in the place of another, unless that one was removed meanwhile. */
+  replace(key: string, page: CachedPage, by: CachedPage): void {
+    if (this.#pages.get(key) === page) this.set(key, by);
   }
 
   remove(key: string): void {
