@@ -22,79 +22,34 @@ import { ResetPasswordDialog } from './ResetPasswordDialog.tsx';
 
 const PAGE_SIZE = 20;
 type Row = OperatorsQuery['operators']['nodes'][number];
-type Open = { kind: 'new' } | { kind: 'reset' | 'factor' | 'disable'; operator: Row } | null;
+type OperatorDialog = 'reset' | 'factor' | 'disable';
+type Open = { kind: 'new' } | { kind: OperatorDialog; operator: Row } | null;
 
 /** The operators, with what can be done about each. */
 export function Operators() {
-  const { attempt } = useAction();
   const me = useOperator();
   const [page, setPage] = useState(1);
   const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
   const result = useOperatorsQuery({
     variables: { first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
   });
-  const data = latestData(result);
-  const [setDisabled, { loading }] = useSetOperatorDisabledMutation({ refetchQueries: ['OpenSessions'] });
-
-  const handleDisable = ({ id, name, isDisabled }: Row) =>
-    attempt(() => setDisabled({ variables: { id, isDisabled: !isDisabled } }), {
-      title: isDisabled ? 'Operatör açıldı' : 'Operatör kapatıldı',
-      text: isDisabled
-        ? `${isolated(name)} yeniden giriş yapabilir.`
-        : `${isolated(name)} artık giriş yapamaz.`,
-    });
-
+  const { toggleDisabled, isBusy } = useDisabling();
   const columns: AdminColumn<Row>[] = [
-    { header: 'Ad', isTitle: true, longShare: '24%', cell: ({ name }) => name },
-    { header: 'Kullanıcı kodu', longShare: '18%', cell: ({ userCode }) => userCode },
-    {
-      header: 'Durum',
-      cell: ({ isDisabled, hasSecondFactor }) => (
-        <chakra.span display="flex" flexWrap="wrap" gap="1.5">
-          <Badge tone={isDisabled ? 'danger' : 'positive'}>{isDisabled ? 'Kapalı' : 'Açık'}</Badge>
-          {hasSecondFactor ? <Badge>İki adımlı</Badge> : null}
-        </chakra.span>
-      ),
-    },
-    { header: 'Son giriş', cell: ({ lastLoginAt }) => (lastLoginAt ? <Timestamp at={lastLoginAt} /> : null) },
+    ...factColumns,
     {
       header: 'İşlemler',
-      cell: (row) =>
-        row.userCode === me.userCode ? (
+      cell: (operator) =>
+        operator.userCode === me.userCode ? (
           <chakra.span color="muted">Siz</chakra.span>
         ) : (
-          <chakra.div display="flex" flexWrap="wrap" gap="2">
-            <Button
-              variant="line"
-              size="sm"
-              aria-label={`Şifre yenile: ${row.name}`}
-              onClick={() => setOpen({ kind: 'reset', operator: row })}
-            >
-              Şifre yenile
-            </Button>
-            {row.hasSecondFactor ? (
-              <Button
-                variant="line"
-                size="sm"
-                aria-label={`Doğrulamayı kaldır: ${row.name}`}
-                onClick={() => setOpen({ kind: 'factor', operator: row })}
-              >
-                Doğrulamayı kaldır
-              </Button>
-            ) : null}
-            <Button
-              variant={row.isDisabled ? 'line' : 'red'}
-              size="sm"
-              disabled={loading}
-              aria-label={`${row.isDisabled ? 'Aç' : 'Kapat'}: ${row.name}`}
-              onClick={() =>
-                row.isDisabled ? void handleDisable(row) : setOpen({ kind: 'disable', operator: row })
-              }
-            >
-              {row.isDisabled ? 'Aç' : 'Kapat'}
-            </Button>
-          </chakra.div>
+          <OperatorActions
+            operator={operator}
+            isBusy={isBusy}
+            onOpen={(kind) => setOpen({ kind, operator })}
+            onEnable={() => void toggleDisabled(operator)}
+          />
         ),
     },
   ];
@@ -109,7 +64,7 @@ export function Operators() {
       }
     >
       <OperatorQueryState
-        result={{ ...result, data }}
+        result={{ ...result, data: latestData(result) }}
         skeleton={<RowsSkeleton rows={3} />}
         errorTitle="Operatörler alınamadı"
       >
@@ -125,16 +80,15 @@ export function Operators() {
           </>
         )}
       </OperatorQueryState>
-      {open?.kind === 'new' ? <NewOperatorDialog onClose={() => setOpen(null)} /> : null}
-      {open?.kind === 'reset' ? (
-        <ResetPasswordDialog operator={open.operator} onClose={() => setOpen(null)} />
-      ) : null}
+      {open?.kind === 'new' ? <NewOperatorDialog onClose={close} /> : null}
+      {open?.kind === 'reset' ? <ResetPasswordDialog operator={open.operator} onClose={close} /> : null}
+      {open?.kind === 'factor' ? <RemoveFactorDialog operator={open.operator} onClose={close} /> : null}
       {open?.kind === 'disable' ? (
         <Question
           title="Operatörü kapat"
           act="Kapat"
-          onAct={() => handleDisable(open.operator)}
-          onClose={() => setOpen(null)}
+          onAct={() => toggleDisabled(open.operator)}
+          onClose={close}
         >
           <p>
             <bdi>{open.operator.name}</bdi> artık giriş yapamaz, açık oturumları hemen kapanır; kaydetmediği
@@ -142,9 +96,71 @@ export function Operators() {
           </p>
         </Question>
       ) : null}
-      {open?.kind === 'factor' ? (
-        <RemoveFactorDialog operator={open.operator} onClose={() => setOpen(null)} />
-      ) : null}
     </SectionCard>
+  );
+}
+
+function useDisabling() {
+  const { attempt } = useAction();
+  const [setDisabled, { loading }] = useSetOperatorDisabledMutation({ refetchQueries: ['OpenSessions'] });
+  const toggleDisabled = ({ id, name, isDisabled }: Row) =>
+    attempt(() => setDisabled({ variables: { id, isDisabled: !isDisabled } }), {
+      title: isDisabled ? 'Operatör açıldı' : 'Operatör kapatıldı',
+      text: isDisabled
+        ? `${isolated(name)} yeniden giriş yapabilir.`
+        : `${isolated(name)} artık giriş yapamaz.`,
+    });
+  return { toggleDisabled, isBusy: loading };
+}
+
+const factColumns: AdminColumn<Row>[] = [
+  { header: 'Ad', isTitle: true, longShare: '24%', cell: ({ name }) => name },
+  { header: 'Kullanıcı kodu', longShare: '18%', cell: ({ userCode }) => userCode },
+  {
+    header: 'Durum',
+    cell: ({ isDisabled, hasSecondFactor }) => (
+      <chakra.span display="flex" flexWrap="wrap" gap="1.5">
+        <Badge tone={isDisabled ? 'danger' : 'positive'}>{isDisabled ? 'Kapalı' : 'Açık'}</Badge>
+        {hasSecondFactor ? <Badge>İki adımlı</Badge> : null}
+      </chakra.span>
+    ),
+  },
+  { header: 'Son giriş', cell: ({ lastLoginAt }) => (lastLoginAt ? <Timestamp at={lastLoginAt} /> : null) },
+];
+
+interface OperatorActionsProps {
+  operator: Row;
+  isBusy: boolean;
+  onOpen: (dialog: OperatorDialog) => void;
+  onEnable: () => void;
+}
+
+function OperatorActions({ operator, isBusy, onOpen, onEnable }: OperatorActionsProps) {
+  const { name, isDisabled, hasSecondFactor } = operator;
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gap="2">
+      <Button variant="line" size="sm" aria-label={`Şifre yenile: ${name}`} onClick={() => onOpen('reset')}>
+        Şifre yenile
+      </Button>
+      {hasSecondFactor ? (
+        <Button
+          variant="line"
+          size="sm"
+          aria-label={`Doğrulamayı kaldır: ${name}`}
+          onClick={() => onOpen('factor')}
+        >
+          Doğrulamayı kaldır
+        </Button>
+      ) : null}
+      <Button
+        variant={isDisabled ? 'line' : 'red'}
+        size="sm"
+        disabled={isBusy}
+        aria-label={`${isDisabled ? 'Aç' : 'Kapat'}: ${name}`}
+        onClick={() => (isDisabled ? onEnable() : onOpen('disable'))}
+      >
+        {isDisabled ? 'Aç' : 'Kapat'}
+      </Button>
+    </chakra.div>
   );
 }

@@ -43,31 +43,9 @@ interface ReviewEntryProps {
 
 /** One review: who wrote what about which listing, where it came from, and what can be decided about it. */
 export function ReviewEntry(props: ReviewEntryProps) {
-  const { review, isSelected, listingHref, importHref, onToggle, onHide, onRestore, onRemove, onOpen } =
-    props;
-  const { id, state, authorName, rating, comment, createdAt, source, importId, importFileName, listing } =
-    review;
-  const name = state === 'REMOVED' ? 'Kaldırılan yorum' : (authorName ?? 'Adsız');
-  const items: RowMenuItem[] = [
-    {
-      label: 'Sitede aç',
-      icon: externalIcon,
-      onPress: () => window.open(paths.business(listing.slug), '_blank', 'noopener'),
-    },
-    {
-      label: 'İşletmeyi aç',
-      icon: buildingIcon,
-      onPress: () => onOpen(`${adminPaths.businesses()}?edit=${listing.id}`),
-    },
-    {
-      label: 'Bu işletmenin yorumları',
-      icon: listIcon,
-      onPress: () => onOpen(`${adminPaths.reviews()}${listingHref}`),
-    },
-    ...(state === 'REMOVED'
-      ? []
-      : [{ label: 'Kalıcı olarak kaldır', icon: trashIcon, tone: 'danger' as const, onPress: onRemove }]),
-  ];
+  const { review, isSelected, listingHref, importHref, onToggle } = props;
+  const { id, state, rating, comment, createdAt, listing } = review;
+  const name = authorOf(review);
   return (
     <chakra.li
       data-review={id}
@@ -108,60 +86,91 @@ export function ReviewEntry(props: ReviewEntryProps) {
           {state === 'REMOVED' ? <Badge>Kaldırıldı</Badge> : null}
         </chakra.div>
         <ReviewText state={state} comment={comment} />
-        <chakra.p mt="1.5" color="muted" textStyle="xs" overflowWrap="anywhere">
-          <TextLink to={listingHref} preventScrollReset>
-            <bdi>{listing.name}</bdi>
-          </TextLink>
-          {listing.isInTrash ? ' · çöp kutusunda' : null}
-          {source ? (
-            <>
-              {' · '}
-              <bdi>{source}</bdi>
-            </>
-          ) : null}
-          {importId === null ? null : (
-            <>
-              {' · '}
-              <Link to={importHref} preventScrollReset>
-                <chakra.span textDecoration="underline">
-                  <bdi>{importFileName ?? `${importId} numaralı içe aktarma`}</bdi>
-                </chakra.span>
-              </Link>
-            </>
-          )}
-        </chakra.p>
+        <ReviewOrigin review={review} listingHref={listingHref} importHref={importHref} />
         <Decision review={review} />
       </chakra.div>
-      <chakra.div
-        gridColumn={{ base: '-2', md: 'auto' }}
-        display="flex"
-        alignItems="flex-start"
-        gap="1"
-        mt={{ base: '2', md: '-1' }}
-      >
-        {state === 'SHOWN' ? (
-          <Button
-            variant="line"
-            size="sm"
-            aria-label={`Gizle: ${joinIsolated([name, listing.name], ', ')}`}
-            onClick={onHide}
-          >
-            Gizle
-          </Button>
-        ) : null}
-        {state === 'HIDDEN' ? (
-          <ActionButton
-            variant="line"
-            size="sm"
-            aria-label={`Yayına al: ${joinIsolated([name, listing.name], ', ')}`}
-            onAct={onRestore}
-          >
-            Yayına al
-          </ActionButton>
-        ) : null}
-        <RowMenu label={`${joinIsolated([name, listing.name], ', ')}: diğer işlemler`} items={items} />
-      </chakra.div>
+      <ReviewActions {...props} />
     </chakra.li>
+  );
+}
+
+const authorOf = ({ state, authorName }: ReviewEntry_ReviewFragment) =>
+  state === 'REMOVED' ? 'Kaldırılan yorum' : (authorName ?? 'Adsız');
+
+/** Buttons and menu at the end of the entry. */
+function ReviewActions({ review, listingHref, onHide, onRestore, onRemove, onOpen }: ReviewEntryProps) {
+  const { state, listing } = review;
+  const label = joinIsolated([authorOf(review), listing.name], ', ');
+  const items: RowMenuItem[] = [
+    {
+      label: 'Sitede aç',
+      icon: externalIcon,
+      onPress: () => window.open(paths.business(listing.slug), '_blank', 'noopener'),
+    },
+    {
+      label: 'İşletmeyi aç',
+      icon: buildingIcon,
+      onPress: () => onOpen(`${adminPaths.businesses()}?edit=${listing.id}`),
+    },
+    {
+      label: 'Bu işletmenin yorumları',
+      icon: listIcon,
+      onPress: () => onOpen(`${adminPaths.reviews()}${listingHref}`),
+    },
+    ...(state === 'REMOVED'
+      ? []
+      : [{ label: 'Kalıcı olarak kaldır', icon: trashIcon, tone: 'danger' as const, onPress: onRemove }]),
+  ];
+  return (
+    <chakra.div
+      gridColumn={{ base: '-2', md: 'auto' }}
+      display="flex"
+      alignItems="flex-start"
+      gap="1"
+      mt={{ base: '2', md: '-1' }}
+    >
+      {state === 'SHOWN' ? (
+        <Button variant="line" size="sm" aria-label={`Gizle: ${label}`} onClick={onHide}>
+          Gizle
+        </Button>
+      ) : null}
+      {state === 'HIDDEN' ? (
+        <ActionButton variant="line" size="sm" aria-label={`Yayına al: ${label}`} onAct={onRestore}>
+          Yayına al
+        </ActionButton>
+      ) : null}
+      <RowMenu label={`${label}: diğer işlemler`} items={items} />
+    </chakra.div>
+  );
+}
+
+/** Listing, site and import that the review comes from. */
+function ReviewOrigin(props: Pick<ReviewEntryProps, 'review' | 'listingHref' | 'importHref'>) {
+  const { review, listingHref, importHref } = props;
+  const { listing, source, importId, importFileName } = review;
+  return (
+    <chakra.p mt="1.5" color="muted" textStyle="xs" overflowWrap="anywhere">
+      <TextLink to={listingHref} preventScrollReset>
+        <bdi>{listing.name}</bdi>
+      </TextLink>
+      {listing.isInTrash ? ' · çöp kutusunda' : null}
+      {source ? (
+        <>
+          {' · '}
+          <bdi>{source}</bdi>
+        </>
+      ) : null}
+      {importId === null ? null : (
+        <>
+          {' · '}
+          <Link to={importHref} preventScrollReset>
+            <chakra.span textDecoration="underline">
+              <bdi>{importFileName ?? `${importId} numaralı içe aktarma`}</bdi>
+            </chakra.span>
+          </Link>
+        </>
+      )}
+    </chakra.p>
   );
 }
 

@@ -76,66 +76,79 @@ export function Component() {
         ))}
       </div>
       <AboutFeatures />
-      <section aria-labelledby="technology" className={css({ mt: { base: '12', md: '16' } })}>
-        <h2 id="technology" className={css({ textStyle: 'xl', fontWeight: 'bold', mb: '2' })}>
-          Technology
-        </h2>
-        <p className={css({ color: 'muted', mb: '4', maxW: 'text' })}>
-          What the directory is built with, in plain sight.
-        </p>
-        <dl
-          className={css({
-            display: 'grid',
-            gridTemplateColumns: {
-              base: 'minmax(0, 1fr)',
-              md: 'repeat(2, minmax(0, 1fr))',
-              lg: 'repeat(4, minmax(0, 1fr))',
-            },
-            columnGap: '8',
-            rowGap: '5',
-          })}
-        >
-          {technologies.map(({ part, names }) => (
-            <div key={part}>
-              <dt className={css({ textStyle: 'sm', color: 'muted' })}>{part}</dt>
-              <dd>{names}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <section
-        aria-labelledby="tagline"
+      <Technology />
+      <Tagline />
+    </Wrap>
+  );
+}
+
+function Technology() {
+  return (
+    <section aria-labelledby="technology" className={css({ mt: { base: '12', md: '16' } })}>
+      <h2 id="technology" className={css({ textStyle: 'xl', fontWeight: 'bold', mb: '2' })}>
+        Technology
+      </h2>
+      <p className={css({ color: 'muted', mb: '4', maxW: 'text' })}>
+        What the directory is built with, in plain sight.
+      </p>
+      <dl
         className={css({
-          mt: { base: '12', md: '16' },
-          p: { base: '6', md: '10' },
-          bg: 'sunken',
-          borderRadius: 'card',
-          display: 'flex',
-          flexDirection: 'column',
-          alignItems: 'center',
-          textAlign: 'center',
-          gap: '4',
+          display: 'grid',
+          gridTemplateColumns: {
+            base: 'minmax(0, 1fr)',
+            md: 'repeat(2, minmax(0, 1fr))',
+            lg: 'repeat(4, minmax(0, 1fr))',
+          },
+          columnGap: '8',
+          rowGap: '5',
         })}
       >
-        <h2 id="tagline" className={css({ textStyle: { base: 'xl', md: '2xl' }, fontWeight: 'bold' })}>
-          Good places, found in seconds.
-        </h2>
-        <ul className={css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' })}>
-          {badges.map((badge) => (
-            <li key={badge}>
-              <Badge tone="positive">{badge}</Badge>
-            </li>
-          ))}
-        </ul>
-        <div className={css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3' })}>
-          <Button asChild>
-            <Link to={paths.businesses()}>Search Directory</Link>
-          </Button>
-          <Button asChild variant="line">
-            <Link to={paths.contact()}>Contact us</Link>
-          </Button>
-        </div>
-      </section>
-    </Wrap>
+        {technologies.map(({ part, names }) => (
+          <div key={part}>
+            <dt className={css({ textStyle: 'sm', color: 'muted' })}>{part}</dt>
+            <dd>{names}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The slogan with badges and links, at the end of the page. */
+function Tagline() {
+  return (
+    <section
+      aria-labelledby="tagline"
+      className={css({
+        mt: { base: '12', md: '16' },
+        p: { base: '6', md: '10' },
+        bg: 'sunken',
+        borderRadius: 'card',
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        textAlign: 'center',
+        gap: '4',
+      })}
+    >
+      <h2 id="tagline" className={css({ textStyle: { base: 'xl', md: '2xl' }, fontWeight: 'bold' })}>
+        Good places, found in seconds.
+      </h2>
+      <ul className={css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' })}>
+        {badges.map((badge) => (
+          <li key={badge}>
+            <Badge tone="positive">{badge}</Badge>
+          </li>
+        ))}
+      </ul>
+      <div className={css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3' })}>
+        <Button asChild>
+          <Link to={paths.businesses()}>Search Directory</Link>
+        </Button>
+        <Button asChild variant="line">
+          <Link to={paths.contact()}>Contact us</Link>
+        </Button>
+      </div>
+    </section>
   );
 }

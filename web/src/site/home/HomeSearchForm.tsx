@@ -48,7 +48,7 @@ const control = {
 
 /** One field and a category. Without script it leads to the search page; with it, results show right here. */
 export function HomeSearchForm(props: HomeSearchFormProps) {
-  const { search, category, categoryName, categories, hasMoreCategories } = props;
+  const { search, category, categoryName, hasMoreCategories } = props;
   const navigate = useNavigate();
   const fields = useRef<HTMLFormElement>(null);
   const chosen = useRef<{ slug: string; name: string } | null>(null);
@@ -112,43 +112,7 @@ export function HomeSearchForm(props: HomeSearchFormProps) {
           </label>
         )}
       </SuggestField>
-      <label
-        className={css(cell, {
-          w: { md: 'category' },
-          borderLeft: { md: '1px solid {colors.line}' },
-          borderLeftRadius: { md: '0' },
-        })}
-      >
-        <Icon path={gridIcon} size={22} />
-        <span className={css({ flex: '1', minW: '0' })}>
-          <span className={css({ display: 'block', textStyle: 'xs', fontWeight: 'medium' })}>Category</span>
-          {hasMoreCategories ? (
-            <span className={css({ '& input': control })}>
-              <CategoryField
-                name="category"
-                defaultValue={categoryName ?? category}
-                placeholder="All categories"
-                categories={categories}
-                onChoose={(category) => (chosen.current = category)}
-              />
-            </span>
-          ) : (
-            <select
-              className={css(control, { appearance: 'none', color: category ? 'text' : 'muted' })}
-              name="category"
-              defaultValue={category}
-            >
-              <option value="">All categories</option>
-              {categories.map(({ slug, name }) => (
-                <option key={slug} value={slug}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </span>
-        {hasMoreCategories ? null : <Icon path={downIcon} size={18} />}
-      </label>
+      <CategoryCell {...props} onChoose={(category) => (chosen.current = category)} />
       <Button
         asChild
         variant="ghost"
@@ -163,5 +127,53 @@ export function HomeSearchForm(props: HomeSearchFormProps) {
         Search
       </Button>
     </form>
+  );
+}
+
+interface CategoryCellProps extends HomeSearchFormProps {
+  onChoose: (category: { slug: string; name: string } | null) => void;
+}
+
+/** A list to choose from or, if the directory has more categories than fit, a field with suggestions. */
+function CategoryCell(props: CategoryCellProps) {
+  const { category, categoryName, categories, hasMoreCategories, onChoose } = props;
+  return (
+    <label
+      className={css(cell, {
+        w: { md: 'category' },
+        borderLeft: { md: '1px solid {colors.line}' },
+        borderLeftRadius: { md: '0' },
+      })}
+    >
+      <Icon path={gridIcon} size={22} />
+      <span className={css({ flex: '1', minW: '0' })}>
+        <span className={css({ display: 'block', textStyle: 'xs', fontWeight: 'medium' })}>Category</span>
+        {hasMoreCategories ? (
+          <span className={css({ '& input': control })}>
+            <CategoryField
+              name="category"
+              defaultValue={categoryName ?? category}
+              placeholder="All categories"
+              categories={categories}
+              onChoose={onChoose}
+            />
+          </span>
+        ) : (
+          <select
+            className={css(control, { appearance: 'none', color: category ? 'text' : 'muted' })}
+            name="category"
+            defaultValue={category}
+          >
+            <option value="">All categories</option>
+            {categories.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </span>
+      {hasMoreCategories ? null : <Icon path={downIcon} size={18} />}
+    </label>
   );
 }

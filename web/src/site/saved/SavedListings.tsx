@@ -17,6 +17,7 @@ import {
   readPlacesFragment,
   recentListings,
   savedListings,
+  type SavedListing,
 } from '../../lib/savedListings.ts';
 import { RecentListings } from './RecentListings.tsx';
 import { listingCopy, type KnownListing } from './listingCopy.ts';
@@ -28,41 +29,11 @@ import { css } from '../../ui/theme/styles.ts';
 export function SavedListings() {
   const saved = useBrowserList(savedListings);
   const recent = useBrowserList(recentListings).filter(({ id }) => !saved.some((place) => place.id === id));
-  const [compared, setCompared] = useState<readonly number[]>([]);
-  const showToast = useToast();
   const ids = [...saved, ...recent].map(({ id }) => id).slice(0, 100);
-  const { data, previousData, error, refetch } = useSavedListingsQuery({
-    variables: { ids },
-    skip: ids.length === 0,
-    // Copies for the offline page carry the time at which they were read.
-    fetchPolicy: 'network-only',
-  });
-  const places = new Map((data ?? previousData)?.businessesByIds.map((place) => [place.id, place]));
-  useEffect(() => {
-    if (!data) return;
-    const readAt = new Date();
-    const read = new Map(data.businessesByIds.map((place) => [place.id, place]));
-    savedListings.update((item) => {
-      const place = read.get(item.id);
-      return place ? { id: item.id, copy: listingCopy(place, readAt) } : item;
-    });
-  }, [data]);
-
-  const remove = (id: number, name: string) => {
-    const at = saved.findIndex((each) => each.id === id);
-    const place = saved[at];
-    savedListings.remove(id);
-    setCompared((some) => some.filter((each) => each !== id));
-    showToast({
-      title: `${isolated(name)} was removed`,
-      ...(place && { action: { label: 'Undo', onPress: () => void savedListings.add(place, { at }) } }),
-    });
-  };
-  const shownIds = compared.filter((id) => saved.some((place) => place.id === id));
-  const isReading = ids.length > 0 && !data && !previousData && !error;
+  const { places, isReading, error, refetch } = useListings(ids);
   return (
     <>
-      <BroughtPlaces />
+      <SharedListings />
       {savedListings.isStored ? null : (
         <p role="status" className={css({ mt: '4', fontWeight: 'medium' })}>
           This browser does not store data of this site, so the list ends with this page. Copy its link to
@@ -94,51 +65,101 @@ export function SavedListings() {
           }
         />
       ) : (
-        <>
-          <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2.5', mt: '5' })}>
-            {shownIds.length > 1 ? (
-              <Button asChild>
-                <Link to={comparePath(shownIds)}>Compare {shownIds.length} places</Link>
-              </Button>
-            ) : (
-              <p className={css({ color: 'muted', alignSelf: 'center' })}>
-                Select 2 to {MAX_COMPARED} places to compare them.
-              </p>
-            )}
-            <Button
-              variant="line"
-              onClick={() =>
-                void shareLink(
-                  { title: 'Saved places', path: paths.saved() + placesFragment(saved.map(({ id }) => id)) },
-                  showToast,
-                )
-              }
-            >
-              Share the list as a link
-            </Button>
-          </div>
-          <ul aria-label="Saved places" className={css({ mt: '3' })}>
-            {saved.map(({ id, copy }) => {
-              const place = places.get(id);
-              const name = place?.name ?? copy?.name ?? 'Unknown place';
-              return (
-                <PlaceRow
-                  key={id}
-                  place={place}
-                  name={name}
-                  isCompared={shownIds.includes(id)}
-                  isFull={shownIds.length >= MAX_COMPARED}
-                  onCompare={(isOn) =>
-                    setCompared(isOn ? [...shownIds, id] : shownIds.filter((each) => each !== id))
-                  }
-                  onRemove={() => remove(id, name)}
-                />
-              );
-            })}
-          </ul>
-        </>
+        <SavedList saved={saved} places={places} />
       )}
       {isReading ? null : <RecentListings places={recent.flatMap(({ id }) => places.get(id) ?? [])} />}
+    </>
+  );
+}
+
+/** Listings by id, as the directory has them now. Stores copies of the saved ones for the offline page. */
+function useListings(ids: number[]) {
+  const { data, previousData, error, refetch } = useSavedListingsQuery({
+    variables: { ids },
+    skip: ids.length === 0,
+    // Copies for the offline page carry the time at which they were read.
+    fetchPolicy: 'network-only',
+  });
+  useEffect(() => {
+    if (!data) return;
+    const readAt = new Date();
+    const read = new Map(data.businessesByIds.map((place) => [place.id, place]));
+    savedListings.update((item) => {
+      const place = read.get(item.id);
+      return place ? { id: item.id, copy: listingCopy(place, readAt) } : item;
+    });
+  }, [data]);
+  const latest = data ?? previousData;
+  return {
+    places: new Map(latest?.businessesByIds.map((place) => [place.id, place])),
+    isReading: ids.length > 0 && !latest && !error,
+    error,
+    refetch,
+  };
+}
+
+interface SavedListProps {
+  saved: readonly SavedListing[];
+  places: ReadonlyMap<number, KnownListing>;
+}
+
+function SavedList({ saved, places }: SavedListProps) {
+  const [selected, setSelected] = useState<readonly number[]>([]);
+  const showToast = useToast();
+  const compared = selected.filter((id) => saved.some((place) => place.id === id));
+  const remove = (id: number, name: string) => {
+    const at = saved.findIndex((each) => each.id === id);
+    const place = saved[at];
+    savedListings.remove(id);
+    setSelected((some) => some.filter((each) => each !== id));
+    showToast({
+      title: `${isolated(name)} was removed`,
+      ...(place && { action: { label: 'Undo', onPress: () => void savedListings.add(place, { at }) } }),
+    });
+  };
+  return (
+    <>
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2.5', mt: '5' })}>
+        {compared.length > 1 ? (
+          <Button asChild>
+            <Link to={comparePath(compared)}>Compare {compared.length} places</Link>
+          </Button>
+        ) : (
+          <p className={css({ color: 'muted', alignSelf: 'center' })}>
+            Select 2 to {MAX_COMPARED} places to compare them.
+          </p>
+        )}
+        <Button
+          variant="line"
+          onClick={() =>
+            void shareLink(
+              { title: 'Saved places', path: paths.saved() + placesFragment(saved.map(({ id }) => id)) },
+              showToast,
+            )
+          }
+        >
+          Share the list as a link
+        </Button>
+      </div>
+      <ul aria-label="Saved places" className={css({ mt: '3' })}>
+        {saved.map(({ id, copy }) => {
+          const place = places.get(id);
+          const name = place?.name ?? copy?.name ?? 'Unknown place';
+          return (
+            <PlaceRow
+              key={id}
+              place={place}
+              name={name}
+              isCompared={compared.includes(id)}
+              isFull={compared.length >= MAX_COMPARED}
+              onCompare={(isOn) =>
+                setSelected(isOn ? [...compared, id] : compared.filter((each) => each !== id))
+              }
+              onRemove={() => remove(id, name)}
+            />
+          );
+        })}
+      </ul>
     </>
   );
 }
@@ -198,21 +219,21 @@ function PlaceRow({ place, name, isCompared, isFull, onCompare, onRemove }: Plac
 }
 
 /** Listings of a link from another browser, which the visitor can add or dismiss. */
-function BroughtPlaces() {
+function SharedListings() {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const saved = useBrowserList(savedListings);
   const showToast = useToast();
-  const brought = readPlacesFragment(hash).filter((id) => !saved.some((place) => place.id === id));
-  if (brought.length === 0) return null;
+  const shared = readPlacesFragment(hash).filter((id) => !saved.some((place) => place.id === id));
+  if (shared.length === 0) return null;
   const leave = () => void navigate({ hash: '' }, { replace: true });
   const add = () => {
     // Reversed, so that the list keeps its order.
-    const added = brought.toReversed().filter((id) => savedListings.add({ id, copy: null }));
+    const added = shared.toReversed().filter((id) => savedListings.add({ id, copy: null }));
     leave();
-    const text = added.length < brought.length ? 'The list is full: remove some places first.' : undefined;
+    const text = added.length < shared.length ? 'The list is full: remove some places first.' : undefined;
     showToast({
-      title: `${added.length} of ${brought.length} places added`,
+      title: `${added.length} of ${shared.length} places added`,
       text,
       ...(text && { tone: 'danger' as const }),
     });
@@ -223,7 +244,7 @@ function BroughtPlaces() {
       className={css({ mt: '5', p: '4', bg: 'accent.soft', borderRadius: 'card' })}
     >
       <p>
-        This link brings {brought.length === 1 ? 'a place' : `${brought.length} places`} that you have not
+        This link brings {shared.length === 1 ? 'a place' : `${shared.length} places`} that you have not
         saved.
       </p>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2.5', mt: '3' })}>

@@ -60,24 +60,11 @@ export function TaxonListing(props: PlaceListingProps) {
   const { crumbs, mark, title, note, hint, path, search, businesses, isStale } = props;
   const { mapOf, searchLabel, emptyText } = props;
   const navigate = useNavigate();
-  const fields = useRef<HTMLFormElement>(null);
-  useFormValues(fields, { search: search.search });
-  const formId = useId();
   const hrefOf = (change: Partial<BusinessSearch>) =>
     `${path}${businessSearchParams({ ...search, page: 1, ...change })}`;
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    closeScreenKeyboard();
-    const form = new FormData(event.currentTarget);
-    void navigate(hrefOf({ search: String(form.get('search') ?? '').trim() }));
-  }
-  function order(form: URLSearchParams) {
-    const { sort } = parseBusinessSearch(form);
-    if (sort !== search.sort) void navigate(hrefOf({ sort }), { preventScrollReset: true });
-  }
   const searchArea = (within: MapArea) => void navigate(hrefOf({ within }), { preventScrollReset: true });
-  useEarlyChoice(formId, order);
   const count = countText(businesses.totalCount, businesses.totalCountIsLowerBound);
+  const isNarrowed = search.search !== '' || search.within !== null || search.page > 1;
   return (
     <Wrap>
       <Breadcrumbs crumbs={crumbs} />
@@ -113,51 +100,7 @@ export function TaxonListing(props: PlaceListingProps) {
             </p>
           </div>
         </div>
-        <form
-          id={formId}
-          ref={fields}
-          role="search"
-          method="get"
-          autoComplete="off"
-          action={path}
-          onSubmit={handleSubmit}
-          className={css({
-            display: 'flex',
-            gap: '2.5',
-            flex: { base: '1 1 100%', lg: '0 0 auto' },
-            flexWrap: { base: 'wrap', md: 'nowrap' },
-          })}
-        >
-          <label className={css({ flex: '1', minW: '0', w: { lg: 'cityField' } })}>
-            <VisuallyHidden>{searchLabel}</VisuallyHidden>
-            <Input
-              type="search"
-              name="search"
-              defaultValue={search.search}
-              placeholder={searchLabel}
-              maxLength={200}
-              enterKeyHint="search"
-              autoComplete="off"
-            />
-          </label>
-          <Button type="submit" aria-label="Search" size="icon">
-            <Icon path={searchIcon} />
-          </Button>
-          <label className={css({ flex: { base: '1 1 100%', md: 'none' } })}>
-            <VisuallyHidden>Sort by</VisuallyHidden>
-            <Select
-              name="sort"
-              value={search.sort ?? ''}
-              onChange={(event) => order(new URLSearchParams({ sort: event.currentTarget.value }))}
-            >
-              <option value="">Best match</option>
-              <option value="rating">Highest rated</option>
-              <option value="reviews">Most reviewed</option>
-              <option value="name">Name</option>
-              <option value="newest">Newest</option>
-            </Select>
-          </label>
-        </form>
+        <TaxonSearchForm path={path} search={search} label={searchLabel} hrefOf={hrefOf} />
       </div>
       {hint}
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', mb: '4' })}>
@@ -177,13 +120,9 @@ export function TaxonListing(props: PlaceListingProps) {
         <div data-ad="TOP" />
         {businesses.nodes.length === 0 ? (
           <EmptyState
-            title={search.search || search.within || search.page > 1 ? 'No businesses found' : emptyText}
+            title={isNarrowed ? 'No businesses found' : emptyText}
             {...(search.search && { text: 'Try different keywords or browse everything here.' })}
-            actions={
-              search.search || search.within || search.page > 1 ? (
-                <TextLink to={path}>Show all businesses</TextLink>
-              ) : undefined
-            }
+            actions={isNarrowed ? <TextLink to={path}>Show all businesses</TextLink> : undefined}
           />
         ) : (
           <div className={css({ opacity: isStale ? '.55' : undefined })} aria-busy={isStale}>
@@ -201,6 +140,80 @@ export function TaxonListing(props: PlaceListingProps) {
         <div data-ad="BOTTOM" />
       </MapLayout>
     </Wrap>
+  );
+}
+
+interface TaxonSearchFormProps {
+  /** Path of the page, without a query. */
+  path: string;
+  search: BusinessSearch;
+  label: string;
+  hrefOf: (change: Partial<BusinessSearch>) => string;
+}
+
+/** Search text and order. It works without scripts, too. */
+function TaxonSearchForm({ path, search, label, hrefOf }: TaxonSearchFormProps) {
+  const navigate = useNavigate();
+  const fields = useRef<HTMLFormElement>(null);
+  useFormValues(fields, { search: search.search });
+  const formId = useId();
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    closeScreenKeyboard();
+    const form = new FormData(event.currentTarget);
+    void navigate(hrefOf({ search: String(form.get('search') ?? '').trim() }));
+  }
+  function changeSort(form: URLSearchParams) {
+    const { sort } = parseBusinessSearch(form);
+    if (sort !== search.sort) void navigate(hrefOf({ sort }), { preventScrollReset: true });
+  }
+  useEarlyChoice(formId, changeSort);
+  return (
+    <form
+      id={formId}
+      ref={fields}
+      role="search"
+      method="get"
+      autoComplete="off"
+      action={path}
+      onSubmit={handleSubmit}
+      className={css({
+        display: 'flex',
+        gap: '2.5',
+        flex: { base: '1 1 100%', lg: '0 0 auto' },
+        flexWrap: { base: 'wrap', md: 'nowrap' },
+      })}
+    >
+      <label className={css({ flex: '1', minW: '0', w: { lg: 'cityField' } })}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <Input
+          type="search"
+          name="search"
+          defaultValue={search.search}
+          placeholder={label}
+          maxLength={200}
+          enterKeyHint="search"
+          autoComplete="off"
+        />
+      </label>
+      <Button type="submit" aria-label="Search" size="icon">
+        <Icon path={searchIcon} />
+      </Button>
+      <label className={css({ flex: { base: '1 1 100%', md: 'none' } })}>
+        <VisuallyHidden>Sort by</VisuallyHidden>
+        <Select
+          name="sort"
+          value={search.sort ?? ''}
+          onChange={(event) => changeSort(new URLSearchParams({ sort: event.currentTarget.value }))}
+        >
+          <option value="">Best match</option>
+          <option value="rating">Highest rated</option>
+          <option value="reviews">Most reviewed</option>
+          <option value="name">Name</option>
+          <option value="newest">Newest</option>
+        </Select>
+      </label>
+    </form>
   );
 }
 

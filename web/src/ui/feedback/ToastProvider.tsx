@@ -1,4 +1,4 @@
-import type { PointerEvent, ReactNode } from 'react';
+import type { PointerEvent, ReactNode, RefObject } from 'react';
 import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../form/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -59,38 +59,15 @@ export function ToastProvider({
   closeLabel = 'Close',
   regionLabel = 'Notifications',
 }: ToastProviderProps) {
-  const [toast, setToast] = useState<(ToastMessage & { key: number }) | null>(null);
-  const [isHeld, setIsHeld] = useState(false);
+  const { toast, show, close, setIsHeld } = useTimedToast();
   const region = useRef<HTMLDivElement>(null);
-  // The element that had the focus before it moved here.
-  const cameFrom = useRef<Element | null>(null);
+  const { saveFocus, restoreFocus } = useFocusKey(region);
   useBarInset('--toast-bar', region, toast !== null);
-  const show = useCallback((message: ToastMessage) => {
-    setIsHeld(false);
-    setToast((last) => ({ ...message, key: (last?.key ?? 0) + 1 }));
-  }, []);
-  useEffect(() => {
-    if (!toast || isHeld) return;
-    const timer = setTimeout(() => setToast(null), toast.action ? SHOWN_WITH_ACTION_MS : SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [toast, isHeld]);
-  const leave = () => {
+  function leave() {
     const isInside = region.current?.contains(document.activeElement);
-    setToast(null);
-    if (!isInside) return;
-    const from = cameFrom.current;
-    const target = from?.isConnected ? from : document.querySelector('main');
-    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
-  };
-  useEffect(() => {
-    const focus = ({ key }: KeyboardEvent) => {
-      if (key !== KEY || region.current?.contains(document.activeElement)) return;
-      region.current?.focus();
-    };
-    document.addEventListener('keydown', focus);
-    return () => document.removeEventListener('keydown', focus);
-  }, []);
-  const failed = toast?.tone === 'danger';
+    close();
+    if (isInside) restoreFocus();
+  }
   return (
     <ToastContext value={show}>
       {children}
@@ -120,7 +97,7 @@ export function ToastProvider({
           onPointerLeave={() => setIsHeld(false)}
           onFocus={({ currentTarget, relatedTarget }) => {
             setIsHeld(true);
-            if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+            if (!currentTarget.contains(relatedTarget)) saveFocus(relatedTarget);
           }}
           onBlur={() => setIsHeld(false)}
           onKeyDown={(event) => {
@@ -130,64 +107,110 @@ export function ToastProvider({
             leave();
           }}
         >
-          <div role={failed ? 'alert' : 'status'}>
-            {toast ? (
-              <Swipeable key={toast.key} onAway={leave}>
-                <span
-                  className={css({
-                    display: 'grid',
-                    placeItems: 'center',
-                    flex: 'none',
-                    boxSize: '8',
-                    mt: '1.5',
-                    borderRadius: 'pill',
-                    bg: failed ? 'danger.soft' : 'positive.soft',
-                    color: failed ? 'danger' : 'positive',
-                  })}
-                >
-                  <Icon path={failed ? warnIcon : checkIcon} size={18} />
-                </span>
-                <div
-                  className={css({
-                    flex: '1',
-                    minW: '0',
-                    py: '2',
-                    display: 'flex',
-                    flexWrap: 'wrap',
-                    alignItems: 'center',
-                    columnGap: '3',
-                    rowGap: '2',
-                    overflowWrap: 'anywhere',
-                  })}
-                >
-                  <div className={css({ flex: '1 1 {sizes.stripItem}', minW: '0' })}>
-                    <p className={css({ fontWeight: 'bold' })}>{toast.title}</p>
-                    {toast.text ? (
-                      <p className={css({ color: 'muted', textStyle: 'sm' })}>{toast.text}</p>
-                    ) : null}
-                  </div>
-                  {toast.action ? (
-                    <Button
-                      variant="tonal"
-                      size="sm"
-                      onClick={() => {
-                        leave();
-                        toast.action?.onPress();
-                      }}
-                    >
-                      {toast.action.label}
-                    </Button>
-                  ) : null}
-                </div>
-                <Button variant="ghost" size="icon" aria-label={closeLabel} onClick={leave}>
-                  <Icon path={closeIcon} size={18} />
-                </Button>
-              </Swipeable>
-            ) : null}
+          <div role={toast?.tone === 'danger' ? 'alert' : 'status'}>
+            {toast ? <Toast key={toast.key} message={toast} closeLabel={closeLabel} onClose={leave} /> : null}
           </div>
         </div>
       </div>
     </ToastContext>
+  );
+}
+
+/** The last message, until its time is over. The time pauses while the message is held. */
+function useTimedToast() {
+  const [toast, setToast] = useState<(ToastMessage & { key: number }) | null>(null);
+  const [isHeld, setIsHeld] = useState(false);
+  const show = useCallback((message: ToastMessage) => {
+    setIsHeld(false);
+    setToast((last) => ({ ...message, key: (last?.key ?? 0) + 1 }));
+  }, []);
+  useEffect(() => {
+    if (!toast || isHeld) return;
+    const timer = setTimeout(() => setToast(null), toast.action ? SHOWN_WITH_ACTION_MS : SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [toast, isHeld]);
+  return { toast, show, close: () => setToast(null), setIsHeld };
+}
+
+/** Moves the focus to the messages by a key, and later back to the element that had it before. */
+function useFocusKey(region: RefObject<HTMLElement | null>) {
+  const previous = useRef<Element | null>(null);
+  useEffect(() => {
+    const focus = ({ key }: KeyboardEvent) => {
+      if (key !== KEY || region.current?.contains(document.activeElement)) return;
+      region.current?.focus();
+    };
+    document.addEventListener('keydown', focus);
+    return () => document.removeEventListener('keydown', focus);
+  }, [region]);
+  const saveFocus = (element: Element | null) => {
+    previous.current = element;
+  };
+  const restoreFocus = () => {
+    const target = previous.current?.isConnected ? previous.current : document.querySelector('main');
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  };
+  return { saveFocus, restoreFocus };
+}
+
+interface ToastProps {
+  message: ToastMessage;
+  closeLabel: string;
+  onClose: () => void;
+}
+
+function Toast({ message: { title, text, tone, action }, closeLabel, onClose }: ToastProps) {
+  const failed = tone === 'danger';
+  return (
+    <Swipeable onAway={onClose}>
+      <span
+        className={css({
+          display: 'grid',
+          placeItems: 'center',
+          flex: 'none',
+          boxSize: '8',
+          mt: '1.5',
+          borderRadius: 'pill',
+          bg: failed ? 'danger.soft' : 'positive.soft',
+          color: failed ? 'danger' : 'positive',
+        })}
+      >
+        <Icon path={failed ? warnIcon : checkIcon} size={18} />
+      </span>
+      <div
+        className={css({
+          flex: '1',
+          minW: '0',
+          py: '2',
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: '3',
+          rowGap: '2',
+          overflowWrap: 'anywhere',
+        })}
+      >
+        <div className={css({ flex: '1 1 {sizes.stripItem}', minW: '0' })}>
+          <p className={css({ fontWeight: 'bold' })}>{title}</p>
+          {text ? <p className={css({ color: 'muted', textStyle: 'sm' })}>{text}</p> : null}
+        </div>
+        {action ? (
+          <Button
+            variant="tonal"
+            size="sm"
+            onClick={() => {
+              onClose();
+              action.onPress();
+            }}
+          >
+            {action.label}
+          </Button>
+        ) : null}
+      </div>
+      <Button variant="ghost" size="icon" aria-label={closeLabel} onClick={onClose}>
+        <Icon path={closeIcon} size={18} />
+      </Button>
+    </Swipeable>
   );
 }
 

@@ -1,4 +1,5 @@
 import './mapLibre.css';
+import type { Map as MapLibre } from 'maplibre-gl';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { MapArea } from '../../../../domain/map/mapArea.ts';
 import { Button } from '../form/Button.tsx';
@@ -103,16 +104,6 @@ export function MapCanvas(props: MapCanvasProps) {
     // The card closes, and the focus is lost with it.
     container.current?.querySelector<HTMLElement>(`[data-pin="${CSS.escape(String(selected.id))}"]`)?.focus();
   }
-  function nudge(event: KeyboardEvent) {
-    const arrow = arrows[event.key];
-    if (!arrow || !map || !draggablePin) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const step = event.shiftKey ? 10 : 1;
-    const { x, y } = map.project([draggablePin.longitude, draggablePin.latitude]);
-    const { lat, lng } = map.unproject([x + arrow[0] * step, y + arrow[1] * step]).wrap();
-    onPinMove?.({ latitude: lat, longitude: lng });
-  }
   if (state === 'unavailable')
     return (
       <MapFrame role="group" aria-label={label}>
@@ -127,91 +118,31 @@ export function MapCanvas(props: MapCanvasProps) {
       {map ? (
         <>
           {clusters.map((cluster) => (
-            <MapMarker
+            <ClusterMarker
               key={`${cluster.latitude},${cluster.longitude},${cluster.count}`}
               map={map}
-              latitude={cluster.latitude}
-              longitude={cluster.longitude}
-              anchor="center"
-            >
-              <ClusterButton
-                type="button"
-                size={cluster.count < 100 ? 'small' : cluster.count < 10_000 ? 'medium' : 'large'}
-                aria-label={cluster.label}
-                data-cluster={cluster.count}
-                onClick={(event) => {
-                  event.stopPropagation();
-                  // By a key: the cluster goes as the map comes closer.
-                  if (event.detail === 0) map.getCanvas().focus({ preventScroll: true });
-                  if (!onClusterPress?.(cluster))
-                    showView(map, { bounds: cluster.bounds }, event.nativeEvent);
-                }}
-              >
-                <span>{cluster.text}</span>
-              </ClusterButton>
-            </MapMarker>
+              cluster={cluster}
+              onPress={onClusterPress}
+            />
           ))}
-          {pins.map(({ id, latitude, longitude, label: name }) => (
-            <MapMarker
-              key={id}
+          {pins.map((pin) => (
+            <PinMarker
+              key={pin.id}
               map={map}
-              latitude={latitude}
-              longitude={longitude}
-              anchor="bottom"
-              isRaised={id === selectedId || id === activeId}
-            >
-              <PinButton
-                type="button"
-                aria-label={name}
-                aria-expanded={onSelect ? id === selectedId : undefined}
-                data-pin={id}
-                data-active={id === activeId ? '' : undefined}
-                onClick={(event) => {
-                  event.stopPropagation();
-                  // A key press is a click without a position.
-                  onSelect?.(id, event.detail === 0);
-                }}
-                onMouseEnter={() => onActive?.(id)}
-                onMouseLeave={() => onActive?.(null)}
-                onFocus={() => onActive?.(id)}
-                onBlur={() => onActive?.(null)}
-              >
-                <PinDrop />
-              </PinButton>
-            </MapMarker>
+              pin={pin}
+              isSelected={pin.id === selectedId}
+              isActive={pin.id === activeId}
+              onSelect={onSelect}
+              onActive={onActive}
+            />
           ))}
-          {draggablePin ? (
-            <MapMarker map={map} {...draggablePin} anchor="bottom" isRaised onDragEnd={onPinMove}>
-              <PinButton type="button" aria-label={draggablePin.label} data-drag="" onKeyDown={nudge}>
-                <PinDrop />
-              </PinButton>
-            </MapMarker>
-          ) : null}
+          {draggablePin ? <DraggableMarker map={map} pin={draggablePin} onMove={onPinMove} /> : null}
           {selected && card ? (
             <MapPopup map={map} latitude={selected.latitude} longitude={selected.longitude}>
               {card}
             </MapPopup>
           ) : null}
-          {interactive ? (
-            <div className="controls">
-              <Button
-                variant="line"
-                size="icon"
-                aria-label={texts.zoomIn}
-                onClick={({ nativeEvent }) => map.zoomIn({}, { originalEvent: nativeEvent })}
-              >
-                <Icon path={plusIcon} />
-              </Button>
-              <Button
-                variant="line"
-                size="icon"
-                aria-label={texts.zoomOut}
-                onClick={({ nativeEvent }) => map.zoomOut({}, { originalEvent: nativeEvent })}
-              >
-                <Icon path={minusIcon} />
-              </Button>
-            </div>
-          ) : null}
+          {interactive ? <ZoomButtons map={map} texts={texts} /> : null}
         </>
       ) : null}
       {state === 'incomplete' ? (
@@ -225,5 +156,123 @@ export function MapCanvas(props: MapCanvasProps) {
       {interactive ? <MapConsent texts={texts} /> : null}
       {children}
     </MapFrame>
+  );
+}
+
+interface ClusterMarkerProps {
+  map: MapLibre;
+  cluster: MapCluster;
+  onPress: MapCanvasProps['onClusterPress'];
+}
+
+function ClusterMarker({ map, cluster, onPress }: ClusterMarkerProps) {
+  const { latitude, longitude, bounds, count, text, label } = cluster;
+  return (
+    <MapMarker map={map} latitude={latitude} longitude={longitude} anchor="center">
+      <ClusterButton
+        type="button"
+        size={count < 100 ? 'small' : count < 10_000 ? 'medium' : 'large'}
+        aria-label={label}
+        data-cluster={count}
+        onClick={(event) => {
+          event.stopPropagation();
+          // By a key: the cluster goes as the map comes closer.
+          if (event.detail === 0) map.getCanvas().focus({ preventScroll: true });
+          if (!onPress?.(cluster)) showView(map, { bounds }, event.nativeEvent);
+        }}
+      >
+        <span>{text}</span>
+      </ClusterButton>
+    </MapMarker>
+  );
+}
+
+interface PinMarkerProps {
+  map: MapLibre;
+  pin: MapPin;
+  isSelected: boolean;
+  isActive: boolean;
+  onSelect: MapCanvasProps['onSelect'];
+  onActive: MapCanvasProps['onActive'];
+}
+
+function PinMarker({ map, pin, isSelected, isActive, onSelect, onActive }: PinMarkerProps) {
+  const { id, latitude, longitude, label } = pin;
+  return (
+    <MapMarker
+      map={map}
+      latitude={latitude}
+      longitude={longitude}
+      anchor="bottom"
+      isRaised={isSelected || isActive}
+    >
+      <PinButton
+        type="button"
+        aria-label={label}
+        aria-expanded={onSelect ? isSelected : undefined}
+        data-pin={id}
+        data-active={isActive ? '' : undefined}
+        onClick={(event) => {
+          event.stopPropagation();
+          // A key press is a click without a position.
+          onSelect?.(id, event.detail === 0);
+        }}
+        onMouseEnter={() => onActive?.(id)}
+        onMouseLeave={() => onActive?.(null)}
+        onFocus={() => onActive?.(id)}
+        onBlur={() => onActive?.(null)}
+      >
+        <PinDrop />
+      </PinButton>
+    </MapMarker>
+  );
+}
+
+interface DraggableMarkerProps {
+  map: MapLibre;
+  pin: Position & { label: string };
+  onMove: MapCanvasProps['onPinMove'];
+}
+
+function DraggableMarker({ map, pin, onMove }: DraggableMarkerProps) {
+  function handleKeyDown(event: KeyboardEvent) {
+    const arrow = arrows[event.key];
+    if (!arrow) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const step = event.shiftKey ? 10 : 1;
+    const { x, y } = map.project([pin.longitude, pin.latitude]);
+    const { lat, lng } = map.unproject([x + arrow[0] * step, y + arrow[1] * step]).wrap();
+    onMove?.({ latitude: lat, longitude: lng });
+  }
+  return (
+    <MapMarker map={map} {...pin} anchor="bottom" isRaised onDragEnd={onMove}>
+      <PinButton type="button" aria-label={pin.label} data-drag="" onKeyDown={handleKeyDown}>
+        <PinDrop />
+      </PinButton>
+    </MapMarker>
+  );
+}
+
+function ZoomButtons({ map, texts }: { map: MapLibre; texts: MapTexts }) {
+  return (
+    <div className="controls">
+      <Button
+        variant="line"
+        size="icon"
+        aria-label={texts.zoomIn}
+        onClick={({ nativeEvent }) => map.zoomIn({}, { originalEvent: nativeEvent })}
+      >
+        <Icon path={plusIcon} />
+      </Button>
+      <Button
+        variant="line"
+        size="icon"
+        aria-label={texts.zoomOut}
+        onClick={({ nativeEvent }) => map.zoomOut({}, { originalEvent: nativeEvent })}
+      >
+        <Icon path={minusIcon} />
+      </Button>
+    </div>
   );
 }

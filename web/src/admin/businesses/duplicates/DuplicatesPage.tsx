@@ -3,6 +3,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { maxDuplicatePairs } from '../../../../../domain/listing/duplicatePairs.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Card } from '../../../ui/text/Card.tsx';
+import type { DuplicateListQuery } from '../../../graphql/generated.ts';
 import { useDuplicateListQuery, useMergeListQuery } from '../../../graphql/generated.ts';
 import { latestData } from '../../../graphql/latestData.ts';
 import { formatNumber } from '../../shared/text/formatTurkish.ts';
@@ -20,40 +21,40 @@ const PAGE_SIZE = 20;
 
 const lists = { open: 'Bekleyenler', dismissed: 'Ayrı kayıtlar', merged: 'Birleştirilenler' } as const;
 type List = keyof typeof lists;
+const listNames = Object.keys(lists) as List[];
+
+const emptyTexts: Record<List, { title: string; text: string }> = {
+  open: {
+    title: 'Olası yinelenen kayıt yok',
+    text: 'Aynı telefon, aynı ad ya da aynı yerdeki benzer adlar taramadan sonra burada görünür.',
+  },
+  dismissed: {
+    title: 'Ayrı olarak işaretlenen kayıt yok',
+    text: 'Aynı yer olmadığını söyledikleriniz burada durur.',
+  },
+  merged: {
+    title: 'Birleştirilen kayıt yok',
+    text: 'Birleştirdikleriniz burada durur ve geri alınabilir.',
+  },
+};
 
 /** Listings that may be one place, and what became of them. */
 export function Component() {
   const navigate = useNavigate();
-  const [params] = useSearchParams();
-  const list: List =
-    params.get('list') === 'dismissed' ? 'dismissed' : params.get('list') === 'merged' ? 'merged' : 'open';
-  const page = wholeNumber(params.get('page'), 1_000_000) ?? 1;
-  const compared = wholeNumber(params.get('compare'), 2_147_483_647);
-  const other = wholeNumber(params.get('with'), 2_147_483_647);
-  const { dismiss, reopen, undo } = useMerging();
+  const { list, page, compared, searchOf } = usePageState();
+  const isMerged = list === 'merged';
   const paging = { first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
   const pairs = useDuplicateListQuery({
     variables: { isDismissed: list === 'dismissed', ...paging },
-    skip: list === 'merged',
+    skip: isMerged,
     fetchPolicy: 'cache-and-network',
   });
   const merges = useMergeListQuery({
     variables: paging,
-    skip: list !== 'merged',
+    skip: !isMerged,
     fetchPolicy: 'cache-and-network',
   });
-  const searchOf = (change: { list?: List; page?: number; compare?: readonly [number, number] }) => {
-    const next = new URLSearchParams();
-    const to = change.list ?? list;
-    if (to !== 'open') next.set('list', to);
-    const toPage = change.list ? 1 : (change.page ?? page);
-    if (toPage > 1) next.set('page', String(toPage));
-    if (change.compare) {
-      next.set('compare', String(change.compare[0]));
-      next.set('with', String(change.compare[1]));
-    }
-    return next.size ? `?${next}` : '';
-  };
+  const { undo } = useMerging();
   const data = latestData(pairs);
   const pages = {
     errorTitle: 'Yinelenen kayıtlar alınamadı',
@@ -83,14 +84,11 @@ export function Component() {
         ))}
       </chakra.nav>
       <Card className={css({ px: { base: '4', md: '5' }, py: '2', textStyle: 'sm' })}>
-        {list === 'merged' ? (
+        {isMerged ? (
           <PagedList
             result={merges}
             rowsOf={({ businessMerges }) => businessMerges}
-            empty={{
-              title: 'Birleştirilen kayıt yok',
-              text: 'Birleştirdikleriniz burada durur ve geri alınabilir.',
-            }}
+            empty={emptyTexts[list]}
             {...pages}
           >
             {(nodes) => <MergeList merges={nodes} onUndo={(id) => undo([id])} />}
@@ -102,47 +100,75 @@ export function Component() {
               nodes,
               totalCount: Math.min(totalCount, maxDuplicatePairs),
             })}
-            empty={
-              list === 'open'
-                ? {
-                    title: 'Olası yinelenen kayıt yok',
-                    text: 'Aynı telefon, aynı ad ya da aynı yerdeki benzer adlar taramadan sonra burada görünür.',
-                  }
-                : {
-                    title: 'Ayrı olarak işaretlenen kayıt yok',
-                    text: 'Aynı yer olmadığını söyledikleriniz burada durur.',
-                  }
-            }
+            empty={emptyTexts[list]}
             {...pages}
           >
-            {(nodes) => (
-              <chakra.ul listStyleType="none">
-                {nodes.map((pair) => {
-                  const ids = [pair.first.id, pair.second.id];
-                  return (
-                    <PairEntry
-                      key={ids.join()}
-                      pair={pair}
-                      compareHref={searchOf({ compare: [pair.first.id, pair.second.id] })}
-                      onDismiss={() => dismiss(ids)}
-                      onReopen={() => reopen(ids)}
-                    />
-                  );
-                })}
-              </chakra.ul>
-            )}
+            {(nodes) => <PairList pairs={nodes} compareHref={(ids) => searchOf({ compare: ids })} />}
           </PagedList>
         )}
       </Card>
-      {compared !== null ? (
+      {compared ? (
         <CompareDialog
-          key={`${compared} ${other}`}
-          businessId={compared}
-          otherId={other}
+          key={`${compared.id} ${compared.otherId}`}
+          businessId={compared.id}
+          otherId={compared.otherId}
           onClose={() => void navigate({ search: searchOf({}) }, { preventScrollReset: true, replace: true })}
         />
       ) : null}
     </>
+  );
+}
+
+interface StateChange {
+  list?: List;
+  page?: number;
+  compare?: readonly [number, number];
+}
+
+/** List, page and compared listings of the URL, and query strings of others. */
+function usePageState() {
+  const [params] = useSearchParams();
+  const list: List = listNames.find((name) => name === params.get('list')) ?? 'open';
+  const page = wholeNumber(params.get('page'), 1_000_000) ?? 1;
+  const id = wholeNumber(params.get('compare'), 2_147_483_647);
+  const otherId = wholeNumber(params.get('with'), 2_147_483_647);
+  const searchOf = (change: StateChange) => {
+    const next = new URLSearchParams();
+    const to = change.list ?? list;
+    if (to !== 'open') next.set('list', to);
+    const toPage = change.list ? 1 : (change.page ?? page);
+    if (toPage > 1) next.set('page', String(toPage));
+    if (change.compare) {
+      next.set('compare', String(change.compare[0]));
+      next.set('with', String(change.compare[1]));
+    }
+    return next.size ? `?${next}` : '';
+  };
+  return { list, page, compared: id === null ? null : { id, otherId }, searchOf };
+}
+
+interface PairListProps {
+  pairs: DuplicateListQuery['duplicatePairs']['nodes'];
+  compareHref: (ids: readonly [number, number]) => string;
+}
+
+function PairList({ pairs, compareHref }: PairListProps) {
+  const { dismiss, reopen } = useMerging();
+  return (
+    <chakra.ul listStyleType="none">
+      {pairs.map((pair) => {
+        const ids: [number, number] = [pair.first.id, pair.second.id];
+        return (
+          <PairEntry
+            key={ids.join()}
+            pair={pair}
+            compareHref={compareHref(ids)}
+            onDismiss={() => dismiss(ids)}
+            onReopen={() => reopen(ids)}
+          />
+        );
+      })}
+    </chakra.ul>
   );
 }
 

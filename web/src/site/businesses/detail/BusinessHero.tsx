@@ -4,6 +4,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { clockIcon, pinIcon, shieldIcon } from '../../../ui/icon/icons.ts';
 import { Rating } from '../../../ui/listing/Rating.tsx';
 import { OutboundLink, TextLink } from '../../../ui/text/TextLink.tsx';
+import type { OpenText } from '../../../ui/listing/openText.ts';
 import { useOpenText } from '../../../ui/listing/useOpenState.ts';
 import { monthYear } from '../../../lib/text/formatDate.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -21,15 +22,9 @@ interface BusinessHeroProps {
   onOpenPhoto: (event: MouseEvent<HTMLAnchorElement>, index: number) => void;
 }
 
-const badgeTones = { open: 'positive', soon: 'warning', closed: 'danger' } as const;
-
 /** Name, opening state, address and actions of a listing, beside its photo. */
 export function BusinessHero({ business, actions, onOpenPhoto }: BusinessHeroProps) {
-  const text = useOpenText(business);
-  const today = useToday(business.timeZone);
-  const isOpen = text?.tone === 'open';
-  const updated = monthYear(business.updatedAt);
-  const category = business.category?.name ?? business.type;
+  const openText = useOpenText(business);
   const address = placeText(business);
   const maps = mapsLink(business);
   return (
@@ -47,32 +42,7 @@ export function BusinessHero({ business, actions, onOpenPhoto }: BusinessHeroPro
       })}
     >
       <div className={css({ gridArea: 'top', minW: '0' })}>
-        <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })}>
-          {business.logoKey ? <ListingLogo business={business} logoKey={business.logoKey} /> : null}
-          {text ? (
-            <Badge tone={badgeTones[text.tone]}>
-              <i
-                className={css({
-                  boxSize: 'dot',
-                  borderRadius: 'pill',
-                  ...(text.tone !== 'closed'
-                    ? { bg: 'currentColor' }
-                    : { boxShadow: 'inset 0 0 0 2px currentColor' }),
-                })}
-              />
-              {isOpen ? 'Open Now' : text.word}
-            </Badge>
-          ) : null}
-          {business.isVerified ? (
-            <Badge>
-              <Icon path={shieldIcon} size={14} />
-              Verified
-            </Badge>
-          ) : null}
-          {updated ? (
-            <Badge className={css({ display: { base: 'none', md: 'inline-flex' } })}>Updated {updated}</Badge>
-          ) : null}
-        </div>
+        <HeroBadges business={business} openText={openText} />
         <h1
           className={css({
             textStyle: { base: '2xl', md: '3xl' },
@@ -84,58 +54,13 @@ export function BusinessHero({ business, actions, onOpenPhoto }: BusinessHeroPro
         >
           <bdi>{business.name}</bdi>
         </h1>
-        <div className={css({ overflowX: 'clip', mx: '-1', px: '1' })}>
-          <div
-            className={css(dotted, {
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              rowGap: '0.5',
-            })}
-          >
-            {typeof business.rating === 'number' ? (
-              <Rating rating={business.rating} reviewCount={business.reviewCount} size={18} />
-            ) : null}
-            {business.category ? (
-              <TextLink
-                to={paths.category(business.category.slug)}
-                className={css({ py: '2.5', my: '-2.5' })}
-              >
-                <bdi>{business.category.name}</bdi>
-              </TextLink>
-            ) : category ? (
-              <span>{category}</span>
-            ) : null}
-            {business.priceRange ? (
-              <span className={css({ color: 'muted' })}>{business.priceRange}</span>
-            ) : null}
-          </div>
-        </div>
+        <HeroFacts business={business} />
       </div>
       <div className={css({ gridArea: 'pic', alignSelf: 'start' })}>
         <HeroPhoto business={business} onOpen={onOpenPhoto} />
       </div>
       <div className={css({ gridArea: 'rest', minW: '0' })}>
-        {text ? (
-          <p
-            className={css({
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              gap: '2',
-              mt: '3',
-              fontWeight: 'medium',
-              color: text.tone === 'open' ? 'positive' : text.tone === 'soon' ? 'warning' : 'danger',
-            })}
-          >
-            <Icon path={clockIcon} size={18} />
-            {[text.word, text.detail].filter(Boolean).join(text.tone === 'closed' ? ', ' : ' ')}
-            {/* Not after the minutes, which only the browser counts: it would move. */}
-            {today && !text.isSoon ? (
-              <span className={css({ fontWeight: 'normal', color: 'muted' })}>· {today}</span>
-            ) : null}
-          </p>
-        ) : null}
+        {openText ? <HeroOpenState business={business} openText={openText} /> : null}
         {address && maps ? (
           <OutboundLink
             href={maps}
@@ -158,6 +83,95 @@ export function BusinessHero({ business, actions, onOpenPhoto }: BusinessHeroPro
         <HeroActions actions={actions} />
       </div>
     </section>
+  );
+}
+
+const badgeTones = { open: 'positive', soon: 'warning', closed: 'danger' } as const;
+
+/** Logo, opening state, verification and month of the last change. */
+function HeroBadges({ business, openText }: { business: BusinessDetail; openText: OpenText | null }) {
+  const updated = monthYear(business.updatedAt);
+  return (
+    <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })}>
+      {business.logoKey ? <ListingLogo business={business} logoKey={business.logoKey} /> : null}
+      {openText ? (
+        <Badge tone={badgeTones[openText.tone]}>
+          <i
+            className={css({
+              boxSize: 'dot',
+              borderRadius: 'pill',
+              ...(openText.tone !== 'closed'
+                ? { bg: 'currentColor' }
+                : { boxShadow: 'inset 0 0 0 2px currentColor' }),
+            })}
+          />
+          {openText.tone === 'open' ? 'Open Now' : openText.word}
+        </Badge>
+      ) : null}
+      {business.isVerified ? (
+        <Badge>
+          <Icon path={shieldIcon} size={14} />
+          Verified
+        </Badge>
+      ) : null}
+      {updated ? (
+        <Badge className={css({ display: { base: 'none', md: 'inline-flex' } })}>Updated {updated}</Badge>
+      ) : null}
+    </div>
+  );
+}
+
+/** Rating, category and price range in one line. */
+function HeroFacts({ business }: { business: BusinessDetail }) {
+  return (
+    <div className={css({ overflowX: 'clip', mx: '-1', px: '1' })}>
+      <div
+        className={css(dotted, {
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          rowGap: '0.5',
+        })}
+      >
+        {typeof business.rating === 'number' ? (
+          <Rating rating={business.rating} reviewCount={business.reviewCount} size={18} />
+        ) : null}
+        {business.category ? (
+          <TextLink to={paths.category(business.category.slug)} className={css({ py: '2.5', my: '-2.5' })}>
+            <bdi>{business.category.name}</bdi>
+          </TextLink>
+        ) : business.type ? (
+          <span>{business.type}</span>
+        ) : null}
+        {business.priceRange ? <span className={css({ color: 'muted' })}>{business.priceRange}</span> : null}
+      </div>
+    </div>
+  );
+}
+
+/** Whether it is open, until when, and the hours of today. */
+function HeroOpenState({ business, openText }: { business: BusinessDetail; openText: OpenText }) {
+  const { tone, word, detail, isSoon } = openText;
+  const today = useToday(business.timeZone);
+  return (
+    <p
+      className={css({
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '2',
+        mt: '3',
+        fontWeight: 'medium',
+        color: tone === 'open' ? 'positive' : tone === 'soon' ? 'warning' : 'danger',
+      })}
+    >
+      <Icon path={clockIcon} size={18} />
+      {[word, detail].filter(Boolean).join(tone === 'closed' ? ', ' : ' ')}
+      {/* Not after the minutes, which only the browser counts: it would move. */}
+      {today && !isSoon ? (
+        <span className={css({ fontWeight: 'normal', color: 'muted' })}>· {today}</span>
+      ) : null}
+    </p>
   );
 }
 

@@ -8,6 +8,7 @@ import { useSiteIdentity } from '../../../ui/site/SiteIdentity.tsx';
 import { useEarlyChoice } from '../../../ui/hydration/useEarlyChoice.ts';
 import { usePageInput } from '../../../ui/hydration/usePageInput.ts';
 import { Wrap } from '../../../ui/text/Wrap.tsx';
+import type { BusinessListChoicesQuery, BusinessListPageQuery } from '../../../graphql/siteOperations.ts';
 import {
   BusinessListChoicesOperation,
   BusinessListPageOperation,
@@ -36,6 +37,7 @@ import { ResultsHead } from './ResultsHead.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { SearchFilters } from './SearchFilters.tsx';
 import { SortSelect } from './SortSelect.tsx';
+import type { ActiveFilter, SearchNames } from './searchHeading.ts';
 import { activeFilters, searchHeading } from './searchHeading.ts';
 import { searchHref } from './searchHref.ts';
 import { useCurrentPosition } from './useCurrentPosition.ts';
@@ -105,8 +107,32 @@ function choicesOf(form: URLSearchParams, { near }: BusinessSearch) {
   return { category, country, minRating, features, priceLevels, isOpenNow, radius, sort };
 }
 
+type List = BusinessListPageQuery['businesses'];
+
+/** Filters that the server understood from the search text. */
+function understoodFilters(search: BusinessSearch, found: List | undefined): ActiveFilter[] {
+  return (found?.understoodAs?.parts ?? [])
+    .filter(({ kind }) => kind !== 'NEAR_ME')
+    .map(({ label, without }) => ({
+      label: isolated(label),
+      without: { ...search, page: 1, search: without },
+    }));
+}
+
+function namesOf(
+  { category, country }: BusinessSearch,
+  choices: BusinessListChoicesQuery | undefined,
+  facets: List['facets'] | undefined,
+): SearchNames {
+  return {
+    category:
+      choices?.category?.name ?? choices?.categories.nodes.find(({ slug }) => slug === category)?.name,
+    country: choices?.countries.find(({ code }) => code === country)?.name,
+    features: new Map(facets?.features.map(({ value, label }) => [value, label])),
+  };
+}
+
 export function Component() {
-  const { name: siteName } = useSiteIdentity();
   const search = parseBusinessSearch(usePageInput().search);
   const navigate = useNavigate();
   const [isSheetOpen, setIsSheetOpen] = useState(false);
@@ -114,26 +140,12 @@ export function Component() {
   const filters = useBusinessListChoicesQuery({ variables: filterVariables(search) });
   const choices = filters.data ?? filters.previousData;
 
-  const facets = (list.data ?? list.previousData)?.businesses.facets;
-  const names = {
-    category:
-      choices?.category?.name ?? choices?.categories.nodes.find(({ slug }) => slug === search.category)?.name,
-    country: choices?.countries.find(({ code }) => code === search.country)?.name,
-    features: new Map(facets?.features.map(({ value, label }) => [value, label])),
-  };
-  const heading = searchHeading(search, names);
-  const mapFilter = graphFilter({ ...search, within: null });
   const found = list.data?.businesses;
-  const filtersOfAddress = activeFilters(search, names);
-  const active = [
-    ...filtersOfAddress,
-    ...(found?.understoodAs?.parts ?? [])
-      .filter(({ kind }) => kind !== 'NEAR_ME')
-      .map(({ label, without }) => ({
-        label: isolated(label),
-        without: { ...search, page: 1, search: without },
-      })),
-  ];
+  const facets = (list.data ?? list.previousData)?.businesses.facets;
+  const names = namesOf(search, choices, facets);
+  const heading = searchHeading(search, names);
+  const chosenFilters = activeFilters(search, names);
+  const active = [...chosenFilters, ...understoodFilters(search, found)];
   const count = found ? countText(found.totalCount, found.totalCountIsLowerBound) : null;
   const [optimistic, change] = useSearchChange(search, { isInPlace: isSheetOpen });
   const here = useCurrentPosition((near) => change({ near, sort: 'distance' }));
@@ -156,18 +168,7 @@ export function Component() {
 
   return (
     <Wrap>
-      <PageHead
-        title={`${heading}${search.page > 1 ? `, page ${search.page}` : ''} | ${isolated(siteName)}`}
-        description={`${heading}: opening hours, phone numbers, ratings and directions${count ? `. ${count} found` : ''}.`}
-        page={{
-          kind: 'list',
-          path: paths.businesses(),
-          page: search.page,
-          isChanged: active.length > 0 || search.sort !== null || search.isMap,
-          isEmpty: found?.nodes.length === 0,
-          sameAs: sameCity(search, found?.nodes ?? []),
-        }}
-      />
+      <ListHead heading={heading} search={search} isFiltered={active.length > 0} found={found} />
       <SearchBar search={search} formId={FORM} onSearch={change} />
       <Frame isMap={search.isMap}>
         <div id="filters" className="filters" role="group" aria-label="Filters">
@@ -189,7 +190,7 @@ export function Component() {
               search.isMap ? (
                 <MapPane
                   label={`Map of ${heading}`}
-                  filter={mapFilter}
+                  filter={graphFilter({ ...search, within: null })}
                   within={search.within}
                   businesses={latestData(list)?.businesses ?? null}
                   onSearchArea={(within) =>
@@ -210,7 +211,7 @@ export function Component() {
                   <NoResults
                     didYouMean={businesses.didYouMean ?? null}
                     search={search}
-                    filters={filtersOfAddress}
+                    filters={chosenFilters}
                     counts={businesses.countsIfEmpty}
                     hrefOf={searchHref}
                     categories={choices?.categories.nodes ?? []}
@@ -235,5 +236,32 @@ export function Component() {
         </FilterSheet>
       ) : null}
     </Wrap>
+  );
+}
+
+interface ListHeadProps {
+  heading: string;
+  search: BusinessSearch;
+  isFiltered: boolean;
+  found: List | undefined;
+}
+
+/** Title, description and indexing of the page. */
+function ListHead({ heading, search, isFiltered, found }: ListHeadProps) {
+  const { name: siteName } = useSiteIdentity();
+  const count = found ? `. ${countText(found.totalCount, found.totalCountIsLowerBound)} found` : '';
+  return (
+    <PageHead
+      title={`${heading}${search.page > 1 ? `, page ${search.page}` : ''} | ${isolated(siteName)}`}
+      description={`${heading}: opening hours, phone numbers, ratings and directions${count}.`}
+      page={{
+        kind: 'list',
+        path: paths.businesses(),
+        page: search.page,
+        isChanged: isFiltered || search.sort !== null || search.isMap,
+        isEmpty: found?.nodes.length === 0,
+        sameAs: sameCity(search, found?.nodes ?? []),
+      }}
+    />
   );
 }

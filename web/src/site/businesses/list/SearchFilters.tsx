@@ -39,67 +39,15 @@ const row = {
 } as const;
 
 /** All filters of a search; each change updates the URL immediately. */
-export function SearchFilters({ search, choices, facets, formId, here, onChange }: SearchFiltersProps) {
-  const id = useId();
-  const another = useRef<HTMLInputElement>(null);
-  // A category that was chosen is listed above the field.
-  useEffect(() => {
-    if (another.current) another.current.value = '';
-  }, [search.category]);
+export function SearchFilters(props: SearchFiltersProps) {
+  const { search, choices, facets, formId, here, onChange } = props;
   const prices = priceChoices(search, facets?.prices);
-  const { category: active, countries } = choices;
-  // The most common ones of the directory until those of the search are there.
-  const categories = facets?.categories.length
-    ? facets.categories
-    : choices.categories.nodes.map(({ slug, name, businessCount }) => ({
-        value: slug,
-        label: name,
-        count: hasFilter({ ...search, category: '' }) ? null : businessCount,
-      }));
   const features = facets?.features ?? [];
-  const toggle = (feature: string) => onChange({ features: toggled(search.features, feature) });
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', gap: { base: '5', md: '7' } })}>
-      <div>
-        <label className={css(row, { fontWeight: 'medium' })}>
-          Open now
-          <FacetCount>
-            {facets && !search.isOpenNow ? facetText({ count: facets.openNow }, facets.isLowerBound) : null}
-          </FacetCount>
-          <Switch
-            aria-label="Open now"
-            name="open"
-            value="1"
-            form={formId}
-            checked={search.isOpenNow}
-            onChange={(event) => onChange({ isOpenNow: event.currentTarget.checked })}
-          />
-        </label>
-      </div>
+      <OpenNowFilter {...props} />
       <NearFields search={search} formId={formId} here={here} onChange={onChange} />
-      <FacetFieldset
-        legend="Category"
-        kind="radio"
-        name="category"
-        formId={formId}
-        anyLabel="All categories"
-        facets={categories}
-        chosen={search.category ? [{ value: search.category, label: active?.name ?? search.category }] : []}
-        onChoose={(category) => onChange({ category })}
-      />
-      {choices.categories.pageInfo.hasNextPage ? (
-        <label className={css({ display: 'block', mt: { base: '-3', md: '-5' } })} data-needs-script="">
-          <VisuallyHidden>Another category</VisuallyHidden>
-          <Input asChild>
-            <CategoryField
-              ref={another}
-              placeholder="Another category"
-              categories={choices.categories.nodes}
-              onChoose={(category) => category && onChange({ category: category.slug })}
-            />
-          </Input>
-        </label>
-      ) : null}
+      <CategoryFilters {...props} />
       <ChipFieldset
         legend="Rating"
         kind="radio"
@@ -118,29 +66,7 @@ export function SearchFilters({ search, choices, facets, formId, here, onChange 
           onChoose={(value) => onChange({ priceLevels: toggled(search.priceLevels, Number(value)) })}
         />
       ) : null}
-      {countries.length > 1 || search.country ? (
-        <div>
-          <label
-            htmlFor={`${id}-country`}
-            className={css({ display: 'block', textStyle: 'sm', fontWeight: 'bold', mb: '1.5' })}
-          >
-            Country
-          </label>
-          <Select
-            id={`${id}-country`}
-            name="country"
-            form={formId}
-            value={search.country}
-            onChange={(event) => onChange({ country: event.currentTarget.value })}
-          >
-            <option value="">All countries</option>
-            {countries.some(({ code }) => code === search.country) || !search.country ? null : (
-              <option value={search.country}>{search.country}</option>
-            )}
-            <CountryOptions countries={countries} />
-          </Select>
-        </div>
-      ) : null}
+      {choices.countries.length > 1 || search.country ? <CountrySelect {...props} /> : null}
       {features.length > 0 || search.features.length > 0 ? (
         <FacetFieldset
           legend="Features"
@@ -149,7 +75,7 @@ export function SearchFilters({ search, choices, facets, formId, here, onChange 
           formId={formId}
           facets={features}
           chosen={search.features.map((value) => ({ value, label: value }))}
-          onChoose={toggle}
+          onChoose={(feature) => onChange({ features: toggled(search.features, feature) })}
         />
       ) : null}
       <noscript>
@@ -157,6 +83,102 @@ export function SearchFilters({ search, choices, facets, formId, here, onChange 
           Apply
         </Button>
       </noscript>
+    </div>
+  );
+}
+
+function OpenNowFilter({ search, facets, formId, onChange }: SearchFiltersProps) {
+  return (
+    <div>
+      <label className={css(row, { fontWeight: 'medium' })}>
+        Open now
+        <FacetCount>
+          {facets && !search.isOpenNow ? facetText({ count: facets.openNow }, facets.isLowerBound) : null}
+        </FacetCount>
+        <Switch
+          aria-label="Open now"
+          name="open"
+          value="1"
+          form={formId}
+          checked={search.isOpenNow}
+          onChange={(event) => onChange({ isOpenNow: event.currentTarget.checked })}
+        />
+      </label>
+    </div>
+  );
+}
+
+/** The most common categories to choose from, and a field to find any other. */
+function CategoryFilters({ search, choices, facets, formId, onChange }: SearchFiltersProps) {
+  const another = useRef<HTMLInputElement>(null);
+  // A category that was chosen is listed above the field.
+  useEffect(() => {
+    if (another.current) another.current.value = '';
+  }, [search.category]);
+  // The most common ones of the directory until those of the search are there.
+  const categories = facets?.categories.length
+    ? facets.categories
+    : choices.categories.nodes.map(({ slug, name, businessCount }) => ({
+        value: slug,
+        label: name,
+        count: hasFilter({ ...search, category: '' }) ? null : businessCount,
+      }));
+  return (
+    <>
+      <FacetFieldset
+        legend="Category"
+        kind="radio"
+        name="category"
+        formId={formId}
+        anyLabel="All categories"
+        facets={categories}
+        chosen={
+          search.category
+            ? [{ value: search.category, label: choices.category?.name ?? search.category }]
+            : []
+        }
+        onChoose={(category) => onChange({ category })}
+      />
+      {choices.categories.pageInfo.hasNextPage ? (
+        <label className={css({ display: 'block', mt: { base: '-3', md: '-5' } })} data-needs-script="">
+          <VisuallyHidden>Another category</VisuallyHidden>
+          <Input asChild>
+            <CategoryField
+              ref={another}
+              placeholder="Another category"
+              categories={choices.categories.nodes}
+              onChoose={(category) => category && onChange({ category: category.slug })}
+            />
+          </Input>
+        </label>
+      ) : null}
+    </>
+  );
+}
+
+function CountrySelect({ search, choices: { countries }, formId, onChange }: SearchFiltersProps) {
+  const id = useId();
+  return (
+    <div>
+      <label
+        htmlFor={id}
+        className={css({ display: 'block', textStyle: 'sm', fontWeight: 'bold', mb: '1.5' })}
+      >
+        Country
+      </label>
+      <Select
+        id={id}
+        name="country"
+        form={formId}
+        value={search.country}
+        onChange={(event) => onChange({ country: event.currentTarget.value })}
+      >
+        <option value="">All countries</option>
+        {countries.some(({ code }) => code === search.country) || !search.country ? null : (
+          <option value={search.country}>{search.country}</option>
+        )}
+        <CountryOptions countries={countries} />
+      </Select>
     </div>
   );
 }
