@@ -42,127 +42,160 @@ export async function startDebianCluster(folder: string): Promise<DebianCluster>
   }
 }
 
+/** What the four servers share. */
+interface Setup {
+  folder: string;
+  /** Folder of the user that the servers run as. */
+  owned: string;
+  password: string;
+  programs: Awaited<ReturnType<typeof findPrograms>>;
+  ports: Record<'primary' | 'replica' | 'pooler' | 'http' | 'https', number>;
+  nodePorts: [number, number];
+  url: DebianCluster['url'];
+  /** Starts a server, which the caller stops even if a later one fails. */
+  start: (server: SystemServer, isReady?: () => Promise<void>) => Promise<SystemServer>;
+}
+
 async function startAll(folder: string, started: SystemServer[]): Promise<Omit<DebianCluster, 'stop'>> {
-  const programs = await findPrograms();
-  // PostgreSQL and PgBouncer refuse to run as root, and must get into the folder.
-  await chmod(folder, 0o711);
-  const password = randomBytes(12).toString('hex');
-  const owned = path.join(folder, 'system');
-  await mkdir(owned);
-  await chownToServer(owned);
-  const [primaryPort, replicaPort, poolerPort, httpPort, httpsPort, first, second] = (await Promise.all(
-    Array.from({ length: 7 }, freePort),
-  )) as [number, number, number, number, number, number, number];
-  const ports = { primary: primaryPort, replica: replicaPort, pooler: poolerPort };
-  const url = (server: keyof typeof ports) =>
-    `postgresql://${user}:${password}@127.0.0.1:${ports[server]}/directory`;
-
-  const data = (name: string) => path.join(owned, name);
-  const passwordFile = path.join(owned, 'password');
-  await writeFile(passwordFile, password);
-  await chownToServer(passwordFile);
-  const bin = (name: string) => path.join(programs.bin, name);
-  await asServer(bin('initdb'), [
-    '-D',
-    data('primary'),
-    '-U',
-    user,
-    '-A',
-    'scram-sha-256',
-    '--pwfile',
-    passwordFile,
-    '-E',
-    'UTF8',
-    '--no-sync',
+  const setup = await prepare(folder, started);
+  const { programs, url, nodePorts } = setup;
+  const primary = await startPrimary(setup);
+  const replica = await startReplica(setup);
+  const pooler = await startPooler(setup);
+  const { proxy, certificate } = await startProxy(setup);
+  const versions = await Promise.all([
+    versionOf(path.join(programs.bin, 'postgres'), '--version'),
+    versionOf(programs.pgbouncer, '--version'),
+    versionOf(programs.nginx, '-v'),
   ]);
-  // The lines that `allow-replicas.sh` appends; initdb allows addresses of this machine.
-  await appendFile(path.join(data('primary'), 'postgresql.conf'), `\nmax_slot_wal_keep_size = 8GB\n`);
-
-  const postgres = (name: 'primary' | 'replica'): SystemServer =>
-    systemServer(
-      ports[name],
-      () => [bin('postgres'), ['-D', data(name), '-p', String(ports[name]), '-h', '127.0.0.1', '-k', '']],
-      path.join(folder, `${name}.log`),
-      () => answers(url(name)),
-      'SIGINT',
-    );
-  const primary = postgres('primary');
-  started.push(primary);
-  await primary.start(() => answers(url('primary').replace(/directory$/, 'postgres')));
-  await query(url('primary').replace(/directory$/, 'postgres'), 'CREATE DATABASE directory');
-  await asServer(
-    bin('pg_basebackup'),
-    [
-      '-D',
-      data('replica'),
-      '-h',
-      '127.0.0.1',
-      '-p',
-      String(primaryPort),
-      '-U',
-      user,
-      '-R',
-      '-C',
-      '-S',
-      'replica_1',
-      '--checkpoint=fast',
-      '--wal-method=stream',
-    ],
-    { PGPASSWORD: password },
-  );
-  const replica = postgres('replica');
-  started.push(replica);
-  await replica.start();
-
-  const userlist = path.join(owned, 'userlist.txt');
-  await writeFile(userlist, `"${user}" "${password}"\n`);
-  await chownToServer(userlist);
-  const poolerFile = path.join(owned, 'pgbouncer.ini');
-  await writeFile(
-    poolerFile,
-    changed(await readFile(path.join(rootFolder, 'deploy/pgbouncer.ini'), 'utf8'), {
-      'host=primary port=5432': `host=127.0.0.1 port=${primaryPort}`,
-      'listen_addr = 0.0.0.0': 'listen_addr = 127.0.0.1',
-      'listen_port = 6432': `listen_port = ${poolerPort}`,
-      '/run/pgbouncer/userlist.txt': userlist,
-    }),
-  );
-  const pooler = systemServer(
-    poolerPort,
-    () => [programs.pgbouncer, [poolerFile]],
-    path.join(folder, 'pooler.log'),
-    () => answers(url('pooler')),
-    'SIGINT',
-  );
-  started.push(pooler);
-  await pooler.start();
-
-  const { file: proxyFile, certificate } = await writeProxy(folder, {
-    httpPort,
-    httpsPort,
-    nodes: [first, second],
-  });
-  const proxy = systemServer(
-    httpsPort,
-    () => [programs.nginx, ['-c', proxyFile, '-g', 'daemon off;']],
-    path.join(folder, 'proxy.log'),
-    () => fetch(`http://127.0.0.1:${httpPort}/`, { redirect: 'manual' }).then(() => undefined),
-    'SIGTERM',
-    false,
-  );
-  started.push(proxy);
-  await proxy.start();
-
   return {
     primary,
     replica,
     pooler,
     proxy,
     url,
-    nodePorts: [first, second],
+    nodePorts,
     certificate,
-    versions: `PostgreSQL ${await versionOf(bin('postgres'), '--version')}, PgBouncer ${await versionOf(programs.pgbouncer, '--version')}, nginx ${await versionOf(programs.nginx, '-v')}`,
+    versions: `PostgreSQL ${versions[0]}, PgBouncer ${versions[1]}, nginx ${versions[2]}`,
   };
+}
+
+async function prepare(folder: string, started: SystemServer[]): Promise<Setup> {
+  const programs = await findPrograms();
+  // PostgreSQL and PgBouncer refuse to run as root, and must get into the folder.
+  await chmod(folder, 0o711);
+  const owned = path.join(folder, 'system');
+  await mkdir(owned);
+  await chownToServer(owned);
+  const password = randomBytes(12).toString('hex');
+  const [primary, replica, pooler, http, https, first, second] = (await Promise.all(
+    Array.from({ length: 7 }, freePort),
+  )) as [number, number, number, number, number, number, number];
+  const ports = { primary, replica, pooler, http, https };
+  return {
+    folder,
+    owned,
+    password,
+    programs,
+    ports,
+    nodePorts: [first, second],
+    url: (server) => `postgresql://${user}:${password}@127.0.0.1:${ports[server]}/directory`,
+    start: async (server, isReady) => {
+      started.push(server);
+      await server.start(isReady);
+      return server;
+    },
+  };
+}
+
+const dataOf = ({ owned }: Setup, name: 'primary' | 'replica') => path.join(owned, name);
+
+function postgres(setup: Setup, name: 'primary' | 'replica'): SystemServer {
+  const { programs, ports, folder, url } = setup;
+  const port = ports[name];
+  return systemServer(
+    port,
+    () => [
+      path.join(programs.bin, 'postgres'),
+      ['-D', dataOf(setup, name), '-p', String(port), '-h', '127.0.0.1', '-k', ''],
+    ],
+    path.join(folder, `${name}.log`),
+    () => answers(url(name)),
+    'SIGINT',
+  );
+}
+
+async function startPrimary(setup: Setup): Promise<SystemServer> {
+  const { programs, owned, password, url, start } = setup;
+  const data = dataOf(setup, 'primary');
+  const passwordFile = path.join(owned, 'password');
+  await writeFile(passwordFile, password);
+  await chownToServer(passwordFile);
+  const options = ['-A', 'scram-sha-256', '--pwfile', passwordFile, '-E', 'UTF8', '--no-sync'];
+  await asServer(path.join(programs.bin, 'initdb'), ['-D', data, '-U', user, ...options]);
+  // The lines that `allow-replicas.sh` appends; initdb allows addresses of this machine.
+  await appendFile(path.join(data, 'postgresql.conf'), `\nmax_slot_wal_keep_size = 8GB\n`);
+  const maintenanceUrl = url('primary').replace(/directory$/, 'postgres');
+  const primary = await start(postgres(setup, 'primary'), () => answers(maintenanceUrl));
+  await query(maintenanceUrl, 'CREATE DATABASE directory');
+  return primary;
+}
+
+async function startReplica(setup: Setup): Promise<SystemServer> {
+  const { programs, ports, password, start } = setup;
+  const primary = ['-h', '127.0.0.1', '-p', String(ports.primary), '-U', user];
+  const options = ['-R', '-C', '-S', 'replica_1', '--checkpoint=fast', '--wal-method=stream'];
+  await asServer(
+    path.join(programs.bin, 'pg_basebackup'),
+    ['-D', dataOf(setup, 'replica'), ...primary, ...options],
+    { PGPASSWORD: password },
+  );
+  return start(postgres(setup, 'replica'));
+}
+
+async function startPooler(setup: Setup): Promise<SystemServer> {
+  const { programs, ports, owned, folder, password, url, start } = setup;
+  const userlist = path.join(owned, 'userlist.txt');
+  await writeFile(userlist, `"${user}" "${password}"\n`);
+  await chownToServer(userlist);
+  const configFile = path.join(owned, 'pgbouncer.ini');
+  await writeFile(
+    configFile,
+    changed(await readFile(path.join(rootFolder, 'deploy/pgbouncer.ini'), 'utf8'), {
+      'host=primary port=5432': `host=127.0.0.1 port=${ports.primary}`,
+      'listen_addr = 0.0.0.0': 'listen_addr = 127.0.0.1',
+      'listen_port = 6432': `listen_port = ${ports.pooler}`,
+      '/run/pgbouncer/userlist.txt': userlist,
+    }),
+  );
+  return start(
+    systemServer(
+      ports.pooler,
+      () => [programs.pgbouncer, [configFile]],
+      path.join(folder, 'pooler.log'),
+      () => answers(url('pooler')),
+      'SIGINT',
+    ),
+  );
+}
+
+async function startProxy({ programs, ports, folder, nodePorts, start }: Setup) {
+  const { file, certificate } = await writeProxy(folder, {
+    httpPort: ports.http,
+    httpsPort: ports.https,
+    nodes: nodePorts,
+  });
+  const proxy = await start(
+    systemServer(
+      ports.https,
+      () => [programs.nginx, ['-c', file, '-g', 'daemon off;']],
+      path.join(folder, 'proxy.log'),
+      () => fetch(`http://127.0.0.1:${ports.http}/`, { redirect: 'manual' }).then(() => undefined),
+      'SIGTERM',
+      false,
+    ),
+  );
+  return { proxy, certificate };
 }
 
 async function writeProxy(

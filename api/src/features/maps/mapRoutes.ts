@@ -9,6 +9,7 @@ import {
 } from '../../../../domain/listing/mapPicture.ts';
 import { clientAddress } from '../../http/clientAddress.ts';
 import { AppError } from '../../lib/errors.ts';
+import type { Config } from '../../lib/config/config.ts';
 import type { Services } from '../../lib/context.ts';
 import { IpRateLimiter } from '../../lib/net/IpRateLimiter.ts';
 import { isOperatorsHost } from '../../lib/net/isOperatorsHost.ts';
@@ -38,12 +39,18 @@ const maxPartBytes = 4 * 1024 * 1024;
  */
 export function installMapRoutes(
   app: FastifyInstance,
-  services: Services,
+  { config }: Services,
   { tiles, pictures }: { tiles: MapTiles; pictures: Pick<MapPictures, 'read'> },
 ): void {
-  const { config } = services;
   const limiter = new IpRateLimiter({ limit: tilesPerSecond, windowMs: 1000 });
+  installStyles(app, config, tiles);
+  installSprites(app);
+  installTiles(app, tiles, limiter);
+  installArchives(app, tiles, limiter);
+  installPictures(app, pictures);
+}
 
+function installStyles(app: FastifyInstance, config: Config, tiles: MapTiles): void {
   app.get<{ Params: { style: string }; Querystring: { lang?: unknown; external?: unknown } }>(
     '/map/:style(style-light|style-dark).json',
     async (request, reply) => {
@@ -52,7 +59,7 @@ export function installMapRoutes(
       const style = mapStyle({
         theme: request.params.style === 'style-dark' ? 'dark' : 'light',
         language: typeof lang === 'string' ? lang : 'en',
-        origin: originOf(request),
+        origin: originOf(config, request),
         world: (await tiles.info('world')) ?? missingWorld(),
         streets: await tiles.info('streets'),
         attribution: config.mapAttribution,
@@ -64,7 +71,15 @@ export function installMapRoutes(
       });
     },
   );
+}
 
+/** Origin of the requesting page: the back office may have another one. */
+function originOf(config: Config, request: FastifyRequest): string {
+  if (config.adminUrl !== null && isOperatorsHost(config, request.headers.host)) return config.adminUrl;
+  return siteOrigin(request);
+}
+
+function installSprites(app: FastifyInstance): void {
   app.get<{ Params: { file: string } }>('/map/sprites/:file', async (request, reply) => {
     const [, theme, scale = '', form] = /^(\w+)(@2x)?\.(json|png)$/.exec(request.params.file) ?? [];
     const known = mapThemes.find((one) => one === theme);
@@ -75,7 +90,9 @@ export function installMapRoutes(
       cacheControl: soonStale,
     });
   });
+}
 
+function installTiles(app: FastifyInstance, tiles: MapTiles, limiter: IpRateLimiter): void {
   app.get<{ Params: { set: string; z: string; x: string; y: string }; Querystring: { v?: unknown } }>(
     '/map/tiles/:set/:z/:x/:y',
     async (request, reply) => {
@@ -98,7 +115,10 @@ export function installMapRoutes(
       return reply.header('content-encoding', 'gzip').send(tile.content);
     },
   );
+}
 
+/** The archive itself, in parts. */
+function installArchives(app: FastifyInstance, tiles: MapTiles, limiter: IpRateLimiter): void {
   const archivePath = '/map/tiles/:set(world|streets).pmtiles';
   const archiveOf = (request: FastifyRequest<{ Params: { set: string } }>): TileSet => {
     const quota = limiter.consume(clientAddress(request));
@@ -136,7 +156,9 @@ export function installMapRoutes(
       .header('content-range', `bytes ${offset}-${last}/${size ?? '*'}`)
       .send(data);
   });
+}
 
+function installPictures(app: FastifyInstance, pictures: Pick<MapPictures, 'read'>): void {
   app.get<{ Params: { id: string; file: string } }>('/map/pictures/:id/:file', async (request, reply) => {
     const name = readPictureName(request.params);
     const picture = await pictures.read(name, clientAddress(request));
@@ -150,12 +172,6 @@ export function installMapRoutes(
       cacheControl: 'public, max-age=86400',
     });
   });
-
-  /** Origin of the requesting page: the back office may have another one. */
-  function originOf(request: FastifyRequest): string {
-    if (config.adminUrl !== null && isOperatorsHost(config, request.headers.host)) return config.adminUrl;
-    return siteOrigin(request);
-  }
 }
 
 function describeArchive(reply: FastifyReply, version: string | null): void {

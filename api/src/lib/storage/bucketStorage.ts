@@ -4,7 +4,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { GetObjectCommandOutput } from '@aws-sdk/client-s3';
+import type { GetObjectCommandInput, GetObjectCommandOutput, S3ClientConfig } from '@aws-sdk/client-s3';
 import { AppError } from '../errors.ts';
 import { fileIsGone, type FilePart, type Storage } from './storage.ts';
 
@@ -48,56 +48,18 @@ export async function bucketStorage(
   const { S3Client, GetObjectCommand, HeadObjectCommand, DeleteObjectCommand, paginateListObjectsV2 } =
     await import('@aws-sdk/client-s3');
   const { Upload } = await import('@aws-sdk/lib-storage');
-  const client = new S3Client({
-    endpoint: place.endpoint,
-    region: place.region,
-    // Most stores other than Amazon's expect the bucket in the path, not in the host; Amazon's accepts both.
-    forcePathStyle: true,
-    maxAttempts: attempts,
-    // Stores other than Amazon's only support the older checksums.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: {
-      connectionTimeout: connectMs,
-      socketTimeout: timeouts.idleMs,
-      throwOnRequestTimeout: true,
-    },
-    ...(place.credentials ? { credentials: place.credentials } : {}),
-  });
+  const client = new S3Client(clientOptions(place, timeouts.idleMs));
   await sweepScratch(scratch);
   /** Options of requests without a body. */
   const requestOptions = { requestTimeout: timeouts.responseMs };
   const of = (key: string) => ({ Bucket: place.bucket, Key: place.prefix + key });
-
-  async function* chunksOf(key: string): AsyncGenerator<Buffer> {
-    let offset = 0;
-    let failures = 0;
-    let first: GetObjectCommandOutput | null = null;
-    for (;;) {
-      try {
-        const part: GetObjectCommandOutput = await client.send(
-          new GetObjectCommand({
-            ...of(key),
-            // Only of the same version, in case the file was replaced meanwhile.
-            ...(first ? { Range: `bytes=${offset}-`, IfMatch: first.ETag } : {}),
-          }),
-          requestOptions,
-        );
-        first ??= part;
-        for await (const chunk of part.Body as Readable as AsyncIterable<Buffer>) {
-          offset += chunk.length;
-          failures = 0;
-          yield chunk;
-        }
-        if (offset >= (first.ContentLength ?? 0)) return;
-        throw new Error('the answer of the store ended early');
-      } catch (error) {
-        failures += 1;
-        if (!isPassing(error) || failures >= attempts) throw asStorageError(error);
-      }
-    }
-  }
-  const read = (key: string) => Readable.from(chunksOf(key), { objectMode: false });
+  const get = (key: string, range: Pick<GetObjectCommandInput, 'Range' | 'IfMatch'>) =>
+    client.send(new GetObjectCommand({ ...of(key), ...range }), requestOptions);
+  const read = (key: string) =>
+    Readable.from(
+      resumingDownload((range) => get(key, range)),
+      { objectMode: false },
+    );
 
   return {
     async write(key, content) {
@@ -122,16 +84,7 @@ export async function bucketStorage(
     async readRange(key, offset, length) {
       if (length === 0) return nothingRead;
       try {
-        const range = `bytes=${offset}-${offset + length - 1}`;
-        const part = await client.send(new GetObjectCommand({ ...of(key), Range: range }), requestOptions);
-        if ((part.ContentLength ?? 0) > length) {
-          if (part.Body instanceof Readable) part.Body.destroy();
-          throw new Error('the storage answers no ranges');
-        }
-        const data = Buffer.from((await part.Body?.transformToByteArray()) ?? []);
-        const size = Number(/\/(\d+)$/.exec(part.ContentRange ?? '')?.[1] ?? NaN);
-        const version = (part.ETag ?? '').replace(/[^\w-]/g, '');
-        return { data, version, size: Number.isNaN(size) ? null : size };
+        return await filePart(await get(key, { Range: `bytes=${offset}-${offset + length - 1}` }), length);
       } catch (error) {
         // The range begins behind the end of the file.
         if (statusOf(error) === 416) return nothingRead;
@@ -187,13 +140,71 @@ export async function bucketStorage(
   };
 }
 
+function clientOptions(
+  { endpoint, region, credentials }: BucketPlace,
+  socketTimeout: number,
+): S3ClientConfig {
+  return {
+    endpoint,
+    region,
+    // Most stores other than Amazon's expect the bucket in the path, not in the host; Amazon's accepts both.
+    forcePathStyle: true,
+    maxAttempts: attempts,
+    // Stores other than Amazon's only support the older checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: connectMs, socketTimeout, throwOnRequestTimeout: true },
+    ...(credentials ? { credentials } : {}),
+  };
+}
+
+/** Chunks of a file. If the connection breaks, it requests the rest. */
+async function* resumingDownload(
+  get: (range: { Range?: string; IfMatch?: string | undefined }) => Promise<GetObjectCommandOutput>,
+): AsyncGenerator<Buffer> {
+  let offset = 0;
+  let failures = 0;
+  let first: GetObjectCommandOutput | null = null;
+  for (;;) {
+    try {
+      // The rest only of the same version, in case the file was replaced meanwhile.
+      const part = await get(first ? { Range: `bytes=${offset}-`, IfMatch: first.ETag } : {});
+      first ??= part;
+      for await (const chunk of part.Body as Readable as AsyncIterable<Buffer>) {
+        offset += chunk.length;
+        failures = 0;
+        yield chunk;
+      }
+      if (offset >= (first.ContentLength ?? 0)) return;
+      throw new Error('the answer of the store ended early');
+    } catch (error) {
+      failures += 1;
+      if (!isTransient(error) || failures >= attempts) throw asStorageError(error);
+    }
+  }
+}
+
+/** A requested range of a file, with version and size of the file. */
+async function filePart(part: GetObjectCommandOutput, length: number): Promise<FilePart> {
+  if ((part.ContentLength ?? 0) > length) {
+    if (part.Body instanceof Readable) part.Body.destroy();
+    throw new Error('the storage does not support range requests');
+  }
+  const size = Number(/\/(\d+)$/.exec(part.ContentRange ?? '')?.[1] ?? NaN);
+  return {
+    data: Buffer.from((await part.Body?.transformToByteArray()) ?? []),
+    version: (part.ETag ?? '').replace(/[^\w-]/g, ''),
+    size: Number.isNaN(size) ? null : size,
+  };
+}
+
 function statusOf(error: unknown): number | null {
   const { $metadata: metadata } = (error ?? {}) as { $metadata?: { httpStatusCode?: number } };
   return metadata?.httpStatusCode ?? null;
 }
 
 /** Whether a retry may help: the connection broke, or the store is busy. */
-function isPassing(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   const status = statusOf(error);
   return !(error instanceof AppError) && (status === null || status >= 500 || status === 429);
 }
@@ -205,11 +216,11 @@ function asStorageError(error: unknown): unknown {
   if (status === 507 || (error instanceof Error && /QuotaExceeded|InsufficientStorage/.test(error.name)))
     return Object.assign(new AppError('NO_SPACE', 'noSpace'), { cause: error });
   // An AppError (such as a file that is too large), or an error of the stream to store.
-  if (error instanceof AppError || (status === null && !isOfTheLine(error))) return error;
+  if (error instanceof AppError || (status === null && !isNetworkError(error))) return error;
   return Object.assign(new AppError('UNAVAILABLE', 'storageUnavailable', undefined, 5), { cause: error });
 }
 
-function isOfTheLine(error: unknown): boolean {
+function isNetworkError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   return (
