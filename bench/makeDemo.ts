@@ -1,4 +1,4 @@
-// Writes api/demo/directory.xlsx anew: npx tsx bench/makeDemo.ts
+// Rebuilds api/demo/directory.xlsx:  npx tsx bench/makeDemo.ts
 import { writeFile } from 'node:fs/promises';
 import { makeDemoWorkbook } from './makeDemoWorkbook.ts';
 

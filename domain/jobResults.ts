@@ -1,6 +1,6 @@
 import type { MessageData } from './messages/messageData.ts';
 
-/** What finished jobs of maintenance store, by kind. GraphQL gives it to the back office as JSON. */
+/** Results that maintenance jobs store, by kind.  GraphQL gives it to the back office as JSON. */
 export interface MaintenanceResults {
   backup: {
     backupId: number;

@@ -71,7 +71,7 @@ function readLaterScripts(): string[] {
 }
 
 /**
- * The script of an empty directory. What one of the later scripts defines anew stays as `committed` has it, because an applied
+ * The script of an empty directory. Definitions that a later script replaces stay as `committed` has them, because an applied
  * migration never changes, also where it drops it; what such a script adds is omitted. For the same reason a definition of
  * which only comments changed keeps the committed comments.
  */

@@ -115,7 +115,7 @@ const imports: [string, string, boolean][] = [
   [`${cities}/citySchema.ts`, 'api/src/graphql/builder.ts', true],
   [`${cities}/cityRoutes.ts`, 'api/src/http/rest/restRoute.ts', true],
   [`${cities}/listCities.ts`, 'api/src/lib/errors.ts', true],
-  // A cycle is none of them, and both of its imports are refused.
+  // Cycles are refused: both of their imports fail.
   ['web/src/lib/text/countText.ts', 'web/src/lib/text/distanceText.ts', false],
   ['web/src/lib/text/distanceText.ts', 'web/src/lib/text/countText.ts', false],
   ['domain/text/counts.ts', 'api/src/lib/errors.ts', false],

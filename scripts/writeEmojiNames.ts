@@ -23,7 +23,7 @@ const kindOfEmoji = new Map(
     emojis.split(' ').map((emoji) => [emoji, kind] as const),
   ),
 );
-/** What CLDR calls the languages that it spells otherwise. */
+/** CLDR's codes of languages, where they differ. */
 const files: Readonly<Record<string, string>> = { 'zh-TW': 'zh-Hant', 'zh-CN': 'zh', 'pt-BR': 'pt' };
 
 /**

@@ -24,7 +24,7 @@ const testedElsewhere = [
   // maintenance.test.ts
   'DELETE /api/reset-database',
 ];
-// Files, this document, and what pages post without script or of themselves.
+// Files, this document, and posts of pages: forms without script, and beacons.
 const behindRestAlone = [
   'GET /api/admin/backups/:id',
   'GET /api/admin/exports/:id',

@@ -87,7 +87,7 @@ async function runNamed([command, ...args]: string[]): Promise<number> {
   try {
     return await unlessInterrupted(runCommand(open, command, args));
   } finally {
-    // What did not open has closed itself.
+    // Services that failed to open have closed themselves.
     const opened = await (opening as Promise<Installation> | null)?.catch(() => null);
     await opened?.close();
   }

@@ -23,7 +23,7 @@ afterAll(() => server.close());
 
 const released = (name: string) => readFileSync(path.join(rootFolder, 'api/contract', name), 'utf8');
 
-/** Breaking changes for clients of `before`; removing deprecated fields is none. */
+/** Breaking changes for clients of `before`; removing deprecated fields does not count. */
 async function schemaBreaks(before: GraphQLSchema, after: GraphQLSchema): Promise<string[]> {
   const changes = await diff(before, after, [DiffRule.suppressRemovalOfDeprecatedField]);
   return changes

@@ -20,7 +20,7 @@ const viewers: Record<string, () => Viewer> = {
 const seed = Number(process.env.PROPERTY_SEED ?? 1) * 1000;
 /** So many that no operation is left out, however few examples a run tries. */
 const drawsPerOperation = Math.max(2, Math.round(examples(300) / 60));
-// What calls a server of others, and what needs a file.
+// Operations that call a third-party server, and those that need a file.
 const notAsked = new Set(['pingWebhook', 'startImport']);
 
 beforeEach(async () => {

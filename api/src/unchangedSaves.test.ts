@@ -6,7 +6,7 @@ import { makeBusiness, makeCategory, makeCountry, makeOperator } from './testing
 import { testServices } from './testing/TestBrowser.ts';
 import { useTestDatabase } from './testing/useTestDatabase.ts';
 
-// Forms send all of their fields, and clients post back what they read. What is saved as it is, changes nothing: no entry of
+// Forms send all of their fields, and clients post back what they read. Saving unchanged values changes nothing: no entry of
 // the audit trail, which would have to be read past, and no version, which would refuse the next save of a colleague.
 
 const database = useTestDatabase();

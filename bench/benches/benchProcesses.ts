@@ -40,7 +40,7 @@ export async function benchProcesses(
       what: 'pages that are not cached: two processes beside one on this machine',
       value: median(ratesOfTwo.slice(1)) / median(rates.slice(1)),
       bar: { atLeast: 1.6 },
-      // What keeps cores busy with one process: it, PostgreSQL, the compression of pages, and the client.
+      // With one process, four things keep cores busy: the process, PostgreSQL, the compression of pages, and the client.
       detail: { rates, ratesOfTwo, busyCoresOfOne: busy },
     },
   ];

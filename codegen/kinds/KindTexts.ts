@@ -71,7 +71,7 @@ export class KindTexts {
   }
 
   /**
-   * What words mean whose stem is that of words for other kinds: "celular" is a mobile phone, "cellar" a winery. By `spelledKey`.
+   * Meanings of words that share their stem with words for other kinds:  "celular" is a mobile phone, "cellar" a winery. By `spelledKey`.
    */
   *spelled(): Generator<[key: string, ofKey: Map<string, Meaning>]> {
     for (const [key, bySpelling] of this.#spellings) {

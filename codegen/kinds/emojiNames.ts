@@ -3,7 +3,7 @@ import { dictionaryLanguages } from './dictionaryLanguages.ts';
 import type { KindText } from './optionTexts.ts';
 import { emojiByKind } from '../../domain/search/emoji/emojiByKind.ts';
 
-/** What emoji of kinds are called, each by its name and by the words that only emoji of its kind have. */
+/** Names of emoji that stand for kinds: the name of each, and the words that only emoji of its kind have. */
 export function emojiNames(): (KindText & { isName: boolean })[] {
   const kindOfEmoji = new Map(
     Object.entries(emojiByKind).flatMap(([kind, emojis]) =>

@@ -1,5 +1,5 @@
 /**
- * What people of Iceland and Thailand call common kinds of place, by kind and language (ISO 639-1), where the schema of
+ * Names of common kinds of place in Iceland and Thailand, by kind and language (ISO 639-1), where the schema of
  * OpenStreetMap has a formal name or none.
  */
 export const icelandicAndThaiNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -1,4 +1,4 @@
-/** What people type in everyday speech for where they want to go or what is wrong, by kind; a phrase is at most four words. */
+/** Everyday phrases for a destination or a problem, by kind, of four words at most. */
 export const informalNeeds: Readonly<Record<string, string>> = {
   'amenity/restaurant': `
     eats, grub, nosh, munchies, scran, bite to eat, a bite to eat, quick bite, grab a bite, food spot, food spots, food joint, food place, food places,

@@ -22,7 +22,7 @@ export interface TranslatedField {
 export const titleOf = (option: Option | undefined): string | undefined =>
   typeof option === 'object' ? option.title : option;
 
-/** What a translation of the schema calls options of fields and presets that are no kinds themselves. */
+/** Names that a translation of the schema gives to options of fields, and to presets that are not kinds. */
 export function textsOfOptions(
   language: string,
   presets: Readonly<Record<string, TranslatedPreset>>,

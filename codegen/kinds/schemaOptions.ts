@@ -1,4 +1,4 @@
-// What the tagging schema says of places beside their kinds, in all its languages: what they cook, sell, treat and play, and
+// Details of places beside their kinds, from the tagging schema in all its languages: what they cook, sell, treat and play, and
 // buildings and machines that are no business themselves, but called like one.
 
 /** Options of fields by field and kind: "Schuhe", which a container takes, are of shoe shops. */

@@ -1,5 +1,5 @@
 /**
- * What the audit trail records of each kind of entity: its actions, and the fields of the values before and after. The
+ * The audit trail's record of each kind of entity: its actions, and the fields of the values before and after. The
  * server records no others, and the back office has a label for each. `null` stands for fields that other lists
  * declare: those of listings and of sections of settings.
  */

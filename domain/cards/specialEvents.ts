@@ -34,7 +34,7 @@ export function specialDaysFrom(special: SpecialHours | null, monday: number): S
 interface Exceptions {
   /** Starts of the occurrences that do not take place. */
   excluded: number[];
-  /** What is left of them. */
+  /** The events that are left. */
   left: MinuteRange[];
 }
 

@@ -70,7 +70,7 @@ function find(word: string): number | null {
 /** The day a word names, 0 for Monday to 6 for Sunday: full or short, in any case, in some forty languages. */
 export const dayIndex = memoize(find);
 
-/** What the name of a day says of the clock beside it: null where it names none, or one of several languages. */
+/** The clock (12 or 24 hours) that the language of a day's name uses; null if the name is unknown or of several languages. */
 export const clockOfDay = memoize((word: string): 'english' | 24 | null => {
   const name = plainWord(word);
   if (word.length > 30) return null;

@@ -1,7 +1,7 @@
 import { listingFieldNames, type ListingFieldName } from '../listing/fields.ts';
 import { fieldLabel } from '../listing/labels.ts';
 
-/** What a column can mean besides the fields of a listing, with Turkish labels: parts and mixtures of fields that only files have. */
+/** Meanings of a column besides the fields of a listing, with Turkish labels:  parts and mixtures of fields that only files have. */
 const otherColumnLabels = {
   subtypes: 'Alt kategoriler',
   completeAddress: 'Adres, parçalı',

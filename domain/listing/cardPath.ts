@@ -1,6 +1,6 @@
 import { shortHash } from '../text/shortHash.ts';
 
-/** What the picture of a shared listing shows. */
+/** Content of the social card of a listing. */
 export interface CardTexts {
   name: string;
   /** Category, or else kind of place, and city: see `cardNote`. */

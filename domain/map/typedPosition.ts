@@ -70,7 +70,7 @@ export function typedPosition(text: string): TypedPosition | null {
     if (!match || !isFine(match[0])) continue;
     const [latitude, longitude] = readCoordinates(match);
     if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) continue;
-    // A link says nothing besides.
+    // A link has no other words.
     const rest = plain.includes('://') ? '' : plain.replace(match[0], ' ');
     return { latitude, longitude, rest: rest.replace(/[\s()[\]]+/g, ' ').trim() };
   }

@@ -48,7 +48,7 @@ export interface Phrase extends Span {
 
 /** Words that say what is not wanted. */
 interface Negation extends Span {
-  /** What the words behind "not" may name, the longest first; none for a feature. */
+  /** Phrases that the words after "not" may name, the longest first; empty for a feature. */
   phrases: readonly Phrase[];
 }
 
@@ -56,13 +56,13 @@ interface Negation extends Span {
 export interface TypedQuery {
   words: readonly string[];
   intents: readonly IntentSpan[];
-  /** What is not wanted, with the word that says so: "not in Berlin". */
+  /** An exclusion, with its negation: "not in Berlin". */
   negations: readonly Negation[];
   /** For each word, whether a listing must have it: it is neither an intent nor a preposition nor a stop word. */
   isRequired: readonly boolean[];
   /** For each word, whether it is passed over though it may say what is meant: "avis", a negated word. */
   isIgnored: readonly boolean[];
-  /** What something is for, then the longest first. */
+  /** The phrase after "for", the longest first. */
   phrases: readonly Phrase[];
 }
 
@@ -119,7 +119,7 @@ export function readQuery(words: readonly string[]): TypedQuery {
 }
 
 /**
- * What is not wanted from an index on, as one word where nothing is known of longer phrases; null if nothing: "not a hostel",
+ * The exclusion that begins at an index, of one word if no longer phrase is known; null if there is none:  "not a hostel",
  * "not in Berlin", "without wifi". Words for "without" are parts of names ("Sans Souci") unless a feature of listings follows.
  */
 function negationAt(words: readonly string[], at: number): Negation | null {
@@ -152,10 +152,10 @@ function withoutPreposition(
   return length >= found.length && intentAt(words, at + length) === null ? null : found;
 }
 
-/** What is for something as one phrase: "haircut for my dog" is a dog haircut. */
+/** A service and its customer as one phrase: "haircut for my dog" is a dog haircut. */
 function purposesOf(words: readonly string[], roles: readonly Role[]): Phrase[] {
   return words.flatMap((word, at): Phrase[] => {
-    // "Barber shop for dogs": words for shops say nothing.
+    // "Barber shop for dogs": words for shops do not count.
     const head = roles[at - 1] === 'stop' ? at - 2 : at - 1;
     const object = isDeterminer(words[at + 1] ?? '') ? at + 2 : at + 1;
     if (!isPurpose(word) || roles[head] !== 'word' || roles[object] !== 'word') return [];
@@ -164,7 +164,7 @@ function purposesOf(words: readonly string[], roles: readonly Role[]): Phrase[] 
   });
 }
 
-/** What something needs as one phrase: "my dog needs a haircut" asks for a dog haircut. */
+/** A customer and its need as one phrase: "my dog needs a haircut" asks for a dog haircut. */
 function needsOf(words: readonly string[], roles: readonly Role[]): Phrase[] {
   const says = (word: string, at: number) =>
     roles[at] === 'word' && !isFunctionWord(word) && !isNeed(word) && !isEverydayWord(word);

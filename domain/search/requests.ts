@@ -1,6 +1,6 @@
 import { plainWords } from './plainWords.ts';
 
-/** What people want to know of a listing, in the languages of the map: they say nothing about which listing. */
+/** Words for facts about a listing, in the languages of the map; they do not identify a listing. */
 const requests = `
   phone number, telephone number, contact number, mobile number, phone no, tel no, contact details
   telefon numarası, telefon numarasi, telefon no, iletişim, telefonnummer, telefon nummer, handynummer, kontakt

@@ -35,7 +35,7 @@ export interface KindMeaning {
   categoryIds: readonly number[];
   /** Of the categories, in their order. */
   categoryNames?: readonly string[];
-  /** Those of the kind itself, where others are of kinds that are called so as well: they go first. */
+  /** Listings of the kind itself, before those of other kinds with the same name. */
   ownIds?: readonly number[];
   /** Categories of kinds that people take for this one. */
   relatedIds?: readonly number[];

@@ -2,7 +2,7 @@ import { openDaysAt, openNowPhrases, openTodayAt } from './hours/openDays.ts';
 import { plainWords } from './plainWords.ts';
 
 /**
- * What a visitor asks for besides words: a filter (OPEN_NOW, ALWAYS_OPEN, OPEN_ON for days, OPEN_AT for a time, OPEN_LATE,
+ * Intents of a search:  a filter (OPEN_NOW, ALWAYS_OPEN, OPEN_ON for days, OPEN_AT for a time, OPEN_LATE,
  * NEAR_ME) or an order (BEST, CHEAP).
  */
 export type SearchIntent =

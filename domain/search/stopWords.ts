@@ -20,7 +20,7 @@ const postpositions = setOf(
   me mein में मे`,
 );
 
-/** Words for the middle of a town, which say nothing beside its name. */
+/** Words for the centre of a town, ignored beside its name. */
 const centres = setOf(
   `centre center central downtown zentrum centrum centro merkez merkezi центр центре центъра центру κέντρο מרכז وسط 市中心 中心 시내 centar centru
   centrs keskusta belváros śródmieście`,
@@ -74,7 +74,7 @@ const stopWords = setOf(`
 /** Particles of Hindi, Filipino and Indonesian, which as the last word may begin another: "çınar ko". */
 const particles = setOf('ka ki ke ko se ng po ba di ako may');
 
-/** Whether a word with others after it says nothing. */
+/** Whether a word is ignored if others follow it. */
 export const isParticle = (word: string): boolean => particles.has(word);
 
 /** Words before what something is for. */

@@ -81,7 +81,7 @@ describe('two servers and a worker on a primary and a replica', () => {
       ({ page: within, statements }) => within !== undefined && statements > 0,
     );
     expect(rendering.page).toBe('GET page');
-    // Who sends traces nowhere loads nothing of it.
+    // A node without a trace endpoint does not load the library.
     expect(readFileSync('dist/api/server.js', 'utf8')).not.toMatch(/^import .*@opentelemetry/m);
   });
 

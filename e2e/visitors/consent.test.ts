@@ -229,7 +229,7 @@ describe('consent', () => {
     expect(await openChoices(second)).toEqual({ Analytics: true });
     await formOf(second).getByRole('button', { name: 'Reject all' }).click();
     await second.getByText('Choices saved').waitFor();
-    // A page that nobody writes on is loaded anew, without what ran there.
+    // A page without unsaved input is reloaded, without the scripts that ran there.
     await first.page.waitForFunction(() => !('tagRan' in window));
     await eventually(
       () => first.page.context().cookies(),

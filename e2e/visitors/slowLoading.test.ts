@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { slowPage } from '../support/slowPage.ts';
 import { hydrated, siteUrl, takeTime, useSite } from '../support/useSite.ts';
 
-// What visitors do before a page is ready, and what reaches them when a part of it does not arrive.
+// Actions of visitors before a page is ready, and pages of which a part does not arrive.
 
 const site = useSite();
 const phone = { viewport: { width: 390, height: 844 } };

@@ -33,7 +33,7 @@ it('a list that the browser translates shows what it would show untranslated, wh
   await Promise.all([close(), plain.close()]);
 });
 
-/** What a translation adds to each letter: a dot below. */
+/** The mark that a translation adds to each letter: a dot below. */
 const mark = '\u0323';
 
 /** Without flags, which a page shows until it knows that the browser has none. */

@@ -37,7 +37,7 @@ for (let id = 0; id < numberOfPlaces(); id += 1) {
     towns.set(place.country, [...(towns.get(place.country) ?? []), place]);
 }
 
-/** Whether a place there is called so, or as the name begins: "Berlin Kreuzberg". Others are customers with a code of their own. */
+/** Whether a place there has this name, or its beginning:  "Berlin Kreuzberg". Others are customers with a code of their own. */
 function isOfPlace(
   country: string,
   name: string,

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import 'graphiql/style.css';
 import './graphiql.css';
 
-// GraphiQL, a separate page at /graphql. Public pages load nothing of it.
+// GraphiQL, a separate page at /graphql. Public pages do not load it.
 
 const firstQuery = `# The best rated coffee in Portugal that is open now.
 query {

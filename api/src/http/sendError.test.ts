@@ -10,7 +10,7 @@ import { sendError } from './sendError.ts';
 const text = 'a row\n'.repeat(10_000);
 const bodies = { text: () => text, stream: () => Readable.from([text]) };
 
-/** What the log says of a client that leaves before its answer is there. */
+/** Log entries for a client that disconnects before the response. */
 async function complaintsOfLeaving(body: keyof typeof bodies, encoding: string): Promise<unknown[]> {
   const lines: { level: number; msg: string }[] = [];
   const app = Fastify({

@@ -51,7 +51,7 @@ export function encodeCursor(parts: readonly (string | number | null)[]): string
   return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }
 
-/** Decodes a cursor. Errors: BAD_INPUT for text that is none. */
+/** Decodes a cursor. Errors: BAD_INPUT for an invalid one. */
 export function decodeCursor(cursor: string, kind: string): (string | number | null)[] {
   try {
     const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
@@ -62,7 +62,7 @@ export function decodeCursor(cursor: string, kind: string): (string | number | n
   throw new AppError('BAD_INPUT', 'cursorInvalid', { after: 'cursorUnknown' });
 }
 
-/** Key and id of the last row of the previous page, from a cursor. Errors: BAD_INPUT for text that is none. */
+/** Key and id of the last row of the previous page, from a cursor. Errors: BAD_INPUT for an invalid one. */
 export function decodePosition(cursor: string, kind: string): { key: string | number | null; id: number } {
   const [key = null, id] = decodeCursor(cursor, kind);
   if (isCursorId(id)) return { key, id };

@@ -38,7 +38,7 @@ function hostileRows(chance: Chance): string[][] {
   return [headers, ...chance.many(1 + chance.whole(30), () => headers.map(cell))];
 }
 
-/** One hostile file: most are made anew from a list of kinds, of up to so many bytes before they are packed. */
+/** One hostile file: most are generated from a list of kinds, of up to so many bytes before they are packed. */
 export function hostileFile(chance: Chance, maxBytes: number): HostileFile {
   const seed = chance.whole(2 ** 31);
   const choice = chance.whole(10);

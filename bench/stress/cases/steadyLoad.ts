@@ -13,7 +13,7 @@ const listings = 100_000;
 const seconds = 60;
 const perSecond = 300;
 const connections = 200;
-/** Until the pages that an import changed are rendered anew. */
+/** Until the pages that an import changed are rendered again. */
 const settleMs = 10_000;
 const maxMs = { idle: 300, importing: 500 };
 

@@ -86,7 +86,7 @@ export const contentCaseLines: readonly CaseLine[] = [
       'with the same key and file is the same import; with another file or setting it is refused',
     ),
   },
-  // What is shown
+  // Displayed content
   {
     name: '32 hostile HTML',
     cases: ['attacks'],

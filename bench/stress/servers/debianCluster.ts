@@ -42,7 +42,7 @@ export async function startDebianCluster(folder: string): Promise<DebianCluster>
   }
 }
 
-/** What the four servers share. */
+/** Settings that the four servers share. */
 interface Setup {
   folder: string;
   /** Folder of the user that the servers run as. */
@@ -243,7 +243,7 @@ async function writeProxy(
   return { file, certificate: await readFile(crt, 'utf8') };
 }
 
-/** Replaces what must be different on this machine; fails where the committed text has nothing of the kind. */
+/** Replaces the settings that must differ on this machine; throws if the committed text lacks one of them. */
 function changed(text: string, replacements: Record<string, string>): string {
   return Object.entries(replacements).reduce((current, [from, to]) => {
     if (!current.includes(from)) throw new Error(`deploy/ says nothing of “${from}”`);

@@ -1,5 +1,5 @@
 /**
- * What people call common kinds of place in everyday speech, and in searches, by kind and language (ISO 639-1). The schema
+ * Everyday names of common kinds of place, as searches use them, by kind and language (ISO 639-1). The schema
  * of OpenStreetMap has one formal name for most kinds, and none in some languages.
  */
 export const everydayNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -1,4 +1,4 @@
-/** What people say that they need, in any language, by the kind of place that has it: "toothache" is a dentist's. */
+/** Words for needs, in any language, by the kind of place that meets them: "toothache" leads to a dentist. */
 export const everydayNeeds: Readonly<Record<string, string>> = {
   'amenity/dentist': `
     toothache, tooth doctor, teeth doctor, tooth specialist, tooth pain, root canal, diş çektirme, diş çektirmek, diş yaptırma, dolgu yaptırma, teeth cleaning, teeth whitening, kids dentist, emergency dentist, diş ağrısı, diş çekimi,

@@ -1,4 +1,4 @@
-/** What people need for their animals, in any language, by the kind of place that has or does it. */
+/** Words for needs of pets, in any language, by the kind of place that meets them. */
 export const everydayPetNeeds: Readonly<Record<string, string>> = {
   'amenity/veterinary': `
     pet vaccination, rabies shot, spay and neuter, neutering, dog neutering, cat spaying, pet dental, dog limping, animal emergency, pet surgery,

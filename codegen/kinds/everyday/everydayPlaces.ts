@@ -1,4 +1,4 @@
-/** What places to eat, shops and services are called where they are at home, and in slang, by kind; for searches alone. */
+/** Local and slang names of places to eat, shops and services, by kind; used by searches only. */
 export const everydayPlaces: Readonly<Record<string, string>> = {
   'amenity/restaurant': `
     lunch, dinner, lunchtime, mittagessen, mittagstisch, abendessen, déjeuner, dîner, repas du midi, almuerzo, cena, menú del día, pranzo, almoço, jantar, middageten, avondeten, frokost, middag, illallinen, lounas, obiad, kolacja, oběd, večeře, ebéd, vacsora, prânz, ručak, večera,

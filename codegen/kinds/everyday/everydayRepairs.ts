@@ -1,4 +1,4 @@
-/** What people have mended, installed, moved or cleaned, in any language, by the kind of place that does it. */
+/** Things to repair, install, move or clean, in any language, by the kind of place that does it. */
 export const everydayRepairs: Readonly<Record<string, string>> = {
   'craft/plumber': `
     dripping faucet, garbage disposal repair, garbage disposal, sump pump, leak detection, pipe repair, hydro jetting, water softener,

@@ -1,4 +1,4 @@
-/** What people want done or made, in the languages of the map, by the kind of place that does it: "new tyres", "birthday cake". */
+/** Words for services and made-to-order goods, in the languages of the map, by the kind of place that offers them: "new tyres", "birthday cake". */
 export const everydayServices: Readonly<Record<string, string>> = {
   'shop/tyres': `
     new tyres, winter tyres, tyre fitting, puncture repair, yeni lastik, lastik değişimi, kışlık lastik, neue Reifen, Winterreifen,

@@ -1,4 +1,4 @@
-/** What people need done in the languages that the other lists have few words of, by the kind of place that does it. */
+/** Words for services in languages with few words in the other lists, by the kind of place that offers them. */
 export const everydayServicesAbroad: Readonly<Record<string, string>> = {
   'craft/plumber': `
     sewer line, unclog sink, repipe, fuite d'eau, chasse d'eau, destape de cañerías, tubería rota, perdita d'acqua, spurgo, scarico otturato,

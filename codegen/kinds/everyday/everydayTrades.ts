@@ -1,4 +1,4 @@
-/** What people call trades and shops in everyday speech, in any language, by kind; meant as kinds in searches alone. */
+/** Everyday names of trades and shops, in any language, by kind; they mean kinds in searches only. */
 export const everydayTrades: Readonly<Record<string, string>> = {
   'amenity/restaurant/steakhouse': `
     restaurante de carne, restaurante de carnes, parrillada, restaurant de viande, restaurant de viandes, grillade,

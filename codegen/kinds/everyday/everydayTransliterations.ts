@@ -1,4 +1,4 @@
-/** What people of India and the Philippines type for kinds of place in Latin letters, as it sounds; meant as kinds in searches alone. */
+/** Phonetic Latin spellings of kinds of place in India and the Philippines; they mean kinds in searches only. */
 export const everydayTransliterations: Readonly<Record<string, string>> = {
   'amenity/dentist': `
     daant ka doctor, dant ka doctor, daanton ka doctor, dant chikitsak, dant chikitsalaya, daant ka dard, daant dard, dant dard,

@@ -1,4 +1,4 @@
-/** What people have treated, tested or done to their looks, in any language, by the kind of place that does it. */
+/** Words for treatments, tests and beauty care, in any language, by the kind of place that offers them. */
 export const everydayTreatments: Readonly<Record<string, string>> = {
   'amenity/dentist': `
     tooth pulled, wisdom teeth, loose tooth, dental filling, dental crown, dental bridge, false teeth, scaling and polishing,

@@ -1,4 +1,4 @@
-/** What drivers and riders need, in the words of many languages, by kind. */
+/** Words for needs of drivers and riders, in many languages, by kind. */
 export const everydayVehicles: Readonly<Record<string, string>> = {
   'amenity/bicycle_rental': `fahrrad mieten, leihrad, bike hire, louer un vélo, affittare bici, fiets huren`,
   'amenity/boat_rental': `

@@ -1,4 +1,4 @@
-/** What people call places, dishes, goods and services in everyday speech of many languages, by kind. */
+/** Everyday words for places, dishes, goods and services, in many languages, by kind. */
 export const everydayWords: Readonly<Record<string, string>> = {
   'amenity/restaurant': `
     tripe soup, omelette, bottomless brunch, sunday roast, business lunch, tagesmenü, mittagsmenü, prato do dia, menu ouvrier, déjeuner d'affaires, öğle yemeği, ausflugslokal,

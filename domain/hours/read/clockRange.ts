@@ -65,7 +65,7 @@ function inOrder(ranges: readonly WrittenRange[]): MinuteRange[] | null {
 }
 
 /**
- * What a written range means; null if nothing decides it.
+ * The hours that a written range means; null if it is ambiguous.
  * - am or pm on one end only: the reading that gives the shorter range (12-2pm, 11-2pm, 9am-5).
  * - none, and the listing's hours use a 24-hour clock anywhere: as written (7:00-15:00 stays a morning).
  * - none, and nothing decides: hours below 8 are afternoon, where the other end allows it (9-5 is 9:00 to 17:00,
@@ -86,7 +86,7 @@ export function clockRange({ start, end }: WrittenRange, is24HourClock: boolean)
 }
 
 /**
- * What the ranges of one day mean; null if nothing decides it. Where only words suggest a 24-hour clock, the ranges are
+ * The hours that the ranges of one day mean; null if they are ambiguous. Where only words suggest a 24-hour clock, the ranges are
  * as written if they follow each other within the day: '9-12, 2-6 Uhr' continues in the afternoon.
  */
 export function clockRanges(ranges: readonly WrittenRange[], clock: Clock): MinuteRange[] | null {

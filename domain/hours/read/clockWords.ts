@@ -1,7 +1,7 @@
 import { clockOfDay } from '../dayIndex.ts';
 import { foldText } from '../../text/fold.ts';
 
-/** Words beside a time in languages that count 24 hours. All day ('24 Stunden', '24 h') says nothing of the clock. */
+/** Words beside a time in languages that count 24 hours. All day ('24 Stunden', '24 h') does not count. */
 const clockWord = new RegExp(
   '(?<!24 ?)(?<=\\d) ?(?:uhr|uur|hrs|horas|ore|hod(?:in)?|godz|tunti|часов|час|ч|годин|год|น|h)(?![\\p{L}\\p{M}])|' +
     '(?<![\\p{L}\\p{M}])(?:saat(?:leri)?:?|kl\\.?|klo|godz\\.?|ore|as|od) ?(?=\\d)(?!24(?!\\d))',

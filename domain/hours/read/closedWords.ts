@@ -6,7 +6,7 @@ const words =
   'lukket|stengt|stangt|suljettu|kiinni|zamkniete|nieczynne|zavreno|zatvorene|zatvoreno|zaprto|zarva|inchis|закрыто|выходной|' +
   'зачинено|затворено|suletud|slegts|uzdaryta|nedirba|tutup|tancat|dong cua|休業|定休日?|休業日|休息|关门|關門|휴무일?|مغلق|סגור|ปิด';
 
-/** What may follow without a change of meaning. Any other sentence that begins so may say when a place is open. */
+/** Words that may follow without a change of meaning. Any other sentence with that beginning may say when a place is open. */
 const timeWords =
   'today|all day(?: long)?|the whole day|heute|ganztagig|ganztags|bugun|(?:tum|butun) gun|aujourd.hui|toute la journee|hoy|' +
   'todo el dia|hoje|o dia todo|oggi|tutto il giorno|vandaag|de hele dag|caly dzien|cely den|весь день|сегодня';

@@ -148,7 +148,7 @@ function readSegment(text: string, texts: HourTexts, emptyIsClosed: boolean): vo
       (value === '' || /^(?:[-–—~&+/]|to|through|thru|bis|à|a|al|tot|ile|and|und|ve|et|y|e)$/iu.test(value))
     )
       return;
-    // A remark about other days alone says nothing of these.
+    // A remark about other days alone does not apply to these.
     if (/^[(（][^()（）]*[)）]$/.test(value)) days = [];
     if (value !== '') for (const day of days) add(texts, day, value);
     else if (emptyIsClosed) for (const day of days) add(texts, day, 'Closed');

@@ -20,7 +20,7 @@ const locatives = [
 /** Hebrew and Arabic write "in" together with the word: "בחיפה", "بالرياض". */
 const joinedIn = /^[בب]([\u0590-\u06ff]{3,})$/;
 
-/** What a word may be without the preposition that its language writes together with it. */
+/** Possible words without the preposition that the language writes together with the word. */
 export const withoutLocative = (word: string): string[] => [
   ...new Set([...locatives, joinedIn].flatMap((ending) => ending.exec(word)?.[1] ?? [])),
 ];
@@ -145,7 +145,7 @@ const nominativesOfWord = memoize((word: string): readonly { name: string; isLoc
   ),
 ]);
 
-/** What a name of a place may be in the nominative, where a language inflects it; never the words themselves. */
+/** Possible nominatives of an inflected place name; never the given words themselves. */
 export function nominatives(words: readonly string[]): Nominative[] {
   if (words.length > maxWords) return [];
   const [first = '', ...rest] = words;

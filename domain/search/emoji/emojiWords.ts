@@ -1,6 +1,6 @@
 import { emojiByKind } from './emojiByKind.ts';
 
-/** What visitors type emoji for, where that is another kind, no kind, or a kind by another word than its tag. */
+/** Meanings of emoji in searches, where that is another kind, no kind, or a kind by another word than its tag. */
 const ownWords = `
   🥩 butcher, 🐟 seafood, 🥗 vegetarian, 🌯 burrito, 🌮 taco, 🍵 cafe, 🍰 bakery, 🍺 bar, 🍻 bar, 🍴 restaurant
   👁 eye doctor, 🩸 blood test, 💅 nail salon, 💉 doctor, 🩺 doctor, 🫀 cardiologist, 🫁 pulmonologist, 🏋 gym, 📚 bookstore

@@ -119,7 +119,7 @@ function allStems(): Stems {
   return stems;
 }
 
-/** What adjectives leave out of the name of a country: "Szwajcaria", "Schweiz", "Zwitserland", "אוסטריה". */
+/** Endings of country names that their adjectives lack: "Szwajcaria", "Schweiz", "Zwitserland", "אוסטריה". */
 const countryEndings = [/(?:[ei]en|ien|on|[aeiouyаяеи])$/, /(?:ij?[ae]|n|land|ия|ія|ии|יה|[הו])$/];
 
 /** Adjectives that no rule makes of the name of their country or language. */

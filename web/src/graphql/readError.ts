@@ -12,7 +12,7 @@ export interface ReadError {
   id?: string | undefined;
 }
 
-/** What the server says about an error. */
+/** An error as the server reports it. */
 interface Refusal {
   message: string;
   extensions: Record<string, unknown>;
@@ -42,7 +42,7 @@ export function refusalOf(error: unknown): Refusal | null {
     return first ? { message: first.message, extensions: first.extensions ?? {} } : null;
   }
   if (!isServerError(error)) return null;
-  // What is refused before GraphQL runs, such as one request too many, is answered as over REST.
+  // Requests that are refused before GraphQL runs, such as by a rate limit, get the REST error format.
   try {
     const { message, details, ...extensions } = JSON.parse(error.bodyText) as Record<string, unknown>;
     if (typeof message !== 'string' || typeof extensions.code !== 'string') return null;

@@ -6,7 +6,7 @@ import type { PagingArgs } from '../../lib/paging.ts';
 
 const defaultFirst = 20;
 
-/** What the state of an export is derived from. */
+/** Columns that the state of an export is derived from. */
 export const withJob = { job: true, operator: { select: { name: true } } } as const;
 export type ExportRow = Prisma.ExportGetPayload<{ include: typeof withJob }>;
 

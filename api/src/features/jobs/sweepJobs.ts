@@ -3,7 +3,7 @@ import type { Context } from '../../lib/context.ts';
 
 const batchSize = 20_000;
 
-/** Deletes jobs that ended 400 days ago. What they did stays with imports, exports, backups and the audit trail. */
+/** Deletes jobs that ended 400 days ago. Their results stay with imports, exports, backups and the audit trail. */
 export async function sweepJobs({ db }: Pick<Context, 'db'>): Promise<object> {
   let jobs = 0;
   let gone: number;

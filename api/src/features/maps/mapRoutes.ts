@@ -33,7 +33,7 @@ const tilesPerSecond = 300;
 const maxPartBytes = 4 * 1024 * 1024;
 
 /**
- * What maps are drawn from, all of it at the site's own origin: GET /map/style-{light|dark}.json, /map/sprites/{file},
+ * Sources of maps, all of them at the site's own origin:  GET /map/style-{light|dark}.json, /map/sprites/{file},
  * /map/tiles/{world|streets}/{z}/{x}/{y}, /map/tiles/{world|streets}.pmtiles (parts of the archive, for readers of PMTiles),
  * /map/pictures/{id}/{position}-{size}-{theme}.webp.
  */

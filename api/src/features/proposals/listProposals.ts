@@ -27,7 +27,7 @@ export const withListing = {
 } as const satisfies Prisma.ListingProposalInclude;
 export type ProposalRow = Prisma.ListingProposalGetPayload<{ include: typeof withListing }>;
 
-/** Nobody pages further; the same rows would come again. */
+/** Maximum page; later pages repeat rows. */
 const maxOffset = 10_000;
 
 const folders: Record<ProposalFolder, Prisma.ListingProposalWhereInput> = {

@@ -65,7 +65,7 @@ describe('the metrics of several processes', () => {
     const text = await one.ask([one.handle, next.handle]);
     expect(value(text, 'requests_total')).toBe(15);
     expect(value(text, 'seconds_count')).toBe(15);
-    // What is open now ended with its process.
+    // Intervals that are still open ended with their process.
     expect(value(text, 'open')).toBe(1 + 2);
     collector.end(next.handle);
     expect(value(await one.ask([one.handle]), 'requests_total')).toBe(15);

@@ -87,7 +87,7 @@ interface Node {
   childNodes?: readonly Node[];
 }
 
-/** What a browser would make of it that is more than text, structure and links to other sites. */
+/** Elements and attributes, as a browser parses them, beyond text, structure and links to other sites. */
 function harmIn(node: Node): string[] {
   const attributes = (node.attrs ?? []).filter(({ name, value }) =>
     name === 'href' ? !/^(?:https?:|mailto:|tel:)/i.test(value) : !['target', 'rel'].includes(name),

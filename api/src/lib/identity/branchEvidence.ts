@@ -27,7 +27,7 @@ export const areInOtherRegions = (one: ListingProfile, other: ListingProfile): b
 
 const differ = (one: string, other: string) => one !== '' && other !== '' && one !== other;
 
-/** Two sites, or two pages of one. A profile on a shared host says nothing against a site of one's own. */
+/** Two sites, or two pages of one. A profile on a shared host does not contradict a site of its own. */
 function haveOtherSites(one: ListingProfile, other: ListingProfile): boolean {
   if (one.site === other.site) return differ(one.page, other.page);
   return differ(one.site, other.site) && one.site.includes('/') === other.site.includes('/');

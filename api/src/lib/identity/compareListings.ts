@@ -34,7 +34,7 @@ export interface Comparison extends Judgement {
   likeness: number;
   /** Whether their names are as good as equal: the same words but for fillers and spelling. */
   isNameEqual: boolean;
-  /** Whether phone, address or position says that they are two, and nothing of these that they are one. */
+  /** Whether phone, address or position shows that they are two, and none of these that they are one. */
   areApart: boolean;
   phone: PhoneEvidence;
 }
@@ -104,7 +104,7 @@ export function compareListings(
         ? []
         : [...(one.address?.streets ?? []), ...(other.address?.streets ?? [])],
   );
-  // A hotline beside the number of the listing says nothing, except for a department, which has a number of its own.
+  // A hotline beside the number of the listing is no evidence, except for a department, which has its own number.
   const isUnknown =
     numbers === 'DIFFERENT' &&
     name.parts === 'SAME' &&

@@ -45,7 +45,7 @@ function kindAsWritten(text: string, language?: string): KindMatch | null {
   const words = kindWords(text);
   const uses = meaningsOfWords(words).filter(isUse);
   const use = strongest(uses, ({ rank }) => confidences[rank]) ?? (match ? undefined : soldThere(text));
-  // What is sold, with a word for a shop, is as good as its name.
+  // A product with a word for a shop is as good as the shop's name.
   const confidence = use && Math.max(confidences[use.rank], isUse(use) ? 0 : confidences.u);
   const found =
     use && confidence

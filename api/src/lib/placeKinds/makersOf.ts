@@ -25,7 +25,7 @@ const made = new RegExp(
   'u',
 );
 
-/** What the companies that a text names make or do: "machinery" of "machinery manufacturer". Undefined for other texts. */
+/** The product or service of the companies that a text names: "machinery" of "machinery manufacturer". Undefined for other texts. */
 export function madeByCompanies(text: string): string | undefined {
   const { after, named } = made.exec(foldText(text))?.groups ?? {};
   return after ?? named;

@@ -12,7 +12,7 @@ export interface Meaning {
   kind: string;
   rank: Rank;
   languages: string[];
-  /** What its words have beyond a short stem; null where the stem says enough. */
+  /** The ends of its words after a short stem; null if the stem is distinctive. */
   endings: readonly string[] | null;
 }
 

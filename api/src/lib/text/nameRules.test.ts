@@ -125,7 +125,7 @@ describe('names stored by an earlier release', () => {
     const { viewer: as } = await makeOperator(db);
     const client = await db.pool.connect();
     try {
-      // As an earlier release left them, whose triggers knew nothing of it.
+      // Rows of an earlier release, whose triggers lacked this rule.
       await client.query('SET session_replication_role = replica');
       await client.query(`
         INSERT INTO categories (id, slug, name, name_key) VALUES (1, 'a', 'Cafe', 'cafe'), (2, 'b', E'Cafe\\u200b', E'cafe\\u200b'),

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { openTestDirectory, type TestDirectory } from './openTestDirectory.ts';
 
-/** What a thread of its own is asked to do with its directory: to open it, or one of its methods. */
+/** Request to a worker thread: open its directory, or call one of its methods. */
 export interface DirectoryCall {
   id: number;
   method: 'open' | keyof TestDirectory;

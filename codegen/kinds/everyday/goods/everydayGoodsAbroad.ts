@@ -1,4 +1,4 @@
-/** What shops sell in the languages that the other lists have few words of, by kind; as weak as other products. */
+/** Goods of shops in languages with few words in the other lists, by kind; as weak as other products. */
 export const everydayGoodsAbroad: Readonly<Record<string, string>> = {
   'shop/stationery': `
     pens, envelopes, greeting cards, stylos, cahiers, enveloppes, bolígrafos, cuadernos, sobres, penne, quaderni, cancelleria, canetas, cadernos, schriften,

@@ -1,4 +1,4 @@
-/** What shops sell, by kind, in the words of many languages; as weak as other products. */
+/** Goods of shops, by kind, in many languages; as weak as other products. */
 export const everydayPurchases: Readonly<Record<string, string>> = {
   'shop/butcher': `
     beef mince, leg of lamb, pork belly, pork pies, beef joint, rump steak, fillet steak, t bone steak, gammon, black pudding, white pudding,

@@ -45,7 +45,7 @@ export function Component() {
   const hasPanel = view.edit !== null;
   return (
     <chakra.div
-      // The panel is beside the list and covers nothing of it.
+      // The panel is beside the list and does not cover it.
       maxW={hasPanel ? { xl: 'calc(100vw - {sizes.railCollapsed} - {sizes.panel} - {sizes.18})' } : undefined}
     >
       <PageHeading

@@ -4,7 +4,7 @@ import { messageText } from '../shared/text/messageText.ts';
 import type { BackupReason, MaintenanceJob_JobFragment } from '../../graphql/generated.ts';
 import { formatDateTime, formatFileSize, formatNumber } from '../shared/text/formatTurkish.ts';
 
-/** What a finished job stored; earlier releases left out some figures. */
+/** The stored result of a finished job; earlier releases left out some figures. */
 type Stored<Result> = Readonly<Partial<Result>>;
 
 interface KindLabel<Result> {

@@ -58,7 +58,7 @@ describe('a dry run', () => {
     expect(table.getByText('222').closest('mark')).toBeInTheDocument();
     expect(table.getByText('222').closest('td')).toHaveTextContent('222Önce: 111');
     expect(table.getByText('Bursa').closest('mark')).toBeNull();
-    // What stays on one line is cut.
+    // A text that does not wrap is cut.
     expect(table.getByText(`${'x'.repeat(39)}…`)).toBeInTheDocument();
   });
 

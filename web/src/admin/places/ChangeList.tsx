@@ -8,7 +8,7 @@ interface ChangeListProps<Data, Change> extends Pick<
   ComponentProps<typeof PagedList<Data, Change>>,
   'result' | 'rowsOf' | 'page' | 'onPage'
 > {
-  /** What the list holds, while it is empty. */
+  /** Text of the empty list. */
   emptyText: string;
   /** An item of the list. */
   children: (change: Change) => ReactNode;

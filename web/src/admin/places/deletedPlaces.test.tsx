@@ -51,7 +51,7 @@ describe('categories and cities', () => {
     expect(await dialog.findByText(/kullanılıyor: çöp kutusunda 1 kayıt\. Silmek yerine/)).toBeVisible();
     expect(await dialog.findByRole('link', { name: 'Birleştir' })).toBeVisible();
     expect(screen.getByText('0 (çöpte 1)')).toBeInTheDocument();
-    // And gone again: the question is asked anew.
+    // Deleted again: the question is asked again.
     await directory.sql('DELETE FROM businesses WHERE id = $1', [createBusiness.id]);
     await userEvent.click(dialog.getByRole('button', { name: 'Kapat' }));
     await act(async () => {

@@ -6,7 +6,7 @@ import { useFormExit } from '../shared/form/useFormExit.tsx';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import type { ReasonValues } from './ReasonFields.tsx';
 
-/** What is to be sent, or the errors of invalid fields. */
+/** The input to send, or the errors of invalid fields. */
 export type ParsedReason<Input> = { input: Input } | { errors: Record<string, string> };
 
 interface ReasonFormOptions<Input> {

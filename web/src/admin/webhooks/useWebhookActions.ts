@@ -13,7 +13,7 @@ import { answerText } from './webhookLabels.ts';
 
 const refetchQueries = [WebhookListDocument];
 
-/** What operators do with a webhook; each reports its outcome, and returns whether it succeeded. */
+/** Actions on a webhook, each with a toast. They return whether they succeeded. */
 export function useWebhookActions() {
   const { attempt, fail } = useAction();
   const toast = useToast();

@@ -15,7 +15,7 @@ export const statusLabels: Record<WebhookStatus, { text: string; tone: Tone }> =
   DISABLED: { text: 'Kapalı', tone: 'neutral' },
 };
 
-/** What a status means, and what to do about it; null where all is well. */
+/** Explanation of a status, and what to do about it; null if all is well. */
 export function statusNote({ status, failingSince, nextAttemptAt }: Webhook_CardFragment): string | null {
   const since = failingSince
     ? `${formatDateTime(failingSince)} tarihinden beri iletilemiyor`

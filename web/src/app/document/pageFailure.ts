@@ -18,7 +18,7 @@ export class UnreadablePage extends Error {
   }
 }
 
-/** What a page shows instead, after the error was logged if it is unexpected. */
+/** Content of a failed page. Logs the error if it is unexpected. */
 export function failureOf(error: unknown, report: RenderInput['report']): PageFailure {
   const errors = error instanceof UnreadablePage ? error.errors : [report(error)];
   if (errors.length > 0 && errors.every(({ code }) => code === 'UNAVAILABLE')) return { status: 503 };

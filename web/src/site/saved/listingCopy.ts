@@ -27,7 +27,7 @@ function rowText(row: DayRow): string {
 /** Half a year of public holidays. */
 const maxDates = 12;
 
-/** What holds before the hours of the week; null for a listing that trades. */
+/** A status that overrides the weekly hours; null for an operational listing. */
 function statusOf({ businessStatus, isOpen }: KnownListing): string | null {
   if (businessStatus === 'CLOSED_PERMANENTLY') return 'Permanently closed';
   if (businessStatus === 'CLOSED_TEMPORARILY') return 'Temporarily closed';

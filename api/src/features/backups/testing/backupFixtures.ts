@@ -9,7 +9,7 @@ import { restoreArchive } from '../archive/restoreArchive.ts';
 import { makeBackup } from '../makeBackup.ts';
 import { type Database } from '../../../lib/db/db.ts';
 
-/** What a backup says about its content. */
+/** The manifest of a backup. */
 export const readBackup = (bytes: Buffer) => readArchive(Readable.from([bytes]));
 
 export const restoreInto = (db: Database, bytes: Buffer, uploads: string[] = []) =>

@@ -8,7 +8,7 @@ import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 import { createBusiness } from '../../listings/edit/createBusiness.ts';
 import { updateBusiness } from '../../listings/edit/updateBusiness.ts';
 
-// What an operator corrected by hand, and what follows from it, when the next file comes.
+// Corrections that an operator made by hand, and values derived from them, when the next file is imported.
 
 const database = useTestDatabase();
 let services: Services;

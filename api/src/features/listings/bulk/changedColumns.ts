@@ -75,7 +75,7 @@ export async function changedColumns(
     if (after.time_zone !== timeZone)
       after.derived_fields = [...new Set([...after.derived_fields, 'time_zone'])];
   }
-  // What was chosen is derived no longer, also where it is what was derived; what follows from it is not edited by hand.
+  // A chosen value is no longer derived, even if it equals the derived one. Values derived from it are not edited by hand.
   const chosen = chosenColumns(changes, city);
   const derivedBefore = new Set(columns.derived_fields.map((mark) => columnOfMark(mark)));
   const edited = [...chosen].filter(

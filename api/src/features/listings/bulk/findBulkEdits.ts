@@ -6,7 +6,7 @@ import { checkPaging, pageOf, type PageOf, type PagingArgs } from '../../../lib/
 
 const defaultFirst = 20;
 
-/** What the state of a bulk edit is derived from. */
+/** Columns that the state of a bulk edit is derived from. */
 export const withJobs = { job: true, undoJob: true, operator: { select: { name: true } } } as const;
 export type BulkEditRow = Prisma.BulkEditGetPayload<{ include: typeof withJobs }>;
 

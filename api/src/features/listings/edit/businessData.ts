@@ -60,7 +60,7 @@ export async function businessData(
   const data: Record<string, unknown> = {};
   for (const name of plain) if (name in input) data[name] = input[name];
   const { businessStatus = null } = input;
-  // As an import does; a status that is unknown says nothing of it.
+  // As an import does; an unknown status does not count.
   if (businessStatus !== null && businessStatus !== stored.businessStatus && !('isOpen' in input))
     data.isOpen = businessStatus === 'OPERATIONAL';
   if (typeof input.categoryId === 'number') await checkCategory(tx, input.categoryId);

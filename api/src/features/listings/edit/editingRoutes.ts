@@ -117,7 +117,7 @@ function versionOf(request: FastifyRequest): number | null {
   return Number(version);
 }
 
-/** What a record says of the moment at which it was read. */
+/** Fields of a record that depend on the time at which it was read. */
 const transient = new Set(['distanceMeters', 'updatedAt']);
 
 // Clients send whole records back, so a field that equals the stored one is not a change, even a read-only one.

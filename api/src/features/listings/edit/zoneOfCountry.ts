@@ -1,6 +1,6 @@
 import { timeZoneOfCountry } from '../../../lib/geography/timeZones.ts';
 
-/** What decides whether a listing's time zone follows from its country. */
+/** Fields that decide whether a listing's time zone follows from its country. */
 interface StoredZone {
   timeZone: string | null;
   hasPosition: boolean;

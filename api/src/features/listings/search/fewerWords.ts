@@ -128,7 +128,7 @@ export class FewerWords {
     const isFound = ({ words, marks, role }: Term) =>
       marks.length > 0 ||
       role === 'name' ||
-      // "Operation" is no mistake for "refrigeration": what only resembles words of listings is none of them.
+      // "Operation" is not a typo of "refrigeration": a word that only resembles words of listings is not one of them.
       words.every(
         (word) => known.has(word) || otherScripts.has(word) || skeletons.has(word) || /\p{Nd}/u.test(word),
       );

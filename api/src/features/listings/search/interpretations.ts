@@ -61,7 +61,7 @@ export class Interpretations {
     if (!terms) return { ...this.literal(typos), isResolved: this.#words.length > 0 };
     // Words after a preposition mean the place; as typed, they would match names elsewhere.
     if (place?.isCertain && !place.position) {
-      // What is left besides the place may be a name: "Avis in Zürich" asks for no reviews.
+      // The words besides the place may be a name: "Avis in Zürich" does not ask for reviews.
       const passedOver = this.#words.filter((_, at) => this.#search.typed.isIgnored[at]);
       return terms.every(isPlace) && passedOver.length > 0
         ? { ...resolved, alsoRanked: this.#terms.literal(passedOver) }

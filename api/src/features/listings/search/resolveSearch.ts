@@ -153,7 +153,7 @@ export async function resolveSearch(
   };
 }
 
-/** What the directory has of the words of a search. */
+/** Categories, places and features of the directory that the words of a search name. */
 type Lookup = Awaited<ReturnType<typeof lookUp>>;
 
 async function lookUp(

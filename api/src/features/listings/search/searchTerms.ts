@@ -141,7 +141,7 @@ export function termsOf(words: readonly string[], synonyms: readonly Synonym[]):
     const fitting = synonyms.filter((one) => one.words.every((word, i) => word === words[at + i]));
     const length = Math.max(1, ...fitting.map((one) => one.words.length));
     const part = words.slice(at, at + length);
-    // What the longer words mean, or what each of them means by itself.
+    // Meanings of the longer phrase, or of each word by itself.
     const own = fitting.filter((one) => one.words.length === length);
     const meansOf = (some: readonly Synonym[]) => some.map(({ means }) => means);
     const single = synonyms.filter((one) => one.words.length === 1 && part.includes(one.words[0] ?? ''));

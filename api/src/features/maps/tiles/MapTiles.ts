@@ -46,7 +46,7 @@ export class MapTiles {
   }
 
   /**
-   * What a set is, or null if this installation has none or it cannot be read now. The reason is logged once for each
+   * Metadata of a set; null if this installation has none or it cannot be read now. The reason is logged once for each
    * failure in a row.
    */
   async info(set: TileSet): Promise<ArchiveInfo | null> {
@@ -77,7 +77,7 @@ export class MapTiles {
       return tile;
     } catch (error) {
       if (error instanceof AppError) throw error;
-      // A damaged tile says nothing of the others, so that the archive stays in use.
+      // One damaged tile does not mean that others are damaged, so the archive stays in use.
       this.services.log.warn(
         { err: error },
         `tile ${z}/${x}/${y} of ${archive.source.name} cannot be read: ${reasonOf(error)}`,

@@ -48,7 +48,7 @@ export function useContactMail() {
     });
   }
 
-  /** A mail server that takes calls and says nothing. */
+  /** A mail server that accepts connections and never answers. */
   async function silentServer() {
     const sockets: Socket[] = [];
     const server = createServer((socket) => void sockets.push(socket));

@@ -4,7 +4,7 @@ import { TestBrowser, testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 import { ensureFirstOperator } from '../ensureFirstOperator.ts';
 
-/** What the first operator logs in with. */
+/** Credentials of the first operator. */
 export const right = {
   accessKey: 'the key of the house',
   userCode: 'ayse',

@@ -120,7 +120,7 @@ describe('merged categories and cities', () => {
       suggestions: { categories: [{ name: 'Bakery' }] },
     });
 
-    // What is of the kind goes before what is of the category alone.
+    // Listings of the kind go before those of the category alone.
     const shop = await makeCategory(db, 'Coffee shop');
     await makeBusiness(db, { name: 'Kanca', categoryId: shop.id, rating: 1, reviewCount: 1 });
     await db.pool.query(`UPDATE businesses SET rating = 5, review_count = 900 WHERE name = 'Pupa'`);

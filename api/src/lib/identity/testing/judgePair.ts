@@ -4,7 +4,7 @@ import { type IdentifyingFields, ListingProfile } from '../listingProfile.ts';
 
 export type Facts = Partial<IdentifyingFields>;
 
-/** What two listings have in common or not, in words for the title of a test, and the two. */
+/** Two listings, and their common and different fields in words for the title of a test. */
 export type Case = [string, Facts, Facts];
 
 /** A listing of which nothing is known but these facts; its name is one that no test uses otherwise. */

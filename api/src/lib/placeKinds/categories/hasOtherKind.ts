@@ -3,7 +3,7 @@ import { isHead, kindOf, sureKind, type KindMatch } from '../kindOf.ts';
 
 /**
  * Whether an additional name of a kind contains the name of another kind and none of this kind: the dictionary lists "brunch
- * restaurant" under cafés, although cafés are not called so; a "burger restaurant" is named after burgers.
+ * restaurant" under cafés, although that is not a name of cafés; a "burger restaurant" is named after burgers.
  */
 export function hasOtherKind(name: string, { kind, confidence }: KindMatch): boolean {
   const words = kindWords(name);

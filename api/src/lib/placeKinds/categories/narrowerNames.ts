@@ -2,7 +2,7 @@ import { joinedKey, kindWords } from '../kindKey.ts';
 
 /**
  * Names that the dictionary has for a kind although they mean only a part of it, or a neighbouring kind: every wine bar is a
- * bar, but no sports bar is a wine bar. Searches find them by the kind; categories called so stay apart.
+ * bar, but no sports bar is a wine bar. Searches find them by the kind; categories with these names stay separate.
  */
 const narrowerNames = [
   // Food and drink.

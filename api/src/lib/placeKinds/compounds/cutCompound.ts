@@ -16,7 +16,7 @@ export function cutCompound(word: string): string[] | null {
   return parts !== null && mistypedKind(word) === null ? parts : null;
 }
 
-/** What is sold for whom, in Germanic languages: "Kinderschuhe", "damesschoenen", "barnkläder". */
+/** Compounds of a customer and a product in Germanic languages:  "Kinderschuhe", "damesschoenen", "barnkläder". */
 const goodsForSomebody = /^(kinder|damen|herren|frauen|manner|baby|dames?|heren|barn|dam|herr)(.{4,})$/;
 
 function partsOf(word: string): string[] | null {

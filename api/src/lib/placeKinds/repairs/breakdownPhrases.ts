@@ -1,4 +1,4 @@
-/** What people say behind a thing that does not work, by language; patterns of folded words, with a comma between. */
+/** Phrases that follow the name of a broken thing, by language; patterns of folded words, separated by commas. */
 export const behind = `
   (?:is |has |are |keeps |got )?(?:wont|will not|doesnt|does not|not|cant|stopped) (?:start|starting|turn on|turning on|work|working|heat|heating|cool|cooling|drain|draining|charge|charging|open|close|ignite|flush|flushing|spin|spinning|light|freeze|freezing|lock|unlock|run|running|print|printing|boil|dry|drying|connect|turn off),
   (?:is |has |are |keeps |got )?(?:broken|broke|broken down|leaking|leaks|clogged|blocked|blocked up|backed up|cracked|faulty|out of order|dead|crashed|died|burst|overflowing|overflows|dripping|drips|smoking|overheating|jammed|stuck|noisy|flickering|smashed|snapped|frozen|tripping|beeping|malfunctioning),

@@ -136,5 +136,5 @@ const kindOfThing: ReadonlyMap<string, string> = new Map(
     .reverse(),
 );
 
-/** Who repairs what has this very name; undefined where nothing is called so. */
+/** The repairer of the thing with exactly this name; undefined if there is none. */
 export const repairerOf = (thing: string): string | undefined => kindOfThing.get(keyOf(thing));

@@ -1,4 +1,4 @@
-/** What people ask to have done with a thing, before it and behind it, by language; patterns of folded words, with a comma between. */
+/** Phrases that ask for a repair, before and after the name of the thing, by language; patterns of folded words, separated by commas. */
 export const asked = {
   before: `
     repair, fix, mend, repairing, fixing, fixes, repairs, (?:get|getting|have|having)(?=.* (?:fixed|repaired|mended)$), (?:repair|fix|mend)(?:s|ing)? (?:of|for),

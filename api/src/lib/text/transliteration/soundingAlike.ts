@@ -5,7 +5,7 @@ import { heardForms, isVowelless, otherArticle, romanised } from '../wordForms.t
 /** How much less like the typed word others may be than the likeliest, as a share of the letters. */
 const maxBehind = 0.12;
 
-/** What little that two words have in common counts for, as such a share. */
+/** Distance of two words that have little in common, as a share of the largest. */
 const vagueness = 0.1;
 
 /** Of words in another script, those that sound most like a typed one, the likeliest first. */

@@ -19,7 +19,7 @@ const umlauts = /(?<![aeiouyq])[aou](?=e.)/g;
 const umlautsAndRings = /(?<![aeiouyq])(?:[aou](?=e.)|a(?=a.))/g;
 
 /**
- * What a folded word may be that is written out: "loewenbraeu" is lowenbrau, or only one of both is an umlaut. A word that the
+ * Forms of a folded word whose umlauts are written out:  "loewenbraeu" is lowenbrau, or only one of both is an umlaut. A word that the
  * directory has (`isKnown`) has its two a: "saal".
  */
 export function withoutWrittenOut(word: string, { isKnown }: { isKnown: boolean }): string[] {

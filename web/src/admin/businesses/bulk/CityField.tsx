@@ -52,7 +52,7 @@ export function CityField({ id, placeholder, onChange }: CityFieldProps) {
       listLabel="Şehirler"
       choices={cities}
       onChange={handleChange}
-      // What is no city is not applied, so it does not stay.
+      // Text that names no city is not applied, so it is removed.
       onBlur={() => {
         if (!isChosen && !chooseTyped()) setText('');
       }}

@@ -24,7 +24,7 @@ interface ExportFormProps {
   /** Id of the form, which its button refers to. */
   id: string;
   values: ExportValues;
-  /** What is wrong with the range; '' if nothing is. */
+  /** Error of the range; '' for a valid one. */
   problem: string;
   categoryName: string;
   countries: readonly { code: string }[];

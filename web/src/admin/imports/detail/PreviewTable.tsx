@@ -164,7 +164,7 @@ function textOf(value: unknown, field: ListingFieldName): string {
   if (kind === 'hours' && typeof value === 'object') return `${Object.keys(value).length} gün`;
   const text = typeof value === 'object' ? Object.keys(value).join(', ') : String(value);
   const bare = kind === 'link' ? text.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '') : text;
-  // What stays on one line makes its column that wide.
+  // A text that does not wrap makes its column that wide.
   const limit = isProse(field) ? 120 : 40;
   return bare.length > limit ? `${bare.slice(0, limit - 1)}…` : bare;
 }

@@ -5,7 +5,7 @@ import { AdminDialog } from './AdminDialog.tsx';
 
 interface QuestionProps {
   title: string;
-  /** What will be lost, and how to get it back. */
+  /** The loss, and how to undo it. */
   children: ReactNode;
   /** Label of the button that acts. */
   act: string;

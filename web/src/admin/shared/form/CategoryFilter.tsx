@@ -82,7 +82,7 @@ export function CategoryFilter({
           const isPicked = event.currentTarget.getAttribute('aria-activedescendant');
           if (event.key === 'Enter' && !isPicked && chooseTyped()) event.preventDefault();
         }}
-        // What is no category is not applied, so it does not stay.
+        // Text that names no category is not applied, so it is removed.
         onBlur={() => {
           if (!chooseTyped()) setTyped({ in: name, text: name });
         }}

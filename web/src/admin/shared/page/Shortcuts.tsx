@@ -9,7 +9,7 @@ export interface Shortcut {
   text: string;
 }
 
-/** What keys do in a list, in one sentence for screen readers. */
+/** Keyboard shortcuts of a list, in one sentence for screen readers. */
 export const shortcutsText = (shortcuts: readonly Shortcut[]) =>
   `${shortcuts.map(({ keys, text }) => `${keys}: ${text}`).join(', ')}.`;
 

@@ -72,7 +72,7 @@ export function PositionIssues(props: PositionIssuesProps) {
   if (data && isWaiting === isChecked) setIsWaiting(!isChecked);
 
   const isOver = useRef(false);
-  /** What is done once the moved pin is saved or discarded. */
+  /** Runs after the moved pin is saved or discarded. */
   const next = useRef<() => void>(undefined);
   const { close, question } = useFormExit(
     { count: draft ? 1 : 0, isOver, finish: () => (isOver.current = true) },

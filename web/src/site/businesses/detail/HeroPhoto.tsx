@@ -10,7 +10,7 @@ interface HeroPhotoProps {
   onOpen: (event: MouseEvent<HTMLAnchorElement>, index: number) => void;
 }
 
-/** The first photo, a link to the large one; the drawing where there is none. */
+/** The first photo, a link to the large one; a drawing if there is none. */
 export function HeroPhoto({ business, onOpen }: HeroPhotoProps) {
   const { id, name, gallery, photoKeys } = business;
   const [first] = gallery;

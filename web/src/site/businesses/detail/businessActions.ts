@@ -46,7 +46,7 @@ export function websiteLink(business: BusinessDetail) {
   return web(business.website);
 }
 
-/** What the page has of a listing, for search engines: 'Opening hours, phone number and directions'; empty for nothing. */
+/** Contents of a listing's page, for search engines:  'Opening hours, phone number and directions'; empty for nothing. */
 export function contentsOf(business: BusinessDetail): string {
   const isGone = business.businessStatus === 'CLOSED_PERMANENTLY';
   const parts = [

@@ -125,7 +125,7 @@ describe('categories of an import', () => {
   it('are called by what a word means in the language of the file', async () => {
     await importOf('Market', 'Kuaför', 'Eczane', 'Kasap', 'Fırın');
     expect((await categories())[0]).toBe('Supermarket');
-    // To others a market is none.
+    // Others do not count a market as one.
     await importOf('Market', 'Farm shop');
     expect((await listed()).at(-2)).toEqual(['Market', null]);
   });

@@ -43,7 +43,7 @@ function addServices(services: Map<string, WorkingHours>, value: Json): void {
   }
 }
 
-/** Weeks of single services, such as the kitchen's; null if there are none. Throws ValueProblem for an unknown form. */
+/** Opening hours of single services, such as the kitchen's; null if there are none. Throws ValueProblem for an unknown form. */
 export function serviceHoursOf(text: string): OtherHours | null {
   if (!isJsonLike(text)) throw unknownForm(text);
   const value = parseJson(text);

@@ -67,7 +67,7 @@ export interface KindMeanings {
   relatedAlone: ReadonlySet<string>;
 }
 
-/** What phrases mean as kinds of places, by `phraseKey`. */
+/** Kinds of places that phrases name, by `phraseKey`. */
 export async function kindMeanings(
   { db }: Reader,
   phrases: readonly Phrase[],

@@ -78,7 +78,7 @@ export function widest(names: readonly string[], key: string): string[] {
   return found.slice(1);
 }
 
-/** The languages in which a kind is called so, where these are few. */
+/** Languages in which a kind has this name, if they are few. */
 export function ownLanguages(key: string, kind: string): string[] {
   const own = languagesOf(key, kind);
   return own.length > maxOwn ? [] : own;

@@ -24,7 +24,7 @@ const find = useSearchedNames([
     'DE',
     { latitude: 52.496, longitude: 13.41, street: 'Ufer 3', postalCode: '10999' },
   ],
-  // A code without letters and digits is none.
+  // A postal code has letters or digits.
   ['Eck', 'Bar', 'Berlin', 'DE', { latitude: 52.497, longitude: 13.411, postalCode: '–' }],
   ['Lesezeit', 'Bookstore', 'Berlin', 'DE', { street: 'Hofweg 4', postalCode: '10999' }],
   ['Wälzer', 'Bookstore', 'Berlin', 'DE', { street: 'Am See 5', postalCode: '14059' }],

@@ -61,7 +61,7 @@ function runsOf(words: readonly string[], isPlaceless: (at: number) => boolean):
   return longest.length < words.length ? [[...words], longest] : [longest];
 }
 
-/** What the search is for in scripts without spaces, as the words that hold it. */
+/** The search in scripts without spaces, as the words that contain it. */
 async function namesWithin(
   reader: Reader,
   { typed, kinds, synonyms, otherNames }: ResolvedSearch,

@@ -81,7 +81,7 @@ function findAll(text: FoldedText, words: readonly string[]): (Found | null)[] {
   });
 }
 
-/** Words that were read in a text, as they were typed: with their capitals and accents. What is not in it stays as it is. */
+/** Words that were read in a text, as they were typed: with their capitals and accents. Other words stay unchanged. */
 export function typedForms(written: string, words: readonly string[]): string[] {
   const text = foldLetters(written);
   return findAll(text, words).map((found, i) => (found ? typedBetween(text, found) : (words[i] ?? '')));

@@ -80,12 +80,12 @@ function spellingsOf(words: readonly string[], others: readonly string[]) {
       ...others,
     ]),
   ].filter((word) => word.length > 1);
-  // What is heard of a code or a number says nothing.
+  // Codes and numbers have no useful sound.
   const spoken = typed.filter((word) => !/\d/.test(word));
   const heard = spoken.flatMap((word) => heardForms(word).map((form) => [word, form] as const));
   const bare = spoken.flatMap((word) => romanised(word).map((form) => [word, form] as const));
   const foreign = spoken.flatMap((word) => foreignSpellings(word).map((form) => [word, form] as const));
-  // What is written without spaces is the beginning of a longer word elsewhere.
+  // In scripts without spaces, a word may be the beginning of a longer one.
   const heardBegun = typed
     .filter((word, at) => at === typed.length - 1 || isUnspaced(word))
     .flatMap((word) => [word, ...kanaSound(word)].map((form) => [word, form] as const));

@@ -3,7 +3,7 @@ import { useOperator } from '../../session/operatorContext.ts';
 import { dropDraft, readDraft, type Draft } from './draftStore.ts';
 import { useStoredDraft } from './useStoredDraft.ts';
 
-/** What useFormik returns, or the same of a smaller form. */
+/** The result of useFormik, or the same of a smaller form. */
 interface DraftedForm<Values> {
   values: Values;
   /** As they are stored; of Formik with `enableReinitialize`, these follow the server. */
@@ -15,14 +15,14 @@ interface DraftedForm<Values> {
 interface FieldsDraft<Values> extends Draft {
   /** Only the fields that were changed. */
   changed: Partial<Values>;
-  /** What was stored in these fields when they were changed. */
+  /** Stored values of these fields at the time of their change. */
   base?: Partial<Values>;
 }
 
 /** A field that was typed into here, and saved by another operator meanwhile. */
 interface Overtaken<Values> {
   name: keyof Values & string;
-  /** What the other operator saved. */
+  /** Values that the other operator saved. */
   stored: Values[keyof Values];
 }
 
@@ -128,7 +128,7 @@ function changedFields<Values extends object>(values: Values, stored: Values): P
   return Object.fromEntries(changed.map((name) => [name, values[name]])) as Partial<Values>;
 }
 
-/** What was stored in each changed field when it was changed first: as before, or now for one that has just been changed. */
+/** The stored value of each changed field at its first change: the earlier one, or the current one for a field that has just changed. */
 function baseOf<Values extends object>(
   changed: Partial<Values>,
   before: Partial<Values>,
