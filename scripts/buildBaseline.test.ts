@@ -15,7 +15,7 @@ const committed = readFileSync(baselineFile, 'utf8');
 const definitions = readDefinitions();
 
 describe('the committed baseline', () => {
-  it('is what `npm run baseline` builds from api/prisma/baseline and api/prisma/sql', () => {
+  it('equals the output of `npm run baseline` from api/prisma/baseline and api/prisma/sql', () => {
     expect(buildBaseline(committed)).toBe(committed);
     expect(buildBaseline(committed).match(/^CREATE (?:UNLOGGED )?TABLE /gm)?.length).toBe(78);
   });

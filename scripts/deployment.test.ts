@@ -177,7 +177,7 @@ describe('the deployment files', () => {
     expect(unit).toMatch(/^UMask=00[27]7$/m);
   });
 
-  it('copy and start only what exists or is built', () => {
+  it('copy and start only files that exist or are built', () => {
     const dockerfile = text('Dockerfile');
     const copied = [...dockerfile.matchAll(/^COPY --from=build .*?\/app\/(\S+) /gm)].map(
       (match) => match[1] ?? '',

@@ -59,7 +59,7 @@ describe('a scratch folder', () => {
     expect(readdirSync(memory)).toEqual([]);
   });
 
-  it('removes what a killed run left, and nothing else', async () => {
+  it('removes the files of a killed run, and nothing else', async () => {
     const left = `${prefix}${nobody}-abc`;
     const others = [`${prefix}${process.pid}-abc`, 'somebody-elses'];
     for (const name of [left, ...others])

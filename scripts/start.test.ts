@@ -42,7 +42,7 @@ describe.each([
     expect(await begin()).toEqual({ lines: ['prepared', 'served production'], errors: '', code: 3 });
   });
 
-  it('ends with 1 and the output of what failed if it cannot be prepared, and runs nothing', async () => {
+  it('ends with 1 and the output of the failed step if preparation fails, and runs nothing', async () => {
     write(`dist/api/${program}.js`, "console.log('served');");
     write(
       'scripts/build.mjs',
@@ -72,7 +72,7 @@ describe('a command', () => {
     expect(lines).toEqual(['prepared', '["import","a b.xlsx","--dry-run"]']);
   });
 
-  it('shows its help without a build, unless there is none yet', async () => {
+  it('shows its help without building, if an earlier build exists', async () => {
     write('scripts/build.mjs', "export const prepare = async () => { throw new Error('no build'); };");
     expect(await command('cli', '--help')).toMatchObject({ code: 1, lines: [] });
     write('dist/api/cli.js', "console.log('Usage');");

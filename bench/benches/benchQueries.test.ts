@@ -8,7 +8,7 @@ import { examples } from '../../domain/testing/examples.ts';
 const database = useTestDatabase();
 
 describe('searches as visitors type them, in ten languages', () => {
-  it('reach the bars for first page, first place and suggestions, and none is empty', async () => {
+  it('meet the bars for first page, first place and suggestions, and all find something', async () => {
     await fillQueryDirectory(database.db, 11);
     const listings = await readQueried(database.db);
     const everyLocale = localeQueries(listings);

@@ -37,7 +37,7 @@ describe('spreadsheets', () => {
 });
 
 describe('the town of a position', () => {
-  it('is that of the listing, or none, within a kilometre of a town’s centre', () => {
+  it('is the listing’s own town or empty within a kilometre of a town’s centre', () => {
     const listings = trueListings(3, ['DE', 'IT', 'ES', 'PL', 'RS', 'TR', 'RU', 'BR', 'MX', 'SA', 'TH'], 220);
     const wrong = listings.flatMap((listing) => {
       const found = townAt(listing, listing.country.code);

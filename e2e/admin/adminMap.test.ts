@@ -95,7 +95,7 @@ describe('the position of a listing', () => {
 });
 
 describe('the map of a list across the 180th meridian', () => {
-  it('shows what the list lists, and keeps the area when it is moved and searched', async () => {
+  it('shows the listings of the list, and keeps the area when it is moved and searched', async () => {
     const spots = [179.2, 179.9, -179.9, -179.1, -177.5];
     for (const [i, longitude] of spots.entries())
       await create({ name: `Dateline ${i}`, latitude: -17.5 + i * 0.05, longitude });

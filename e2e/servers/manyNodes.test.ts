@@ -37,7 +37,7 @@ describe('two servers and a worker on a primary and a replica', () => {
     expect(await Promise.all([asks(0, other), asks(1, other)])).toEqual([401, 401]);
   });
 
-  it('import through any worker what was uploaded to one of them, and show it on both', async () => {
+  it('import a file on any worker, whichever server received it, and show it on both', async () => {
     worker = await startWorker('worker-1');
     const id = await upload(0, 'name,address,city,country\nMany Nodes Cafe,Road 1,Bursa,Turkey\n');
     expect(

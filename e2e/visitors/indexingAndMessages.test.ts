@@ -181,7 +181,7 @@ describe('content from visitors', () => {
     await close();
   });
 
-  it('is a message that is mailed to the team, read, answered by mail, searched, and archived', async () => {
+  it('is mailed to the team as a message, read, answered by mail, searched, and archived', async () => {
     await fetch(`${site}/api/contact`, {
       method: 'POST',
       redirect: 'manual',

@@ -98,7 +98,7 @@ describe('pictures of listings', () => {
     await close();
   });
 
-  it('open in large, follow keys and fingers, and close with Back, where the focus was', async () => {
+  it('open enlarged, follow keys and swipes, and close with Back, which restores the focus', async () => {
     const { page, requests, complaints, close } = await watchedPage(directory.browser, {
       ...phone,
       hasTouch: true,

@@ -106,7 +106,7 @@ describe('saved places', () => {
 });
 
 describe('the site as an app', () => {
-  it('passes the browser’s own check of what can be installed, on pages of each kind', async () => {
+  it('passes the browser’s own check for installable apps on pages of each kind', async () => {
     const { slug } = await firstOf('/api/businesses');
     for (const path of ['/', '/businesses', `/business/${slug}`, '/saved']) {
       const { page, close } = await site.open(path);

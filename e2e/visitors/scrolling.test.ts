@@ -34,7 +34,7 @@ it.each(['/', '/categories', '/privacy-policy'])(
   },
 );
 
-it('a page that is opened by its address starts at its top, wherever the page before it was left', async () => {
+it('a page opened by its address starts at its top, whatever the scroll position of the previous page', async () => {
   const { page, close } = await site.open('/categories');
   await scrollDown(page);
   await open(page, '/privacy-policy');
@@ -50,7 +50,7 @@ it('a page that is opened at a heading shows that heading', async () => {
   await close();
 });
 
-it('a page that is loaded again, or come back to, is where it was left', async () => {
+it('a reloaded page, and one returned to, restores its scroll position', async () => {
   const { page, close } = await site.open('/categories');
   const left = await scrollDown(page);
   await page.reload({ waitUntil: 'load' });

@@ -188,7 +188,7 @@ describe('the layout of lists', () => {
 });
 
 describe('the filters of a list', () => {
-  it('say before they are chosen what each leads to', async () => {
+  it('show before they are chosen how many listings each leads to', async () => {
     const { page, complaints, close } = await site.open('/businesses', {
       viewport: { width: 1440, height: 900 },
     });

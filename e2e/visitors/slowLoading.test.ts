@@ -21,7 +21,7 @@ it('a menu that is opened before the script runs stays open, and closes with the
   await close();
 });
 
-it('a message typed before the script runs is no spam, however soon after it is sent', async () => {
+it('a message typed before the script runs does not count as spam, however soon after it is sent', async () => {
   const { page, letThrough, close } = await slowPage(site.browser(), `${siteUrl()}/contact`, phone);
   await page.getByLabel('Name').fill('Ada');
   await page.getByLabel('Email').fill('ada@example.org');
@@ -37,7 +37,7 @@ it('a message typed before the script runs is no spam, however soon after it is 
   await close();
 });
 
-it('a page whose script is gone since a deployment is loaded anew, and the back office says that its own is missing', async () => {
+it('a public page reloads if a deployment removed its script, and the back office reports that its script is missing', async () => {
   const { page, close } = await site.open('/');
   await page.route('**/assets/{AboutPage,adminRoutes}-*.js', (route) =>
     route.fulfill({ status: 404, body: '' }),

@@ -6,7 +6,7 @@ import { hydrated, siteUrl, useSite } from '../support/useSite.ts';
 const site = useSite();
 const viewport = { width: 1440, height: 900 };
 
-it('a list that the browser translates shows what it would show untranslated, whatever is searched', async () => {
+it('a list translated by the browser shows the same listings as untranslated for every search', async () => {
   const { page, complaints, close } = await watchedPage(site.browser(), { viewport });
   const plain = await watchedPage(site.browser(), { viewport });
   await page.goto(`${siteUrl()}/businesses`);

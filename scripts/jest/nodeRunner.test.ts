@@ -62,7 +62,7 @@ describe('the runner of tests on Node', () => {
     expect(report).toMatchObject({ numPassedTests: 6, numPendingTests: 1, numTodoTests: 1 });
   });
 
-  it('fails a file for what no test caught', () => {
+  it('fails a file for an error outside of its tests', () => {
     const message = report.testResults[0]?.message;
     for (const error of ['thrown by a timer', 'caught by nobody', 'after all'])
       expect(message).toContain(error);

@@ -26,7 +26,7 @@ describe('the style sheets of a build', () => {
     }
   });
 
-  it('name classes for every style in the source, and leave none to run time', () => {
+  it('have a class for every style in the source, and leave none to run time', () => {
     const text = `${start}const a = <p className={css({ mt: '4', color: isOpen ? 'positive' : 'danger' })} />;`;
     const written = styles.rewrite(file, text) ?? '';
     expect(written).not.toContain('css');

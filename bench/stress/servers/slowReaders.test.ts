@@ -38,7 +38,7 @@ describe('slow readers', () => {
     expect(await read(listener)).toEqual({ cut: 4, whole: 0, refused: 0 });
   });
 
-  it('that are refused are counted as neither', async () => {
+  it('that are refused count as neither complete nor cut off', async () => {
     const refuse: RequestListener = (_, response) => response.writeHead(503).end();
     expect(await read(refuse)).toEqual({ cut: 0, whole: 0, refused: 4 });
   });

@@ -201,7 +201,7 @@ describe.each(names)('the screen %s', (name) => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('shows what could not be loaded and why, and loads it again on request', async () => {
+  it('names the data that failed to load and the reason, and retries on request', async () => {
     const failing = new Set([operation]);
     await renderScreen(path, { directory, failing });
     expect((await screen.findAllByText(failure)).length).toBeGreaterThan(0);

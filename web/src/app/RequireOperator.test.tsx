@@ -85,7 +85,7 @@ describe('the way into the back office', () => {
     expect(address()).toBe('/admin/login?next=%2Fadmin%2Fexcel');
   });
 
-  it('moves the focus to the screen that is opened', async () => {
+  it('moves the focus to the opened screen', async () => {
     const { router } = await open();
     const [link] = await screen.findAllByRole('link', { name: 'Hesabım', hidden: true });
     link?.focus();

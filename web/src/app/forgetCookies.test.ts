@@ -12,7 +12,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'isSecureContext');
 });
 
-it('a sandboxed frame, which throws at cookies and workers, is no error', () => {
+it('a sandboxed frame, which throws for cookies and workers, causes no error', () => {
   Object.defineProperty(document, 'cookie', { configurable: true, get: refuse });
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { register: refuse } });
   Object.defineProperty(window, 'isSecureContext', { configurable: true, value: true });

@@ -60,7 +60,7 @@ const settled = () =>
     for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve, 3));
   });
 
-it('useSiteQuery shows what the server read, and loads no client for it', async () => {
+it('useSiteQuery shows the server’s data without loading a client', async () => {
   const { apollo, requested, client, show } = setUp([answered('cafe')]);
   const { result } = show({ variables: { word: 'cafe' } });
   expect(result.current).toMatchObject({ data: { found: 'cafe of the server' }, loading: false });
@@ -69,7 +69,7 @@ it('useSiteQuery shows what the server read, and loads no client for it', async 
   expect([apollo.mock.calls.length, requested]).toEqual([0, []]);
 });
 
-it('useSiteQuery asks for other variables by the client, and keeps what was shown as the previous data', async () => {
+it('useSiteQuery fetches other variables through the client, and keeps the shown data as previous data', async () => {
   const { apollo, requested, show } = setUp([answered('cafe')]);
   const { result, rerender } = show({ variables: { word: 'cafe' } });
   rerender({ variables: { word: 'bar' } });
@@ -96,7 +96,7 @@ it('useSiteQuery reads again on refetch', async () => {
   expect(requested).toEqual(['cafe']);
 });
 
-it('useSiteQuery asks the network where a component wants that, and nothing where it skips', async () => {
+it('useSiteQuery fetches from the network if a component requests it, and does not fetch if it skips', async () => {
   const { requested, show } = setUp([answered('cafe')]);
   show({ variables: { word: 'cafe' }, skip: true });
   await settled();
@@ -107,7 +107,7 @@ it('useSiteQuery asks the network where a component wants that, and nothing wher
   expect(result.current.data?.found).toMatch(/^cafe \d$/);
 });
 
-it('polls, beginning with what the server read', async () => {
+it('polls, beginning with the server’s data', async () => {
   const { show } = setUp([answered('cafe')]);
   let isHidden = true;
   const { result } = show({

@@ -35,7 +35,7 @@ describe('a stored consent', () => {
     },
   );
 
-  it('allows nothing that is not explicitly true', () => {
+  it('allows only kinds that are explicitly true', () => {
     const decision = parseDecision(`{"at":"${now.toISOString()}","ads":"yes","maps":1}`, now);
     expect(decision?.choices).toEqual({ ads: false, maps: false });
     expect(consentOf(decision)).toEqual(noConsent);
@@ -56,7 +56,7 @@ describe('a stored consent', () => {
     expect(mergeDecision(first, { ads: false, maps: true }, later).at).toEqual(later);
   });
 
-  it('allows what the last choice of each kind allows, after any choices', () => {
+  it('follows the last choice of each kind, after any choices', () => {
     const changes = fc.record(
       Object.fromEntries(consentKinds.map((kind) => [kind, fc.boolean()])) as Record<
         keyof Consent,

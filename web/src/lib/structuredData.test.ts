@@ -30,7 +30,7 @@ describe('structured data', () => {
     expect(data['@type']).toEqual(['VeterinaryCare', 'LocalBusiness']);
   });
 
-  it('has no hours of a listing that is switched off or closed, as its page says', () => {
+  it('omits the hours of a listing that is disabled or closed, like its page', () => {
     const specialHours = { '2026-12-25': '9 AM-1 PM' };
     for (const state of [
       { isOpen: false },

@@ -9,7 +9,7 @@ import { testDirectory } from '../../testing/testDirectory.ts';
 
 const directory = testDirectory();
 
-it('an operator is added with a password that is shown once, and no second one of the same code', async () => {
+it('an operator is added with a password that is shown once, and a second one with the same code is refused', async () => {
   const { router, address } = await renderScreen(adminPaths.operators(), { directory });
   const user = userEvent.setup();
   const dialog = () => within(screen.getByRole('dialog', { name: 'Yeni operatör' }));
@@ -34,7 +34,7 @@ it('an operator is added with a password that is shown once, and no second one o
   expect(dialog().getByLabelText(/^Ad/)).toHaveValue('Derya Kaya');
 });
 
-it('an operator is shut out after a question that says what happens to them', async () => {
+it('an operator is disabled after a confirmation that explains the effect', async () => {
   await directory.executeOrThrow(CreateOperatorDocument, { input: { name: 'Can Öz', userCode: 'can.oz' } });
   await renderScreen(adminPaths.operators(), { directory });
   const disabled = () => directory.sql('SELECT name FROM operators WHERE is_disabled');

@@ -30,7 +30,7 @@ it('a placement shows its fields once it is on, and keeps them where the server 
   await savedNotice();
 });
 
-it('rates are read with a comma, and text that is no number stays in its field with a message', async () => {
+it('rates accept a decimal comma, and text that is not a number stays in its field with a message', async () => {
   await openTab('global');
   const user = userEvent.setup();
   const rate = await screen.findByLabelText(/^1\.000 gösterim başına gelir/);

@@ -42,7 +42,7 @@ describe('analytics', () => {
     written.mockRestore();
   });
 
-  it('shows true figures with what they count and what is behind them', async () => {
+  it('shows true figures with their definitions and links to their sources', async () => {
     await open();
     expect(await screen.findByText('4,23')).toBeInTheDocument();
     for (const text of ['1.234', '10 yeni, 3 güncel, 1 ret'])
@@ -66,13 +66,13 @@ describe('analytics', () => {
     expect(within(chart).getByRole('table')).toBeInTheDocument();
   });
 
-  it('says what is not known', async () => {
+  it('marks unknown figures', async () => {
     await renderScreen('/admin/analytics', { directory, content: {} });
     // Six figures of visits and the rating; three charts; the tables.
     await waitFor(() => expect(screen.getAllByText('Veri yok').length).toBeGreaterThan(12));
   });
 
-  it('says where the report cannot be read, and reads it again when asked', async () => {
+  it('reports a report that failed to load, and retries on request', async () => {
     const failing = new Set(['AnalyticsReport']);
     await renderScreen('/admin/analytics?range=2026-02', { directory, content, failing });
     const [again] = await screen.findAllByRole('button', { name: 'Tekrar dene' });

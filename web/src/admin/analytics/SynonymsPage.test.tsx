@@ -10,7 +10,7 @@ import { testDirectory } from '../../testing/testDirectory.ts';
 
 const directory = testDirectory();
 
-it('synonyms are added, refused where they say nothing, changed and deleted', async () => {
+it('synonyms are added, refused if they have no effect, changed and deleted', async () => {
   await renderScreen(adminPaths.synonyms(), { directory });
   const user = userEvent.setup();
   const dialog = () => within(screen.getByRole('dialog'));
@@ -75,7 +75,7 @@ it('proposals are accepted and dismissed, each with its undo', async () => {
   expect(within(await table()).getByText('Restaurants')).toBeVisible();
 });
 
-it('without proposals the page says what will be there', async () => {
+it('without proposals the page explains what will appear there', async () => {
   await renderScreen(adminPaths.synonyms(), { directory, content: {} });
   expect(await screen.findByText('Öneri yok')).toBeVisible();
 });

@@ -22,7 +22,7 @@ const directory = testDirectory({
 const open = (query = '') => renderScreen(`/admin/businesses${query}`, { directory });
 
 describe('business management', () => {
-  it('lists what there is, with its numbers and its state', async () => {
+  it('lists the listings with their numbers and states', async () => {
     await open();
     expect(await screen.findByText('45 işletme')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Place 1' })).toHaveAttribute('href', '/admin/businesses?edit=1');
@@ -43,7 +43,7 @@ describe('business management', () => {
     expect(await screen.findByText(/^Ackerstraße 157, 10115 /)).toBeInTheDocument();
   });
 
-  it('numbers rows as the whole directory does, where that is switched on', async () => {
+  it('shows row numbers of the whole directory if that option is on', async () => {
     await directory.sql('UPDATE businesses SET global_row_number = global_row_number + 49860');
     const { address } = await open('?page=3');
     expect(await screen.findByText('41')).toBeInTheDocument();
@@ -133,12 +133,12 @@ describe('business management', () => {
     await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Ülke' })).toHaveDisplayValue(/Türkiye/));
   });
 
-  it('says where nothing is found', async () => {
+  it('reports a search without results', async () => {
     await open('?search=zzz');
     expect(await screen.findByText('İşletme bulunamadı')).toBeInTheDocument();
   });
 
-  it('says where it cannot be read, and reads it again when asked', async () => {
+  it('reports a list that failed to load, and retries on request', async () => {
     const failing = new Set(['AdminBusinessList']);
     await renderScreen('/admin/businesses', { directory, failing });
     const again = await screen.findByRole('button', { name: 'Tekrar dene' });
@@ -147,7 +147,7 @@ describe('business management', () => {
     expect(await screen.findByText('45 işletme')).toBeInTheDocument();
   });
 
-  it('shows no rows of the page before where the next page cannot be read', async () => {
+  it('removes the rows of the previous page if the next page fails to load', async () => {
     const failing = new Set<string>();
     await renderScreen('/admin/businesses', { directory, failing });
     expect(await screen.findByText('1–20 / 45')).toBeInTheDocument();
@@ -163,7 +163,7 @@ describe('business management', () => {
 });
 
 describe('the view in the address', () => {
-  it('leaves out what it cannot understand', () => {
+  it('ignores unknown parameters', () => {
     expect(parseBusinessView(new URLSearchParams('page=-1&status=toString&country=x1'))).toMatchObject({
       page: 1,
       status: '',
@@ -186,7 +186,7 @@ describe('a search of operators', () => {
     return (await screen.findByText(/Arama şöyle anlaşıldı/)).textContent;
   };
 
-  it('says what its words were understood as', async () => {
+  it('shows how its words were interpreted', async () => {
     expect(await understood('kafe izmir')).toBe('Arama şöyle anlaşıldı: kategori “Kafe”, şehir “İzmir”. ');
   });
 

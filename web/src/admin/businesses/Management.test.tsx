@@ -79,7 +79,7 @@ describe('a bulk edit', () => {
     expect(scopeText({ selected: 0, filter: {} })).toBe('Bütün kayıtlar');
   });
 
-  it('says how many it changes, also where there are too many to count', () => {
+  it('shows how many listings it changes, also if there are too many to count', () => {
     const preview = { matched: 10_000, changing: 0, isLowerBound: true };
     // Those beyond the counted ones may well change, though none of the counted does.
     expect(previewText(false, false, preview)).toMatch(
@@ -146,7 +146,7 @@ describe('a saved filter', () => {
     await waitFor(async () => expect(await stored()).toEqual([before]));
   });
 
-  it('that is deleted comes back by one press', async () => {
+  it('is restored by one press after its deletion', async () => {
     await directory.sql('DELETE FROM saved_filters');
     await directory.executeOrThrow(SaveFilterDocument, before);
     await renderScreen('/admin/businesses?dialog=filters', { directory });

@@ -57,7 +57,7 @@ describe('a bulk edit', () => {
     expect(await screen.findByText('1 seçildi')).toBeVisible();
   });
 
-  it('sets the category that its field shows, and none where the text is no category', async () => {
+  it('sets the category that its field shows, and nothing if the text names none', async () => {
     const { calls } = await open('/admin/businesses?dialog=bulk');
     const dialog = within(await screen.findByRole('dialog', { name: 'Toplu düzenle' }));
     const field = dialog.getByRole('combobox', { name: 'Kategori' });
@@ -114,7 +114,7 @@ describe('the trash', () => {
   });
 });
 
-it('a page of the list beyond its end says so, instead of that there is no listing', async () => {
+it('a page beyond the end of the list says so, instead of reporting an empty directory', async () => {
   const { address } = await open('/admin/businesses?page=4');
   expect(await screen.findByText('Bu sayfada kayıt kalmadı')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Son sayfayı aç' }));
@@ -131,7 +131,7 @@ it('hours in words can be chosen again after another choice', async () => {
   expect(screen.getByRole('textbox', { name: 'Pazartesi: metin' })).toHaveValue('by appointment');
 });
 
-it('a saved filter has every condition and the order of its list, and none is saved without any', async () => {
+it('a saved filter has every condition and the order of its list, and an empty filter cannot be saved', async () => {
   await directory.executeOrThrow(OperatorSessionDocument, {});
   const query = '?category=kafe&issue=no_phone&import=7&order=incomplete';
   await open(`/admin/businesses${query}&page=2&dialog=filters`);
@@ -145,7 +145,7 @@ it('a saved filter has every condition and the order of its list, and none is sa
   expect(await screen.findByText(/^Bir filtre kurun/)).toBeVisible();
 });
 
-it('a saved filter that could not be deleted is reported, also where no filter is set', async () => {
+it('a failed deletion of a saved filter is reported, also if no filter is set', async () => {
   const failing = new Set(['DeleteSavedFilter']);
   await directory.executeOrThrow(OperatorSessionDocument, {});
   await directory.sql(

@@ -35,7 +35,7 @@ describe('the list of listings', () => {
     );
   });
 
-  it('shows what its keys do', async () => {
+  it('shows its keyboard shortcuts', async () => {
     await renderScreen('/admin/businesses', { directory });
     await userEvent.click(await screen.findByRole('button', { name: 'Kısayollar' }));
     const keys = await screen.findByRole('dialog', { name: 'Kısayollar' });
@@ -43,7 +43,7 @@ describe('the list of listings', () => {
     expect(within(keys).getByText('Geçmişini açar')).toBeVisible();
   });
 
-  it('leaves the slash to an open form, whose formatted text may hold one', async () => {
+  it('ignores the slash while a form is open, since formatted text may contain one', async () => {
     await renderScreen('/admin/businesses?edit=2', { directory });
     const form = await screen.findByRole('dialog');
     const editor = await waitFor(() => {

@@ -58,13 +58,13 @@ describe('the dashboard', () => {
     expect(screen.getAllByText('Restoran').length).toBeGreaterThan(0);
   });
 
-  it('says what is not known instead of making it up', async () => {
+  it('marks unknown figures instead of guessing them', async () => {
     await directory.fill({});
     await open();
     expect(await screen.findAllByText('Veri yok')).toHaveLength(2);
   });
 
-  it('shows what runs, and leads to it', async () => {
+  it('shows running jobs, and links to them', async () => {
     await open();
     const jobs = await screen.findByRole('region', { name: 'Süren işler' });
     expect(within(jobs).getByRole('link', { name: 'oteller.xlsx' })).toHaveAttribute(
@@ -74,7 +74,7 @@ describe('the dashboard', () => {
     expect(within(jobs).getByText('%38')).toBeInTheDocument();
   });
 
-  it('shows who did what last', async () => {
+  it('shows the latest activities with their operators', async () => {
     await open();
     expect(await screen.findByText('İşletme düzenlendi')).toBeInTheDocument();
     expect(screen.getByText('Casa Andorinha · Mert Yıldız')).toBeInTheDocument();
@@ -90,14 +90,14 @@ describe('the dashboard', () => {
     expect(within(table).getAllByRole('row')[1]).toHaveTextContent(/2$/);
   });
 
-  it('counts what visitors wrote, and leads to it', async () => {
+  it('counts messages and proposals of visitors, and links to them', async () => {
     await open();
     const line = await screen.findByRole('link', { name: /Ziyaretçi önerileri/ });
     expect(line).toHaveAttribute('href', '/admin/proposals');
     await waitFor(() => expect(line).toHaveTextContent('2 karar bekliyor'));
   });
 
-  it('says where its figures cannot be read, and reads them again when asked', async () => {
+  it('reports figures that failed to load, and retries on request', async () => {
     const failing = new Set(['DashboardFigures']);
     await renderScreen('/admin', { directory, failing });
     const [again] = await screen.findAllByRole('button', { name: 'Tekrar dene' });

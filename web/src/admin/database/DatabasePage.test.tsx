@@ -54,7 +54,7 @@ describe('the database screen', () => {
     expect(screen.getByRole('link', { name: /^İndir/ })).toHaveAttribute('href', '/api/admin/backups/7');
   });
 
-  it('leaves a closed dialog behind, not one step back', async () => {
+  it('does not reopen a closed dialog with Back', async () => {
     const { router } = await open('?dialog=delete&backup=7');
     const dialog = within(await screen.findByRole('dialog', { name: 'Yedeği Sil' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Vazgeç' }));
@@ -62,7 +62,7 @@ describe('the database screen', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  it('asks for word and password before a restore; a refusal keeps what was typed and marks the field', async () => {
+  it('asks for word and password before a restore; a refusal keeps the input and marks the field', async () => {
     const { address } = await open();
     await userEvent.click(await screen.findByRole('button', { name: /^Geri yükle/ }));
     expect(address()).toContain('dialog=restore&backup=7');
@@ -80,7 +80,7 @@ describe('the database screen', () => {
     expect(await directory.sql('SELECT FROM jobs')).toHaveLength(0);
   });
 
-  it('names what a reset loses in numbers, and announces its end in the words that operators know', async () => {
+  it('counts the data that a reset deletes, and announces its end in the operators’ terms', async () => {
     // As after a crash, which loses the statistics.
     await directory.sql('SELECT pg_stat_reset()');
     await open('?dialog=reset');

@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 describe('the import screen before an import', () => {
-  it('shows what the directory holds, and an empty history', async () => {
+  it('shows the figures of the directory, and an empty history', async () => {
     await open();
     const figures = await screen.findByText(/işletme/, { selector: 'dl *, p *, dt, dd' });
     expect(figures).toBeInTheDocument();
@@ -122,7 +122,7 @@ describe('an upload', () => {
     expect(screen.getByRole('button', { name: 'Yeniden dene' })).toBeEnabled();
   });
 
-  it('has a sentence of its own where no answer came', async () => {
+  it('has its own message for a missing response', async () => {
     await open();
     const request = await chooseAndSend();
     act(() => request.onerror?.());
@@ -205,7 +205,7 @@ describe('a finished import', () => {
     ).toBeInTheDocument();
   });
 
-  it('says what changed, and lists refused rows with paging', async () => {
+  it('reports its changes, and lists refused rows with paging', async () => {
     await directory.fill({ rows: { import: [doneImportRow()] } });
     await addProblems(120);
     const { address } = await renderScreen('/admin/excel?import=12', { directory });
@@ -270,7 +270,7 @@ describe('a finished import', () => {
     ).toBeInTheDocument();
   });
 
-  it('says so where the address names none', async () => {
+  it('reports an address without an import', async () => {
     await open('?import=abc');
     expect(await screen.findByText('Bu içe aktarma bulunamadı')).toBeInTheDocument();
     cleanup();

@@ -35,7 +35,7 @@ const openDryRun = (columns: object[] = known, more: object = {}, failing = new 
   });
 
 describe('a dry run', () => {
-  it('says row by row what would change, and is carried out at a press', async () => {
+  it('reports the changes row by row, and is applied by one press', async () => {
     const { calls, address } = await openDryRun();
     expect(await screen.findByText('Önizleme hazır: hiçbir kayıt değişmedi')).toBeInTheDocument();
     const table = await screen.findByRole('table', { name: 'Önizlemenin satırları' });
@@ -110,7 +110,7 @@ describe('a dry run', () => {
     expect(isBefore).toBe(true);
   });
 
-  it('reads the file again with another country for rows that name none', async () => {
+  it('reads the file again with another default country', async () => {
     const { calls, address } = await openDryRun();
     const choice = await screen.findByRole('combobox', { name: 'Varsayılan ülke' });
     expect(choice).toHaveValue('');
@@ -133,7 +133,7 @@ describe('a dry run', () => {
     );
   });
 
-  it('keeps the preview where the file can’t be read again', async () => {
+  it('keeps the preview if the file can’t be read again', async () => {
     await openDryRun(known, {}, new Set(['CarryOutImport']));
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Varsayılan ülke' }), 'DE');
     expect(await screen.findByText('Hata!')).toBeInTheDocument();

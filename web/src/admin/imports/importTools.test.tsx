@@ -36,7 +36,7 @@ describe('a finished import', () => {
     expect(await directory.sql('SELECT FROM businesses')).toHaveLength(1);
   });
 
-  it('is undone after a confirmation, and reports what it left', async () => {
+  it('is undone after a confirmation, and reports skipped listings', async () => {
     const id = await importRows('Kahve Evi,Yol 1,Bursa,TR,,,', 'Elle düzenlenen,Yol 2,Bursa,TR,,,');
     const [edited] = await directory.sql<{ id: number }>(
       "SELECT id FROM businesses WHERE name = 'Elle düzenlenen'",

@@ -23,7 +23,7 @@ describe('the key of IndexNow', () => {
   const engine = async () =>
     (await directory.sql('SELECT credentials, is_enabled, daily_quota FROM indexing_engines'))[0];
 
-  it('is renewed after a question, without what else is typed', async () => {
+  it('is renewed after a confirmation, without saving other input', async () => {
     await directory.sql('DELETE FROM indexing_engines');
     await turnOn();
     const { card } = await open();
@@ -50,7 +50,7 @@ describe('the key of IndexNow', () => {
 });
 
 describe('submitting addresses', () => {
-  it('says what to set where no engine is on, and lets nothing be sent', async () => {
+  it('explains which setting is missing if no engine is on, and sends nothing', async () => {
     const { card } = await open();
     expect(await card.findByText(/Gönderim için “Ayarlar” ile IndexNow’u açın/)).toBeInTheDocument();
     await userEvent.type(card.getByRole('textbox', { name: 'URL' }), 'https://directory.example/');
@@ -73,7 +73,7 @@ describe('submitting addresses', () => {
     expect(sent.urls).toHaveLength(100);
   });
 
-  it('keeps what was typed and says why an address was refused', async () => {
+  it('keeps the input and explains why an address was refused', async () => {
     await turnOn();
     const { card } = await open();
     const field = await card.findByRole('textbox', { name: 'URL' });

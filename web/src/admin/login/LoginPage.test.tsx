@@ -30,7 +30,7 @@ async function pass(label: string, text: string) {
 }
 
 describe('the login', () => {
-  it('leads through three steps to where one was going', async () => {
+  it('leads through three steps to the requested screen', async () => {
     const { address, calls } = await open('?next=%2Fadmin%2Fexcel%3Fhistory%3D2');
     await pass('Erişim anahtarı', ' open-sesame ');
     expect(await screen.findByText('Adım 1 Tamamlandı')).toBeInTheDocument();
@@ -194,7 +194,7 @@ describe('the login', () => {
     expect(screen.getByLabelText('Erişim anahtarı')).toBeValid();
   });
 
-  it('keeps what was typed when the server is out of reach', async () => {
+  it('keeps the input when the server is unreachable', async () => {
     await open('', new Set(['SubmitAccessKey']));
     await pass('Erişim anahtarı', 'open-sesame');
     expect(await screen.findByText('Bağlantı Kurulamadı')).toBeInTheDocument();

@@ -28,7 +28,7 @@ describe('a link to a message', () => {
   });
 });
 
-it('a link to a subscription that is gone says so', async () => {
+it('a link to a deleted subscription says so', async () => {
   await renderScreen('/admin/pricing?subscription=77', { directory });
   expect(await screen.findByRole('dialog', { name: 'Abonelik bulunamadı' })).toBeVisible();
 });

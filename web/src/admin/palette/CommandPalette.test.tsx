@@ -20,7 +20,7 @@ async function open() {
 }
 
 describe('the command palette', () => {
-  it('opens by the keyboard, offers every screen and action, and leads to the one that is typed', async () => {
+  it('opens by the keyboard, offers every screen and action, and opens the typed one', async () => {
     const { address, field } = await open();
     const options = screen.getAllByRole('option').map((option) => option.textContent);
     expect(options).toEqual(
@@ -56,7 +56,7 @@ describe('the command palette', () => {
     await waitFor(() => expect(address()).toBe('/admin/businesses/categories'));
   });
 
-  it('says where nothing is found, and goes away without doing anything', async () => {
+  it('reports a search without results, and closes without an action', async () => {
     const { address, field } = await open();
     await userEvent.type(field, 'zzzz');
     expect(await screen.findByText('Bir şey bulunamadı.')).toBeInTheDocument();

@@ -43,7 +43,7 @@ const addMany = () =>
   );
 const many = () => directory.sql("SELECT FROM businesses WHERE email LIKE 'elif.%'");
 
-it('the screen of personal data lists values with their listing and file, and says where there are none', async () => {
+it('the screen of personal data lists values with their listing and file, and reports an empty list', async () => {
   await open();
   const row = within((await screen.findByText('kafe0@mail.example')).closest('tr') as HTMLElement);
   expect(row.getByRole('link', { name: 'Kafe 0' })).toHaveAttribute('href', '/business/kafe-0');
@@ -53,7 +53,7 @@ it('the screen of personal data lists values with their listing and file, and sa
   expect(await screen.findByText('Kayıtlarda bu türden bir veri yok.')).toBeInTheDocument();
 });
 
-it('the screen of personal data removes all values of a reason once that is confirmed', async () => {
+it('the screen of personal data removes all values of a reason after a confirmation', async () => {
   const { calls } = await open();
   await askToRemove();
   expect(screen.getByText(/geri alınamaz/)).toBeInTheDocument();
@@ -88,7 +88,7 @@ it('the screen of personal data removes more values than one call takes, and say
   expect(await many()).toHaveLength(0);
 });
 
-it('the screen of personal data stops between two calls at Escape, and says what was removed', async () => {
+it('the screen of personal data stops between two calls on Escape, and reports the removed values', async () => {
   await addMany();
   let answer: () => void = () => undefined;
   const until = new Promise<void>((resolve) => {

@@ -39,7 +39,7 @@ describe('suggested merges of categories in the back office', () => {
     expect(await screen.findByText('Birleştirme önerileri')).toBeVisible();
   });
 
-  it('are read again where a merge is refused because one of the two is gone', async () => {
+  it('are reloaded if a merge is refused because one of the two was deleted', async () => {
     await open();
     const button = await mergeButton();
     await directory.executeOrThrow(MergePlacesDocument, merge);
@@ -49,7 +49,7 @@ describe('suggested merges of categories in the back office', () => {
     await waitFor(() => expect(screen.queryByText('Birleştirme önerileri')).toBeNull());
   });
 
-  it('are not asked for where the list is searched', async () => {
+  it('are not requested while the list is searched', async () => {
     const { calls } = await open('?search=lokanta');
     expect(await screen.findByText('Lokanta')).toBeVisible();
     const isAsked = () => calls.some(({ name }) => name === 'CategoryMergeSuggestions');

@@ -29,7 +29,7 @@ beforeEach(() =>
 );
 
 describe('categories and cities', () => {
-  it('are deleted where nothing uses them, and else merged', async () => {
+  it('are deleted if nothing uses them, and otherwise merged', async () => {
     const { address, client } = await renderScreen('/admin/businesses/categories', { directory });
     await userEvent.click(await screen.findByRole('link', { name: 'Cafe: sil' }));
     const used = within(await screen.findByRole('dialog', { name: 'Kategoriyi sil' }));
@@ -64,7 +64,7 @@ describe('categories and cities', () => {
     expect(await directory.sql('SELECT FROM categories WHERE id = 7')).toHaveLength(0);
   });
 
-  it('are deleted together where they are empty, with one undo', async () => {
+  it('are deleted together if they are empty, with one undo', async () => {
     const { calls, address } = await renderScreen('/admin/businesses/cities?search=b&country=TR', {
       directory,
     });
@@ -88,7 +88,7 @@ describe('categories and cities', () => {
     ).toBeVisible();
   });
 
-  it('lead to the first one where there is none, and offer no undo of what is gone', async () => {
+  it('offer to create the first one in an empty list, and no undo of deleted ones', async () => {
     await directory.fill({});
     const { createPlace } = await directory.executeOrThrow(CreatePlaceDocument, {
       input: { kind: 'CATEGORY', name: 'Cafe' },
@@ -109,7 +109,7 @@ describe('categories and cities', () => {
     expect(screen.getByText(/Bu kayıt artık yok/)).toBeVisible();
   });
 
-  it('say that there are none, and that they could not be read', async () => {
+  it('report an empty list, and a failure to load', async () => {
     await renderScreen('/admin/businesses/cities?search=xyz', { directory });
     expect(await screen.findByText('Şehir bulunamadı')).toBeVisible();
     cleanup();

@@ -22,7 +22,7 @@ const open = (path = '/admin/pricing') => renderScreen(path, { directory });
 const unused = () => screen.findByRole('region', { name: 'Kullanılmayan planlar' });
 
 describe('plans in the back office', () => {
-  it('are made in the place of a card; what the server refuses stays with its field', async () => {
+  it('are created in the place of a card; an error of the server is shown at its field', async () => {
     const { calls } = await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Yeni plan' }));
     const form = await screen.findByRole('region', { name: 'Yeni plan' });
@@ -53,7 +53,7 @@ describe('plans in the back office', () => {
     expect(await within(form).findByRole('heading', { level: 3, name: 'Sürümler' })).toBeVisible();
   });
 
-  it('are taken out of use after saying what runs on, and come back', async () => {
+  it('are retired after listing the running subscriptions, and can be reactivated', async () => {
     for (const { id } of businesses) await sell(id);
     await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Temel: diğer işlemler' }));
@@ -71,7 +71,7 @@ describe('plans in the back office', () => {
     expect(await screen.findByRole('region', { name: 'Temel planı' })).toBeVisible();
   });
 
-  it('that were never sold are deleted, and come back from where they lie', async () => {
+  it('that were never sold are deleted, and restored from the unused plans', async () => {
     await open('/admin/pricing?delete=basic');
     const question = await screen.findByRole('dialog', { name: 'Planı sil' });
     await userEvent.click(within(question).getByRole('button', { name: 'Sil' }));

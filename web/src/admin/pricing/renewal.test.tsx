@@ -28,7 +28,7 @@ async function openRenewal(beforehand: string) {
 }
 
 describe('the renewal of a subscription', () => {
-  it('whose plan is not sold any more chooses no other plan by itself', async () => {
+  it('does not select another plan if the plan is no longer sold', async () => {
     const dialog = await openRenewal("UPDATE plans SET is_enabled = false WHERE id = 'premium'");
     expect(dialog.getByRole('combobox', { name: /^Plan/ })).toHaveDisplayValue('Plan seçin');
     expect(dialog.getByText(/artık satışta değil; yenilemek için başka bir plan seçin/)).toBeVisible();
@@ -47,7 +47,7 @@ describe('the renewal of a subscription', () => {
     expect((await plansAndPrices()).at(-1)).toEqual({ plan: 'basic', price: 1250 });
   });
 
-  it('of a plan that is sold begins with that plan and its price', async () => {
+  it('begins with the plan and its price if it is still sold', async () => {
     await directory.sql("UPDATE plans SET is_enabled = true, price = 321 WHERE id = 'premium'");
     const dialog = await openRenewal("DELETE FROM subscriptions WHERE plan_id <> 'premium'");
     expect(dialog.getByRole('combobox', { name: /^Plan/ })).toHaveValue('premium');

@@ -36,7 +36,7 @@ it('decisions about reviews are listed with their reason, and undone, except a r
   ).toBeVisible();
 });
 
-it('the list of decisions says that there are none', async () => {
+it('the list of decisions reports that it is empty', async () => {
   await directory.fill({});
   await renderScreen('/admin/reviews/decisions', { directory });
   expect(await screen.findByText('Henüz karar yok')).toBeVisible();

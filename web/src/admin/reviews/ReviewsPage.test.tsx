@@ -88,7 +88,7 @@ describe('reviews in the back office', () => {
     expect(await screen.findByRole('dialog', { name: 'Yorumu kalıcı olarak kaldır' })).toBeVisible();
   });
 
-  it('keep their filters in the address, and say what the source counts for itself', async () => {
+  it('keep their filters in the address, and show the count of the source', async () => {
     await directory.sql('UPDATE reviews SET import_id = 7');
     const { address, calls } = await open('?business=3&import=7');
     expect(await screen.findByText(/Kaynağın kendi toplamı: 1.200 yorum, ortalama 4,5/)).toBeVisible();
@@ -106,7 +106,7 @@ describe('reviews in the back office', () => {
     await waitFor(() => expect(address()).toBe('/admin/reviews'));
   });
 
-  it('are looked for further where a page ends before it is full', async () => {
+  it('are searched further if a page ends before it is full', async () => {
     await directory.sql(
       `INSERT INTO reviews (business_id, comment, reviewed_at, fingerprint)
        SELECT 3, 'Harika', now(), md5(n::text) FROM generate_series(1, 10500) n`,
@@ -120,7 +120,7 @@ describe('reviews in the back office', () => {
     expect(screen.queryByRole('link', { name: 'Sonraki sayfa' })).toBeNull();
   });
 
-  it('say that there are none, that none matches, and that they could not be read', async () => {
+  it('report an empty list, a filter without matches, and a failure to load', async () => {
     await directory.fill({});
     await open();
     expect(await screen.findByText('Yayında yorum yok')).toBeVisible();
@@ -133,7 +133,7 @@ describe('reviews in the back office', () => {
     expect(screen.getByRole('button', { name: 'Tekrar dene' })).toBeVisible();
   });
 
-  it('lose nothing that was typed where the server refuses: here another operator did the same', async () => {
+  it('keep the input if the server refuses because another operator did the same', async () => {
     await open('?dialog=hide&id=1');
     const dialog = await screen.findByRole('dialog', { name: 'Yorumu gizle' });
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Hukuki talep' }));
@@ -173,7 +173,7 @@ describe('reviews in the back office', () => {
     expect(screen.queryByRole('region', { name: 'Seçilenler' })).toBeNull();
   });
 
-  it('are counted before their removal where they are on another page', async () => {
+  it('are counted before their removal if they are on another page', async () => {
     await directory.sql(
       `INSERT INTO reviews (business_id, comment, reviewed_at, fingerprint)
        SELECT 3, 'Orta', '2020-01-01'::timestamptz, md5(n::text) FROM generate_series(1, 25) n`,

@@ -18,7 +18,7 @@ const insert = (name: string) =>
 const card = async (name: string) =>
   within((await screen.findByRole('heading', { level: 2, name })).closest('li') ?? document.body);
 
-it('a webhook is created with a secret that is shown once, and an address that may not be called is refused', async () => {
+it('a webhook is created with a secret that is shown once, and a forbidden address is refused', async () => {
   const { address } = await renderScreen(adminPaths.webhooks(), { directory });
   await userEvent.click(await screen.findByRole('button', { name: 'Yeni webhook' }));
   expect(address()).toBe('/admin/operators/webhooks?edit=new');
@@ -62,7 +62,7 @@ it('a webhook is changed, turned off and on, deleted, and restored', async () =>
   expect(await card('Depo')).toBeTruthy();
 });
 
-it('a webhook that was stopped says since when and what to do, and its messages say why', async () => {
+it('a stopped webhook shows since when and what to do, and its deliveries show why', async () => {
   await insert('Kasa');
   await directory.sql(`UPDATE webhooks SET failures = 10, stopped_at = now(), failing_since = now()`);
   await directory.sql(`INSERT INTO webhook_deliveries
@@ -89,7 +89,7 @@ it('a test message reports why it was not delivered', async () => {
   expect(screen.getByText('Bu adrese bağlanılmasına izin verilmiyor.')).toBeVisible();
 });
 
-it('a link to a webhook that is gone says so', async () => {
+it('a link to a deleted webhook says so', async () => {
   await renderScreen(`${adminPaths.webhooks()}?messages=77`, { directory });
   expect(await screen.findByRole('dialog', { name: 'Webhook bulunamadı' })).toBeVisible();
 });

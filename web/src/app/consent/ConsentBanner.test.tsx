@@ -108,7 +108,7 @@ describe('the cookie page', () => {
     },
   );
 
-  it('stores exactly what its switches show', async () => {
+  it('stores exactly the state of its switches', async () => {
     await open('/cookie-policy', { ads: ['Google AdSense'], maps: ['tiles.example'] });
     fireEvent.click(within(await form()).getByRole('switch', { name: 'Maps' }));
     press('Save choices');
@@ -116,7 +116,7 @@ describe('the cookie page', () => {
     expect(await screen.findByText('Choices saved')).toBeTruthy();
   });
 
-  it('shows and keeps what another tab stored meanwhile', async () => {
+  it('shows and keeps the choice that another tab stored meanwhile', async () => {
     await open('/cookie-policy', { ads: ['Google AdSense'], analytics: [], maps: ['tiles.example'] });
     await form();
     localStorage.setItem(

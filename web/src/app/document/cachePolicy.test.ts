@@ -48,7 +48,7 @@ describe('cachePolicy', () => {
     expect(cachePolicy([], [], now)?.changesAt).toEqual(new Date('2026-11-22T00:00:00Z'));
   });
 
-  it('is short for lists of open listings, and none for nearby lists', () => {
+  it('is short for lists of open listings, and forbids caching of nearby lists', () => {
     const list = (filter: object) => [
       query('query($f: F) { businesses(filter: $f) { nodes { id } } }', { f: filter }),
     ];

@@ -28,7 +28,7 @@ describe('a printed page', () => {
     expect(isPrinted(screen.getByRole('contentinfo'))).toBe(false);
   });
 
-  it('of a listing leaves no empty boxes where photos are missing', async () => {
+  it('of a listing has no empty boxes for missing photos', async () => {
     const photos = [1, 2].map((n) => ({ url: `https://photos.example/${n}.jpg` }));
     const business = sampleBusiness({ slug: 'casa', photos });
     await renderPage('/business/casa', { directory, content: { businesses: [business] } });

@@ -88,7 +88,7 @@ it.each(ways)('a text beside another of %s texts is the new one, translated agai
 /** After the observers of both. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-it('a node is removed together with what wraps it, and one that is elsewhere stays there', () => {
+it('a node is removed together with its wrapper, and a moved one stays in its place', () => {
   document.body.innerHTML = '<p id="in">a</p><p id="out">b</p>';
   const [inside, outside] = ['in', 'out'].map((id) => document.getElementById(id)) as [
     HTMLElement,

@@ -8,7 +8,7 @@ describe('an optional script', () => {
     expect(used).toEqual(['module']);
   });
 
-  it('that does not arrive is no error, as one that fails is', async () => {
+  it('is ignored if it does not load, and reported if it throws', async () => {
     const blocked = Promise.reject(new TypeError('error loading dynamically imported module'));
     await expect(withOptional(blocked, () => 'used')).resolves.toBeUndefined();
     const failing = withOptional(Promise.resolve('module'), () => {

@@ -7,7 +7,7 @@ import { testDirectory } from '../../testing/testDirectory.ts';
 const directory = testDirectory();
 const footer = () => within(screen.getByRole('contentinfo'));
 
-it('a message that is not sent yet is still there after a look at another page', async () => {
+it('an unsent message is preserved while another page is visited', async () => {
   await renderPage('/contact', { directory });
   const user = userEvent.setup();
   await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Ada');

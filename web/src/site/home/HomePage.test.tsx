@@ -62,7 +62,7 @@ describe('home', () => {
     expect(field.value).toBe('');
   });
 
-  it('leaves the focus where a visitor searches, and follows the URL', async () => {
+  it('keeps the focus in the search field, and follows the URL', async () => {
     const { address, back } = await renderPage('/', { directory });
     const user = userEvent.setup();
     const field = await screen.findByRole<HTMLInputElement>('combobox', {

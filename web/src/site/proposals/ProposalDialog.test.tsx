@@ -11,8 +11,8 @@ const open = async () => {
   return within(await screen.findByRole('dialog', { name: 'Casa' }));
 };
 
-describe('what a visitor writes about a listing', () => {
-  it('survives another choice of what to do, and a dialog that is closed and opened again', async () => {
+describe('a proposal of a visitor', () => {
+  it('is preserved when its kind changes, and when the dialog is closed and reopened', async () => {
     await renderPage('/business/casa', { directory });
     const user = userEvent.setup();
     let dialog = await open();

@@ -48,7 +48,7 @@ describe('a comparison', () => {
     expect(cells('Opening hours')[1]).toContain('Mon 09:00–17:00');
   });
 
-  it('leaves out what is not listed, and what is asked for twice', async () => {
+  it('omits places that are not listed, and duplicates', async () => {
     await renderPage(`/compare?ids=${[ids[0], ids[0], 2_000_000].join('.')}`, { directory });
     expect(await screen.findAllByRole('columnheader')).toHaveLength(1);
   });

@@ -23,7 +23,7 @@ const rows = async () =>
   within(await screen.findByRole('list', { name: 'Saved places' })).getAllByRole('listitem');
 
 describe('the page of saved places', () => {
-  it('says how to save where nothing is saved', async () => {
+  it('explains how to save if nothing is saved', async () => {
     await renderPage('/saved', { directory });
     expect(await screen.findByRole('heading', { name: 'No saved places yet' })).toBeTruthy();
   });
@@ -63,7 +63,7 @@ describe('the page of saved places', () => {
     await waitFor(() => expect(document.activeElement?.closest('li')?.textContent).toContain('Mezze'));
   });
 
-  it('keeps a place that is no longer listed in its place of the list', async () => {
+  it('keeps a place that is no longer listed at its position', async () => {
     savedListings.add({ id: 2_000_000, copy: null });
     saveAll();
     await renderPage('/saved', { directory });

@@ -83,7 +83,7 @@ describe('a toast', () => {
     expect(screen.queryByText('Slow reader')).toBeNull();
   });
 
-  it('returns the focus to where it was, also after its action', () => {
+  it('returns the focus to the previous element, also after its action', () => {
     const pressed = jest.fn();
     open({ title: 'Deleted', action: { label: 'Undo', onPress: pressed } });
     const sender = screen.getByRole('button', { name: 'Send Deleted' });
@@ -104,7 +104,7 @@ describe('a toast', () => {
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
-  it('returns the focus after a press or Tab, and to the content if what had it is gone', () => {
+  it('returns the focus after a press or Tab, and to the content if the previous element is gone', () => {
     open({ title: 'Deleted', action: { label: 'Undo', onPress: () => undefined } });
     const main = document.body.appendChild(document.createElement('main'));
     main.tabIndex = -1;

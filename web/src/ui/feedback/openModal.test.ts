@@ -16,7 +16,7 @@ function opened(inside = '') {
 const pressEscape = (target: EventTarget = document.body) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
 
-it('each Escape asks the topmost dialog to close, and the browser closes none by itself', () => {
+it('each Escape requests the topmost dialog to close, and the browser closes none by itself', () => {
   const lower = opened();
   const upper = opened();
   expect([pressEscape(), pressEscape()]).toEqual([false, false]);

@@ -24,7 +24,7 @@ const stored = () => localStorage.getItem(CONSENT_KEY);
 describe('the question on a map', () => {
   beforeEach(() => localStorage.clear());
 
-  it('is not asked where all tiles are the site’s own', async () => {
+  it('is not asked if all tiles are the site’s own', async () => {
     open(englishMapTexts);
     await screen.findByText('Map');
     expect(screen.queryByRole('button')).toBeNull();
@@ -44,7 +44,7 @@ describe('the question on a map', () => {
     expect(screen.queryByRole('button', { name: 'Show streets' })).toBeNull();
   });
 
-  it('is withdrawn on the map itself where no other page does it', async () => {
+  it('can be withdrawn on the map itself if no other page offers it', async () => {
     open({ ...englishMapTexts, hideStreets: 'Hide streets' }, ['tiles.example']);
     await userEvent.click(await screen.findByRole('button', { name: 'Show streets' }));
     await userEvent.click(screen.getByRole('button', { name: 'Hide streets' }));

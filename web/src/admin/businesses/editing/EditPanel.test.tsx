@@ -41,7 +41,7 @@ const field = async (panel: Awaited<ReturnType<typeof open>>['panel'], name: str
   panel.findByRole('textbox', { name: new RegExp(`^${name}`) });
 
 describe('the panel of a listing', () => {
-  it('saves what was changed and nothing else, and closes', async () => {
+  it('saves the changed fields and nothing else, and closes', async () => {
     const { panel, calls, address } = await open();
     const name = await field(panel, 'İşletme adı');
     expect(name).toHaveValue('Place 1');
@@ -64,7 +64,7 @@ describe('the panel of a listing', () => {
     expect(await nameOf(1)).toBe('Place 1');
   });
 
-  it('says at the field what is wrong, by its own rules and by those of the server', async () => {
+  it('shows errors at their fields, by its own rules and by those of the server', async () => {
     const { panel, calls } = await open();
     const website = await field(panel, 'Web sitesi');
     await userEvent.type(website, 'x,y');
@@ -118,7 +118,7 @@ describe('the panel of a listing', () => {
     await waitFor(async () => expect(await field(again, 'Adres')).toHaveValue('Street 1'));
   });
 
-  it('lets choose between both versions where somebody was faster', async () => {
+  it('offers a choice of both versions if somebody saved first', async () => {
     const { panel, calls } = await open();
     const name = await field(panel, 'İşletme adı');
     await userEvent.clear(name);

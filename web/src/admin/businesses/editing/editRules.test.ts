@@ -101,7 +101,7 @@ describe('the input of a save', () => {
     categoryName: 'Kafe',
   };
 
-  it('contains only what was changed, and a position as a pair', () => {
+  it('contains only changed fields, and a position as a pair', () => {
     const values = { ...base, phone: ' 0232 ', latitude: '38,42', longitude: '27.14' };
     expect(changedInput(base, values)).toEqual({ phone: '0232', latitude: 38.42, longitude: 27.14 });
     expect(changedInput(base, { ...base, name: ' Kahve ' })).toEqual({});
@@ -115,7 +115,7 @@ describe('the input of a save', () => {
     });
   });
 
-  it('counts a category that is typed and not found as a change, which the form then refuses', () => {
+  it('counts an unknown category as a change, which the form then refuses', () => {
     const none = { ...base, categoryId: null, categoryName: '' };
     expect(differingFields(none, { ...none, categoryName: 'Bilinmeyen' })).toEqual(['categoryId']);
     expect(differingFields(none, { ...none, categoryName: ' ' })).toEqual([]);
@@ -138,7 +138,7 @@ describe('the input of a save', () => {
     expect(await problems({ latitude: '9' })).toEqual(['Enlem ve boylam birlikte verilmeli']);
   });
 
-  it('may lack what it lacked before, and nothing else', async () => {
+  it('may lack only the required values that it lacked before', async () => {
     const stored = { ...base, address: '', categoryId: null, categoryName: '' };
     const problems = (change: object) => editProblems({ ...stored, ...change }, stored);
     expect(await problems({ name: 'Yeni' })).toEqual({});

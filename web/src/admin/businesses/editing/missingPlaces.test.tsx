@@ -25,7 +25,7 @@ describe('a category or a city that is missing', () => {
     await userEvent.type(box, name);
     return box;
   };
-  it('is created beside the form, which keeps what was typed', async () => {
+  it('is created beside the form, which keeps its input', async () => {
     const { panel, calls } = await open();
     await userEvent.type(await field(panel, 'İşletme adı'), 'Yeni');
     await userEvent.type(await field(panel, 'Adres'), 'Yol 1');
@@ -45,7 +45,7 @@ describe('a category or a city that is missing', () => {
     });
   });
 
-  it('is not offered where one of the name is there in another spelling', async () => {
+  it('is not offered if one exists in another spelling', async () => {
     const { panel, calls } = await open();
     await field(panel, 'İşletme adı');
     await typeCategory(panel, 'KAFÉ');
@@ -60,7 +60,7 @@ describe('a category or a city that is missing', () => {
     expect(await panel.findByRole('button', { name: '“Kahve” kategorisini ekle' })).toBeVisible();
   });
 
-  it('is chosen where another operator was faster', async () => {
+  it('is chosen if another operator created it first', async () => {
     const { panel } = await open();
     await field(panel, 'İşletme adı');
     await typeCategory(panel, 'Kahve');

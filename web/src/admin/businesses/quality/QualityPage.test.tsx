@@ -21,7 +21,7 @@ const directory = testDirectory({
 });
 const rowOf = async (name: string) => (await screen.findByText(name)).closest('tr') as HTMLElement;
 
-it('the data quality screen counts what listings lack and leads to their list and their repair', async () => {
+it('the data quality screen counts missing data and links to the listings and their repair', async () => {
   await renderScreen('/admin/quality', { directory });
   const city = within(await rowOf('Şehri yok'));
   expect(city.getByText('3')).toBeInTheDocument();
@@ -70,7 +70,7 @@ it('the data quality screen narrows its figures to one import', async () => {
   );
 });
 
-it('the data quality screen says that there are no listings, and offers to try again after an error', async () => {
+it('the data quality screen reports an empty directory, and offers a retry after an error', async () => {
   const failing = new Set(['DataQuality']);
   await renderScreen('/admin/quality', { directory, content: {}, failing });
   expect(await screen.findByText('Veri kalitesi alınamadı')).toBeInTheDocument();

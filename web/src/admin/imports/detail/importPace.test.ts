@@ -14,7 +14,7 @@ describe('the pace of an import', () => {
     expect(pace).toEqual({ share: 0.38, rowsPerSecond: 731, timeLeft: '1 dk 25 sn' });
   });
 
-  it('is not said at first, before the first tick, or by a clock that is behind', () => {
+  it('is not shown at first, before the first tick, or if the clock is slow', () => {
     for (const now of [0, start + 1000, start - 60_000]) {
       expect(importPace(running, now).rowsPerSecond).toBeNull();
     }

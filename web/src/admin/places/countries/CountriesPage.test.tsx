@@ -60,7 +60,7 @@ describe('countries in the back office', () => {
     await waitFor(() => expect(table.queryByText('Anatolia')).toBeNull());
   });
 
-  it('show the name that a colleague gave meanwhile, and keep what was typed', async () => {
+  it('show the name that a colleague saved meanwhile, and keep the input', async () => {
     await open('?rename=TR');
     const dialog = within(await screen.findByRole('dialog', { name: 'Türkiye: sitedeki ad' }));
     const name = dialog.getByRole('textbox', { name: /Sitede görünen ad/ });
@@ -105,12 +105,12 @@ describe('countries in the back office', () => {
     expect(screen.getByText('2 değişiklik')).toBeVisible();
   });
 
-  it('have a history that says where it cannot be read', async () => {
+  it('have a history that reports a failure to load', async () => {
     await renderScreen(history, { directory, failing: new Set(['CountryRenameList']) });
     expect(await screen.findByText('Geçmiş alınamadı')).toBeVisible();
   });
 
-  it('say where they cannot be read, and are read again when asked', async () => {
+  it('report a failure to load, and retry on request', async () => {
     const failing = new Set(['ManagedCountries']);
     await renderScreen('/admin/businesses/countries', { directory, failing });
     const again = await screen.findByRole('button', { name: 'Tekrar dene' });

@@ -58,7 +58,7 @@ it('Escape closes an open list, and otherwise reaches the dialog around the fiel
   expect(isLeftAlone()).toBe(true);
 });
 
-it('a suggestion that is clicked without a pointer, as assistive technology does, fills the field', async () => {
+it('a suggestion fills the field when assistive technology clicks it without a pointer', async () => {
   render(<Field />);
   await userEvent.setup().type(field(), 'İzm');
   const options = await screen.findAllByRole('option');

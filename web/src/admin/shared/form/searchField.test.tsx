@@ -16,7 +16,7 @@ describe.each([
   '/admin/reviews',
   '/admin/messages',
 ])('the search of %s', (path) => {
-  it('takes letters after a pause, with the focus where it was', async () => {
+  it('searches after a pause in typing, and keeps the focus', async () => {
     const { address } = await renderScreen(path, { directory });
     const field = await screen.findByRole('searchbox', { name: /ara/i });
     await userEvent.type(field, 'ka');
@@ -28,7 +28,7 @@ describe.each([
     expect(field).toHaveValue('kafe');
   });
 
-  it('is what the address says after Back', async () => {
+  it('follows the address after Back', async () => {
     const { router } = await renderScreen(path, { directory });
     const field = await screen.findByRole('searchbox', { name: /ara/i });
     await act(() => router.navigate(`${path}?search=kafe`));

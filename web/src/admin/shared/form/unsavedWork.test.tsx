@@ -84,7 +84,7 @@ describe.each(forms)('the form $dialog', ({ path, dialog, field }) => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('has what was typed again after the session ended and a login', async () => {
+  it('restores its input after the session ended and a new login', async () => {
     const { input, router } = await open();
     await userEvent.type(input, 'Yeni');
     const typed = (input as HTMLInputElement).value;
@@ -109,7 +109,7 @@ const saveInOtherWindow = async (input: { metaKeywords: string } | { metaDescrip
 };
 
 describe('settings that two operators edit', () => {
-  it('keep what one of them typed when the other one saves first, and take the rest over', async () => {
+  it('keep the input of one when the other one saves first, and update the other fields', async () => {
     await renderScreen('/admin/settings?tab=seo', { directory });
     const description = await screen.findByRole('textbox', { name: /^Meta açıklama/ });
     await userEvent.type(description, 'Benim açıklamam');
@@ -147,7 +147,7 @@ describe('a field into which two operators type', () => {
   const stored = async () =>
     (await directory.executeOrThrow(SiteSettingsDocument, {})).siteSettings.metaDescription;
 
-  it('shows after a new login what the other one saved meanwhile, before it is replaced', async () => {
+  it('shows after a new login the value that the other one saved meanwhile, before it is replaced', async () => {
     const { router } = await renderScreen('/admin/settings?tab=seo', { directory });
     const typed = await screen.findByRole('textbox', { name: /^Meta açıklama/ });
     await userEvent.clear(typed);
@@ -229,7 +229,7 @@ it('a form and a dialog over it are both guarded', async () => {
   expect(address()).toMatch(/^\/admin\/settings/);
 });
 
-it('an API key that is shown once is not lost by a click beside its dialog', async () => {
+it('an API key that is shown once stays shown after a click outside its dialog', async () => {
   await renderScreen('/admin/operators', { directory });
   await userEvent.click(await screen.findByRole('button', { name: 'Yeni anahtar' }));
   const element = await screen.findByRole('dialog', { name: 'Yeni API anahtarı' });

@@ -43,7 +43,7 @@ describe('an action of an operator', () => {
     expect(shown()).toBe('');
   });
 
-  it('that is refused is reported in Turkish, without its success', async () => {
+  it('reports a refusal in Turkish, and no success', async () => {
     const { attempt } = open();
     expect(await attempt(() => Promise.reject(refusal('CONFLICT')), { text: 'Kayıt silindi' })).toBe(false);
     await waitFor(() => expect(shown()).toContain(turkish.requestFailed));

@@ -58,7 +58,7 @@ describe('the menu of a row', () => {
     await waitFor(() => expect(button).toHaveFocus());
   });
 
-  it('runs an action that is clicked without a pointer, as assistive technology does', async () => {
+  it('runs an action that assistive technology clicks without a pointer', async () => {
     const { button, pressed } = open();
     act(() => button.click());
     await menu();
@@ -68,7 +68,7 @@ describe('the menu of a row', () => {
     await waitFor(() => expect(button).toHaveFocus());
   });
 
-  it('is navigated by arrows and letters, which the row behind it does not receive', async () => {
+  it('is navigated by arrows and letters, which the row below it does not receive', async () => {
     const { button, pressed, onRowKey } = open();
     button.focus();
     await userEvent.keyboard('{ArrowDown}');

@@ -18,7 +18,7 @@ function show(part: Partial<SampleBusiness>, others: SampleBusiness[] = []) {
 const section = (name: string) => screen.findByRole('region', { name });
 
 describe('the page of a listing', () => {
-  it('offers what its data allows, and nothing else', async () => {
+  it('offers only the actions that its data allows', async () => {
     await show({ email: null, website: null, menuLink: 'https://menu.example/' });
     const bar = await screen.findByRole('navigation', { name: 'Actions' });
     expect(
@@ -154,7 +154,7 @@ describe('the page of a listing', () => {
     expect(call?.getAttribute('href')).toBe('tel:+902125550142');
   });
 
-  it('dials further phones and extensions, and nothing that is not clearly one number', async () => {
+  it('dials further phones and extensions, but no ambiguous number', async () => {
     await show({
       ...{ phone: '+351 21 555 01 42 ext. 12', phoneE164: '+351215550142' },
       otherPhones: ['21 555 01 43', '+351 (0) 21 555 01 44', '21 555 01 45 or 21 555 01 46'],
@@ -167,7 +167,7 @@ describe('the page of a listing', () => {
     expect(href('21 555 01 45 or 21 555 01 46')).toBeUndefined();
   });
 
-  it('describes to search engines only what it has', async () => {
+  it('describes only its own content to search engines', async () => {
     await show({ ...{ phone: null, phoneE164: null, workingHours: null }, reviewCount: 0, reviewList: [] });
     await section('Contact Information');
     const description = document.querySelector('meta[name="description"]')?.getAttribute('content');

@@ -119,7 +119,7 @@ describe('the page of a listing shows when it is open and busy', () => {
     expect(marked[0]?.textContent).toContain(`${hour}:00: 50 %`);
   });
 
-  it('shows the former week of a place that is gone, and nothing that can be planned', async () => {
+  it('shows the former week of a closed place, and no action to plan a visit', async () => {
     await show({
       businessStatus: 'CLOSED_PERMANENTLY',
       workingHours: { Monday: '9 AM-5 PM' },

@@ -31,7 +31,7 @@ describe('the search page', () => {
     expect(address()).toBe('/businesses?page=2');
   });
 
-  it('shows no results of the page before where the next page cannot be read', async () => {
+  it('removes the results of the previous page if the next page fails to load', async () => {
     const failing = new Set<string>();
     await renderPage('/businesses', { directory, failing });
     expect(await screen.findByText('30 businesses found')).toBeTruthy();
@@ -47,7 +47,7 @@ describe('the search page', () => {
     );
   });
 
-  it('leaves the focus where a visitor searches, and follows the URL', async () => {
+  it('keeps the focus in the search field, and follows the URL', async () => {
     const { address, back } = await renderPage('/businesses', { directory });
     const user = userEvent.setup();
     await screen.findByText('30 businesses found');
@@ -74,7 +74,7 @@ describe('the search page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Café in Ghana' })).toBeTruthy();
   });
 
-  it('measures distances from a place that is typed', async () => {
+  it('measures distances from a typed place', async () => {
     const { address } = await renderPage('/businesses?category=cafe', { directory });
     const user = userEvent.setup();
     await screen.findByText('10 businesses found');
@@ -120,7 +120,7 @@ describe('the search page', () => {
       expect([params.get('sort'), params.get('near')]).toEqual(['distance', '38.7,-9.1']);
     });
 
-    it('says that the place is not known where the browser has no positions', async () => {
+    it('reports an unknown position if the browser has no geolocation', async () => {
       Reflect.deleteProperty(navigator, 'geolocation');
       await renderPage('/businesses', { directory });
       const sort = await screen.findByRole('combobox', { name: 'Sort by' });
@@ -128,7 +128,7 @@ describe('the search page', () => {
       expect(await screen.findByText('Your place is not known')).toBeTruthy();
     });
 
-    it('says that the place is not known where the visitor refuses, and not before', async () => {
+    it('reports an unknown position once the visitor refuses, and not before', async () => {
       const { address } = await askForNearest();
       expect(screen.queryByText('Your place is not known')).toBeNull();
       await act(async () => requests[0]?.refused?.({ code: 1 } as GeolocationPositionError));
@@ -145,7 +145,7 @@ describe('the search page', () => {
     });
   });
 
-  it('asks for the position when a search says "near me", which is no filter of its own', async () => {
+  it('requests the position when a search contains "near me", which is not shown as a filter', async () => {
     Object.defineProperty(navigator, 'geolocation', {
       configurable: true,
       value: {

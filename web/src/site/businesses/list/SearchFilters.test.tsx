@@ -25,11 +25,11 @@ async function ratings(search: string): Promise<(string | undefined)[]> {
 }
 
 describe('counts beside the filters', () => {
-  it('are exact where the search has few matches', async () => {
+  it('are exact if the search has few matches', async () => {
     expect(await ratings('garden')).toEqual(Array(4).fill(' and up, 2'));
   });
 
-  it('say that there are more where only the best matches are counted', async () => {
+  it('are marked as lower bounds if only the best matches are counted', async () => {
     await directory.sql(
       `INSERT INTO businesses (name, slug, category_id, rating)
        SELECT 'Corner ' || n, 'corner-number-' || n, (SELECT min(id) FROM categories), 4.7 FROM generate_series(1, 1100) AS n`,

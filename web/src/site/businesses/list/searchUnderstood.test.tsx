@@ -17,7 +17,7 @@ const businesses = Array.from({ length: 30 }, (_, index) =>
 );
 const directory = testDirectory({ businesses });
 
-describe('what a search was understood as', () => {
+describe('the interpretation of a search', () => {
   const plain = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '');
   const chips = () =>
     screen
@@ -25,7 +25,7 @@ describe('what a search was understood as', () => {
       .map(({ textContent }) => plain(textContent).replace('Remove filter ', ''));
   const show = (search: string) => renderPage(`/businesses?${search}`, { directory });
 
-  it('stands as chips beside the chosen filters, and each chip leads to the search without it', async () => {
+  it('is shown as chips beside the chosen filters, and each chip leads to the search without it', async () => {
     const { address } = await show('search=best+cafe+in+Accra&rating=3');
     await screen.findByRole('link', { name: /Best rated first/ });
     expect(chips()).toEqual(['“best cafe in Accra”', 'Rated 3+', 'Best rated first', 'Café', 'Accra']);
@@ -75,7 +75,7 @@ describe('what a search was understood as', () => {
 });
 
 describe('counts beside the choices', () => {
-  it('are those of the search, in place of a filter of the kind that is chosen', async () => {
+  it('are those of the search without the chosen filter of the same kind', async () => {
     await renderPage('/businesses?search=cafe&rating=4', { directory });
     await userEvent.setup().click(await screen.findByRole('button', { name: /Filters/ }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));

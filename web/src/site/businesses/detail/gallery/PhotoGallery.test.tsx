@@ -104,7 +104,7 @@ describe('the photos of a listing', () => {
     expect(box.getByText('This photo is not available.')).toBeTruthy();
   });
 
-  it('do not include the logo, which stands beside the name', async () => {
+  it('do not include the logo, which is beside the name', async () => {
     const business = sampleBusiness({
       slug: 'casa',
       photos: photosOf(2),
