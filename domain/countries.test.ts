@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { countryCode, countryCodes, countryFlag, countryName } from './countries.ts';
 
 describe('countryCode', () => {
-  it('finds every country by its name in every language, and none by a name that two share', () => {
+  it('finds every country by its name in every language, unless two share the name', () => {
     const languages = 'en tr de fr es pt it el nl ru pl ar ko ja zh he th hi fi nb hu ro ka hy'.split(' ');
     const shared: string[] = [];
     for (const language of languages) {

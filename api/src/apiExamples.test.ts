@@ -47,7 +47,7 @@ describe('the client', () => {
       PAGE_SIZE: '1',
     });
 
-  it('lists what is open now in a city, page after page', async () => {
+  it('lists the businesses open now in a city, page after page', async () => {
     expect(await client('open', 'lisbon')).toEqual(['Café Aurora  -', 'Tram Coffee  -']);
   });
 

@@ -228,7 +228,7 @@ describe('the lists of public operations and paths', () => {
       expect([route, isPublic]).toEqual([route, publicRoutes.has(route)]);
   });
 
-  it('leave out what an operator may do: each is answered, or refused for what was asked', async () => {
+  it('omit only operations of operators: each answers an operator, or refuses the input', async () => {
     expect(routes).toEqual(expect.arrayContaining(['POST /api/admin/logout', 'POST /api/upload-excel']));
     const services = testServices(database.db, { ADMIN_PASSWORD: 'a long enough password' });
     await ensureFirstOperator(services);

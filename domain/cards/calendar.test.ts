@@ -240,7 +240,7 @@ describe('the rules of a time zone', () => {
     }
   });
 
-  it('are yearly where the zone has yearly rules, and dates otherwise', () => {
+  it('are yearly if the zone has yearly rules, and dates otherwise', () => {
     expect(timeZoneLines('Europe/Berlin', now)).toContain('RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU');
     expect(timeZoneLines('America/New_York', now)).toContain('RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU');
     expect(timeZoneLines('Africa/Casablanca', now)?.join('\n')).not.toContain('RRULE');

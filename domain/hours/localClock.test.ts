@@ -24,7 +24,7 @@ describe('the minute of the week', () => {
     expect(minuteOfWeek(null, sunday)).toBe(dayOfWeek * 1440 + sunday.getHours() * 60 + sunday.getMinutes());
   });
 
-  it('is what the zone shows at any minute, also around the change of its clock', () => {
+  it('is the zone’s local time at any minute, also around a clock change', () => {
     const minutes = fc.integer({ min: Date.UTC(2026, 0) / 60_000, max: Date.UTC(2028, 0) / 60_000 });
     const zoneNames = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
     fc.assert(
@@ -62,7 +62,7 @@ describe('the minute of the week', () => {
     );
   });
 
-  it('does not count on across a clock change, nor in a zone that does not exist', () => {
+  it('does not continue across a clock change, or in an unknown zone', () => {
     const before = new Date('2026-10-24T12:00:00Z');
     expect(readOffsets(['Europe/Lisbon', 'Europe/Istanbul', 'Nowhere/AtAll'], before)).toEqual({
       'Europe/Istanbul': 180,

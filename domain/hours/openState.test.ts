@@ -52,7 +52,7 @@ describe('openState', () => {
     expect(openState(office, at('20:00', 26))).toMatchObject({ opens: { isTomorrow: false } });
   });
 
-  it('promises no opening behind a day that it cannot read', () => {
+  it('promises no opening after a day that it cannot read', () => {
     const market = shop({ Friday: '5pm - close', Saturday: '9 AM-5 PM' });
     expect(openState(market, at('12:00', 24))).toEqual({ kind: 'closed', reason: 'hours', opens: null });
     expect(openState(market, at('12:00', 25))).toEqual({ kind: 'unknown' });

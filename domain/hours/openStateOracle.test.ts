@@ -129,7 +129,7 @@ describe('openState, minute by minute', () => {
     120_000,
   );
 
-  it('names the time and the day at which it closes or opens, where no clock is moved before', () => {
+  it('names the time and the day at which it closes or opens, if no clock changes before', () => {
     fc.assert(
       fc.property(week, anyTime, (ranges, { zone, at }) => {
         const most = 8 * 1440;

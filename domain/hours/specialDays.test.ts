@@ -114,7 +114,7 @@ describe('hours of a holiday', () => {
     ]);
   });
 
-  it('give at any minute what the calendar of two weeks gives', () => {
+  it('agree at any minute with the calendar of two weeks', () => {
     const text = fc.constantFrom(
       'Closed',
       '9 AM-5 PM',

@@ -10,12 +10,12 @@ describe('the key of a column in a mapping', () => {
     expect(columnKey(name, [name, column('B', 1, 'Store name')])).toBe('Store name');
   });
 
-  it('is its number where another column of the sheet is called the same', () => {
+  it('is its number if another column of the sheet has the same name', () => {
     const second = column('A', 2, 'Phone');
     expect(columnKey(second, [column('A', 1, 'Phone'), second])).toBe('2');
   });
 
-  it('has the sheet before it where it could name a column of another sheet', () => {
+  it('begins with the sheet if it could name a column of another sheet', () => {
     const headless = column('Sheet 2', 3, 'C');
     const twice = column('Sheet 2', 2, 'Phone');
     const columns = [column('Stores', 3, 'Code'), column('Sheet 2', 1, 'Phone'), twice, headless];
@@ -27,7 +27,7 @@ describe('the key of a column in a mapping', () => {
 });
 
 describe('a mapping within a sheet', () => {
-  it('leaves out the sheet, and goes by what is said of it first', () => {
+  it('omits the sheet, and prefers entries with the sheet’s name', () => {
     const mapping = { C: 'city', 'Sheet 2!C': 'name', 'Stores!D': '', 'Order now!': 'orderLink' };
     expect(mappingWithin('Sheet 2', mapping)).toEqual({
       ...{ C: 'name', 'Stores!D': '', 'Order now!': 'orderLink' },

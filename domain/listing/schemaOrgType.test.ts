@@ -45,7 +45,7 @@ describe('schemaOrgType', () => {
     expect(schemaOrgType(kind, 'Hospital')).toBe(type);
   });
 
-  it('is none of the words where the kind has no type of its own', () => {
+  it('does not follow the words if the kind has no type of its own', () => {
     expect(schemaOrgType('amenity/social_facility/food_bank', 'Food bank')).toBe('LocalBusiness');
     expect(schemaOrgType('amenity/marketplace', 'Otel')).toBe('LocalBusiness');
   });

@@ -18,7 +18,7 @@ describe('contactSearch', () => {
     expect(contactSearch(text)).toMatchObject({ kind: 'PHONE', digits });
   });
 
-  it('reads the number of a switchboard before the extension behind a hyphen or a stroke', () => {
+  it('reads the number of a switchboard before an extension after a hyphen or a slash', () => {
     for (const text of ['0511 12345-17', '0511 12345 - 17', '0511/12345/17'])
       expect(contactSearch(text)).toEqual({ kind: 'PHONE', digits: '5111234517', switchboard: '51112345' });
     expect(contactSearch('305-555-0123')).toEqual({ kind: 'PHONE', digits: '3055550123' });

@@ -7,7 +7,7 @@ const requiredOf = (text: string): string => {
   return words.filter((_word, at) => isRequired[at]).join(' ');
 };
 
-describe('what is wanted of a listing', () => {
+describe('a requested fact of a listing', () => {
   it.each([
     ['telefon numarası aster', 'aster'],
     ['opening hours aster', 'aster'],
@@ -31,7 +31,7 @@ describe('what is wanted of a listing', () => {
   });
 });
 
-describe('words for what is asked for besides', () => {
+describe('words for additional requests', () => {
   it.each([
     ['sabse accha dentist mere paas', 'dentist'],
     ['saan may murang kainan malapit dito', 'kainan'],

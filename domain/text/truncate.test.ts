@@ -19,7 +19,7 @@ describe('truncate', () => {
     expect(truncate(`${'x'.repeat(158)}e\u0301yyyy`)).toBe(`${'x'.repeat(158)}…`);
   });
 
-  it('splits none either in a browser without a segmenter', () => {
+  it('does not split them in a browser without a segmenter either', () => {
     const { Segmenter } = Intl;
     Reflect.deleteProperty(Intl, 'Segmenter');
     try {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { withoutTrailing } from './withoutTrailing.ts';
 
 describe('withoutTrailing', () => {
-  it('trims what an anchored expression would', () => {
+  it('trims like an anchored expression', () => {
     const text = fc.string({ unit: fc.constantFrom('a', '.', '/', ' ', '\n'), maxLength: 20 });
     fc.assert(
       fc.property(text, (each) => {

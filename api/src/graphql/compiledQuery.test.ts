@@ -153,7 +153,7 @@ async function answers(document: DocumentNode, variables: Record<string, unknown
   );
 }
 
-it('a compiled query answers what graphql-js answers', async () => {
+it('a compiled query answers like graphql-js', async () => {
   let compared = 0;
   await fc.assert(
     fc.asyncProperty(fc.gen(), async (draw) => {

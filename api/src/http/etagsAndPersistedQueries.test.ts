@@ -32,7 +32,7 @@ describe('an answer that the client has', () => {
     expect(changed.status).toBe(address === '/api/categories' ? 304 : 200);
   });
 
-  it('of GraphQL names what its content type and its encoding depend on', async () => {
+  it('of GraphQL names in Vary the headers that its type and encoding depend on', async () => {
     const address = `/graphql?query=${encodeURIComponent(statsQuery)}`;
     const read = (accept: string) => send('GET', address, { ...preflight, accept });
     const answers = [await read('application/json'), await read('application/graphql-response+json')];

@@ -36,7 +36,7 @@ describe('a request without a body', () => {
     },
   );
 
-  it('is refused where one is needed', async () => {
+  it('is refused if the operation requires one', async () => {
     const { id } = await makeBusiness(database.db, { name: 'Kahve Evi' });
     const own = await session();
     const answers = [
@@ -75,7 +75,7 @@ describe('text in another encoding than UTF-8', () => {
     expect(await database.db.prisma.contactMessage.count()).toBe(0);
   });
 
-  it('is refused in a query string, in which a percent sign may stand for itself', async () => {
+  it('is refused in a query string, which may contain a literal percent sign', async () => {
     const answer = await send('GET', '/api/businesses?search=caf%E9');
     expect([answer.status, answer.json()]).toMatchObject([400, refused]);
     await makeBusiness(database.db, { name: 'Café 100' });
@@ -108,7 +108,7 @@ describe('names', () => {
   });
 });
 
-describe('a path with a slash behind it', () => {
+describe('a path with a trailing slash', () => {
   beforeEach(() => makeBusiness(database.db, { name: 'Kahve Evi', slug: 'kahve-evi' }));
 
   it('is that without it', async () => {

@@ -18,7 +18,7 @@ async function listen(server: Server, port: number): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-it('a queue whose database is away at its start begins once it is there', async () => {
+it('a queue whose database is unavailable at its start begins once it is available', async () => {
   const real = new URL(database.url);
   const unused = createServer();
   const port = await listen(unused, 0);

@@ -32,7 +32,7 @@ describe('compressPage', () => {
     expect((await compress(html(later), later)).etag).toBe(first.etag);
   });
 
-  it('gives another page another ETag, also where the difference follows the moment', async () => {
+  it('gives different pages different ETags, even if they differ only in the time', async () => {
     const html = (text: string) => `<p>${now.toISOString()}</p>${text}`;
     expect((await compress(html('open'))).etag).not.toBe((await compress(html('shut'))).etag);
     expect((await compress(html(''))).etag).not.toBe((await compress(html(later.toISOString()))).etag);

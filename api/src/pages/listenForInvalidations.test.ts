@@ -89,7 +89,7 @@ describe('database changes', () => {
     );
   });
 
-  it('of most of a directory, and of what all pages show, invalidate everything, once', async () => {
+  it('of most of a directory, or of content on all pages, invalidate everything, once', async () => {
     const { db } = database;
     const everything = async (text: string) => {
       expect(await invalidations(() => db.pool.query(text))).toEqual(['all']);

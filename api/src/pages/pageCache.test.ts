@@ -65,7 +65,7 @@ describe('PageCache', () => {
     expect(new Set(answers.map(textOf))).toEqual(new Set(['render 1']));
   });
 
-  it('does not cache a page that changed during its render, nor serve it to later requests', async () => {
+  it('neither caches a page that changed during its render nor serves it to later requests', async () => {
     const cache = hearing();
     const { opened, open } = gate();
     const first = cache.get('/a', start, async () => {

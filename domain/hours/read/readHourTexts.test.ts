@@ -64,7 +64,7 @@ describe('days of a language with a 24-hour clock', () => {
     },
   );
 
-  it('do not where English days are written', () => {
+  it('do not suggest it beside English days', () => {
     expect(normaliseWorkingHours('Mon to Fri 5-11')).toEqual(workdays('5 PM-11 PM'));
   });
 });

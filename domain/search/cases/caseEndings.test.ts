@@ -53,7 +53,7 @@ describe('the nominatives that the name of a town may have', () => {
     },
   );
 
-  it('are none of the words themselves, and not twice the same', () => {
+  it('exclude the words themselves and duplicates', () => {
     for (const typed of ['Krakowie', 'Novom Sadu', 'Helsingissä']) {
       const names = namesOf(typed);
       expect(names).not.toContain(plainWords(typed).join(' '));

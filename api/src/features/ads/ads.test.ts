@@ -45,7 +45,7 @@ const boxes = async () =>
     )
   ).adPlacements;
 
-it('clears what is null, and keeps what is omitted', async () => {
+it('clears null fields, and keeps omitted ones', async () => {
   const adStyle = { display: 'block' };
   const top = { placement: 'TOP', adStyle, houseAd, ...network };
   await save({ adsTxt: 'a.example, 1, DIRECT', placements: [top] });

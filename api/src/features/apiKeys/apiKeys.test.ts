@@ -126,7 +126,7 @@ describe('operators', () => {
 });
 
 describe('a key', () => {
-  it('with the scope of an admin does what operators do, under its own name, over both transports', async () => {
+  it('with the admin scope may do everything that operators may, under its own name, over both transports', async () => {
     const { viewer } = await makeOperator(database.db);
     const { key, id } = await makeKey(viewer, { scope: 'ADMIN' });
     const business = await makeBusiness(database.db, { name: 'Kahve' });

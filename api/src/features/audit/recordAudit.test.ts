@@ -7,7 +7,7 @@ const database = useTestDatabase();
 const events = () => database.db.prisma.auditEvent.findMany({ orderBy: { id: 'asc' } });
 
 describe('the audit trail', () => {
-  it('records what was changed, and masks fields with the name of a secret', async () => {
+  it('records changed fields, and masks those named like secrets', async () => {
     const context = await new TestBrowser(testServices(database.db)).request();
     await recordAudit(context, {
       action: 'business.update',

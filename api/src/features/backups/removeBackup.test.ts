@@ -57,7 +57,7 @@ it('an interrupted deletion is finished by the sweep, and the backup is not rest
   expect(await database.db.prisma.backup.count({ where: { id: backup.id } })).toBe(0);
 });
 
-it('a backup from the future neither stops the schedule nor outlives those of today', async () => {
+it('a backup with a future date does not stop the schedule, and is deleted like others', async () => {
   await saveBackupSchedule(operator, { pace: 'DAILY', keep: 1 });
   const { prisma } = database.db;
   await prisma.backupSchedule.updateMany({ data: { since: later(-48) } });

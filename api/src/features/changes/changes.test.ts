@@ -22,7 +22,7 @@ const update = (slug: string, phone: string) =>
   db().prisma.business.update({ where: { slug }, data: { phone } });
 
 describe('the feed of changes', () => {
-  it('reports what was created, updated and deleted, once each, and continues from its cursor', async () => {
+  it('reports created, updated and deleted listings once each, and continues from its cursor', async () => {
     const begin = await read(null);
     expect(begin.changes).toEqual([]);
     await makeBusiness(db(), { slug: 'a' });
@@ -73,7 +73,7 @@ describe('the feed of changes', () => {
     }
   });
 
-  it('ignores what was rolled back, and does not wait for it', async () => {
+  it('ignores rolled-back changes, and does not wait for them', async () => {
     const { endCursor: begin } = await read(null);
     const early = await db().connect();
     try {

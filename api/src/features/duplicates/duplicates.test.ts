@@ -85,7 +85,7 @@ describe('the duplicate scan', () => {
     expect(group.duplicateGroup.sort((x, y) => x - y)).toEqual([a.id, b.id, c.id, d.id]);
   });
 
-  it('reads only what changed since the last scan, and keeps dismissed pairs dismissed', async () => {
+  it('reads only listings changed since the last scan, and keeps dismissed pairs dismissed', async () => {
     const { db } = database;
     const phone = { phoneNormalised: '+902241112233' };
     const [a, b] = [

@@ -95,7 +95,7 @@ describe('GET /api/export-businesses', () => {
     await noSnapshot();
   });
 
-  it('exports what the list shows for a search with an incomplete last word', async () => {
+  it('exports the listings that the list shows for a search with an incomplete last word', async () => {
     const names = ['Çınar Kordon', 'Çınar Pasaport', 'Kordon Balık'];
     await makeBusinesses(database.db, names.length, (i) => ({ name: names[i] ?? '' }));
     expect(await namesIn('?search=cinar%20ko')).toEqual(['Çınar Kordon']);

@@ -245,7 +245,7 @@ describe('a code is parsed as a browser parses it', () => {
       expect(read(code).problem).toBe('codeTooDeep');
   });
 
-  it('reports what will not work', () => {
+  it('reports parts that will not work', () => {
     expect(read('text <a href=" javascript:x()" onclick="y()">a</a>').warnings).toHaveLength(3);
   });
 });

@@ -50,7 +50,7 @@ describe('cities of one name', () => {
 });
 
 describe('the kind of a listing', () => {
-  it('is what its type says, else its category, in any language, and null where neither is a kind', async () => {
+  it('follows its type, else its category, in any language, and is null if neither names a kind', async () => {
     const { db } = services;
     const [hospital, supplier] = [
       await makeCategory(db, 'Krankenhaus'),

@@ -27,7 +27,7 @@ describe('POST /api/contact', () => {
     server.send('POST', '/api/contact', { payload, headers });
   const stored = () => database.db.prisma.contactMessage.findMany();
 
-  it('stores what a browser without script sends, and redirects to the page of confirmation', async () => {
+  it('stores the form of a browser without script, and redirects to the confirmation', async () => {
     const answer = await post(form());
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact?sent=yes']);
     expect(await stored()).toMatchObject([{ type: 'PRESS', message: 'A line.\nAnother.' }]);

@@ -16,7 +16,7 @@ const schedule = (pace: 'OFF' | 'DAILY' | 'WEEKLY', since: Date) =>
   });
 beforeEach(() => schedule('DAILY', hours(24 * 20)));
 
-it('a missed backup is overdue by the schedule, so that a weekly one or none is no alarm', async () => {
+it('a backup is overdue by its schedule, so that a weekly schedule or none raises no alarm', async () => {
   expect(await overdueHours()).toBeGreaterThan(24 * 18);
   await schedule('WEEKLY', hours(24 * 6));
   expect(await overdueHours()).toBeLessThan(24 * 6);

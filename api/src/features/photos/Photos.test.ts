@@ -103,7 +103,7 @@ describe('a photo', () => {
     expect(requested).toHaveLength(1);
   });
 
-  it('is uncropped where it is asked for in full, within 1600 pixels, and not enlarged', async () => {
+  it('is uncropped in full size, at most 1600 pixels, and not enlarged', async () => {
     const read = async (file: string, size: PhotoSize = 'full') => {
       const { id, photoUrl } = await listing(file);
       const photo = await photos.read({ businessId: id, key: photoKey(photoUrl ?? ''), size });
@@ -126,7 +126,7 @@ describe('a photo', () => {
     },
   );
 
-  it.each(['text/html', 'image/svg+xml'])('is not read where its server calls it %s', async (type) => {
+  it.each(['text/html', 'image/svg+xml'])('is not read if its server declares %s', async (type) => {
     files['/typed.jpg'] = { type, body: files['/red.jpg']?.body ?? Buffer.alloc(0) };
     const { id, photoUrl } = await listing('/typed.jpg');
     const photo = photos.read({ businessId: id, key: photoKey(photoUrl ?? ''), size: 160 });

@@ -71,7 +71,7 @@ describe('sponsored listings', () => {
     expect(walked).toEqual(seen);
   });
 
-  it('include only matches, and none in a chosen order or without being requested', async () => {
+  it('include only matches, and only on request and in the default order', async () => {
     const [even = 0, odd = 0] = await idsOf(0, 1);
     await sell(even);
     await sell(odd, 'basic');

@@ -155,7 +155,7 @@ describe('a subscription', () => {
     expect(await answerOf(view)).toEqual({ planSubscriptions: { nodes: [] } });
   });
 
-  it('gives nothing to a listing that is deleted while it is sold', async () => {
+  it('writes no plan for a listing that is deleted during the sale', async () => {
     const { id } = await makeBusiness(database.db, { slug: 'leaving' });
     const client = await database.db.pool.connect();
     try {
@@ -171,7 +171,7 @@ describe('a subscription', () => {
     expect((await run('SELECT business_id FROM listing_plans')).rows).toEqual([]);
   });
 
-  it('keeps what an update omits, and loses what is null', async () => {
+  it('keeps fields that an update omits, and clears null ones', async () => {
     const { id: sold } = await sell((await makeBusiness(database.db)).id);
     const update = (version: number, input: object) => answerOf(updating, { id: sold, version, input });
     await update(1, { payment: { amount: 249, paidOn: dayAway(0) }, notes: 'havale' });

@@ -71,7 +71,7 @@ async function work(isLast = false): Promise<unknown> {
 }
 
 describe('the mail about a proposal', () => {
-  it('says what was changed, is sent once, and the address is deleted', async () => {
+  it('lists the changes, is sent once, and deletes the address', async () => {
     const mails = await useMailServer();
     await decided({ name: 'Ada\r\nBcc: x@example.org', email: 'ada@example.org' }, true, ['phone']);
     expect(await stored()).toMatchObject({ outcomeMail: 'QUEUED', email: 'ada@example.org' });

@@ -152,7 +152,7 @@ describe('a decision', () => {
     expect((await list('DECIDED')).nodes).toMatchObject([{ id, revisionId: null }]);
   });
 
-  it('that matches the listing already is no edit, and reverts no other edit', async () => {
+  it('that already matches the listing makes no edit, and reverts none', async () => {
     await send({ changes: { phone: '1' } });
     const [{ id } = { id: 0 }] = (await list()).nodes;
     expect(await decide({ id, isAccepted: true, fields: ['phone'] })).toMatchObject({ revisionId: null });

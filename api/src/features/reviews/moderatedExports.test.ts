@@ -32,7 +32,7 @@ describe.each<ExportFormat>(['xlsx', 'csv'])('an export as .%s', (format) => {
       )
     ).rows as object[];
 
-  it('contains no column of decisions if there are none', async () => {
+  it('has a column of decisions only if there are decisions', async () => {
     await run([place(1, [ali])]);
     expect((await exported()).includes('oderation')).toBe(false);
   });

@@ -97,7 +97,7 @@ it('a value freed by one code can be used by another in the same save', async ()
   expect(refusal).toMatchObject({ code: 'BAD_INPUT' });
 });
 
-it('a version records who changed what, and is restored as a whole, with its codes', async () => {
+it('a version records its author and changes, and is restored as a whole, with its codes', async () => {
   const { settings: first } = await save({ version: 0, headCodes: '<meta name="a" content="1">' });
   const { settings: second } = await save({ version: first.version, headCodes: null, metaKeywords: 'a, b' });
   const { siteSettingsVersions } = await executeOrThrow<{ siteSettingsVersions: object }>(

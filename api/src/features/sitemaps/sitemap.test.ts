@@ -61,7 +61,7 @@ describe('the sitemap', () => {
     await makeBusiness(db, { slug: 'trash', deletedAt: new Date() });
   });
 
-  it('lists what may be indexed, each with its last change, and nothing else', async () => {
+  it('lists exactly the indexable pages, each with its last change', async () => {
     await build();
     const all = await addresses();
     expect(all).toEqual(

@@ -65,7 +65,7 @@ describe('a synonym', () => {
     expect(await find('saç kesim')).toEqual(['Salon Güzellik Ayşe']);
   });
 
-  it('keeps its direction where a change omits it', async () => {
+  it('keeps its direction if a change omits it', async () => {
     const saved = (await save('saç kesim', 'kuaför', { isTwoWay: false })).data?.saveSearchSynonym;
     for (const omitted of [{}, { isTwoWay: null }]) {
       const { data } = await save('saç kesim', 'kuaför', { id: saved?.id, ...omitted });
@@ -148,7 +148,7 @@ describe('a proposal', () => {
     expect((await proposals()).map(({ words }) => words)).toEqual(['tesisat malzemesi']);
   });
 
-  it('is dismissed permanently, and returns when that is undone', async () => {
+  it('is dismissed permanently, and returns when the dismissal is undone', async () => {
     await searched('sushi restaurant', 7);
     const send = (name: string, words: string) =>
       executeOrThrow<Record<string, boolean>>(

@@ -146,7 +146,7 @@ describe('sums of visits', () => {
     expect([await subjects(), await totals()]).toEqual([[], {}]);
   });
 
-  it('of searches store words, never what may name a person', async () => {
+  it('of searches store words, but never possible names of persons', async () => {
     const sums = sumsOf('UTC');
     for (const [words, found] of [
       ['kahve', true],
@@ -227,7 +227,7 @@ describe('POST /api/visits', () => {
       headers: { origin: originOf(server), 'user-agent': firefox, ...headers },
     });
 
-  it('counts reports of this site’s pages, but none of robots, prerendered pages and operators', async () => {
+  it('counts reports of this site’s pages, but not of robots, prerendered pages and operators', async () => {
     expect((await post(view)).status).toBe(204);
     expect((await post(view, { 'user-agent': 'curl/8' })).status).toBe(204);
     expect((await post(view, { 'sec-purpose': 'prefetch;prerender' })).status).toBe(204);

@@ -61,7 +61,7 @@ describe('the web manifest', () => {
 });
 
 describe('the service worker', () => {
-  it('is versioned by what it caches, and checked at every visit', async () => {
+  it('is versioned by its cached files, and checked at every visit', async () => {
     const { status, body, headers } = await server.send('GET', '/sw.js');
     expect([status, headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
     expect(headers.get('cache-control')).toContain('max-age=0');

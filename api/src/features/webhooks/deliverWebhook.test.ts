@@ -42,7 +42,7 @@ describe('a webhook message', () => {
     expect(both['webhook-signature']?.split(' ')[1]).toBe(headers['webhook-signature']);
   });
 
-  it('reports what was created, updated and deleted, signed, and nothing from before the webhook', async () => {
+  it('reports created, updated and deleted listings, signed, and nothing from before the webhook', async () => {
     await makeBusiness(db(), { slug: 'old' });
     const { id, secret } = await makeWebhook();
     const made = await makeBusiness(db(), { slug: 'new' });

@@ -92,7 +92,7 @@ describe('/api/businesses', () => {
     expect((await get('/api/businesses')).headers['x-understood-as']).toBeUndefined();
   });
 
-  it('returns the total and the next page, also where counting stopped at its bound', async () => {
+  it('returns the total and the next page, even if counting stopped at its bound', async () => {
     await makeBusinesses(database.db, 1010, (i) => ({ name: `Many ${i}` }));
     const middle = await get('/api/businesses?search=many&limit=10&offset=20&sortBy=name');
     expect(middle.headers['x-total-count']).toBe('1000');

@@ -65,7 +65,7 @@ describe('the supervisor of several processes', () => {
     };
   }
 
-  it('tries again where the system cannot start a process for a while', async () => {
+  it('retries while the system cannot start a process', async () => {
     running = start();
     await running.says('listens 2/2');
     running.write('fail\nkill');
@@ -76,7 +76,7 @@ describe('the supervisor of several processes', () => {
     expect(await running.end()).toMatchObject({ code: 0 });
   });
 
-  it('ends with the reason where the system cannot start the first process', async () => {
+  it('ends with the reason if the system cannot start the first process', async () => {
     running = start({ FAILS_AT_START: '1' });
     expect(await running.end()).toEqual({
       code: 1,

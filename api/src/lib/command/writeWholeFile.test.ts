@@ -23,7 +23,7 @@ it('lets two writers of one file each complete it, for its owner alone', async (
   expect(await readdir(folder)).toEqual(['out']);
 });
 
-it('writeWholeFile leaves what was there if it fails, is interrupted or must not replace it', async () => {
+it('writeWholeFile keeps the existing file if it fails, is interrupted or must not replace it', async () => {
   await writeWholeFile(file, (output) => pipeline(Readable.from(['first']), output));
   const interruption = new AbortController();
   const endless = new Readable({ read: () => undefined });

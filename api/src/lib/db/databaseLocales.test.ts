@@ -48,7 +48,7 @@ describe('in a Turkish database,', () => {
   const personalData = `query { storedPersonalData { nodes { value } } }`;
   const search = `query ($search: String!) { adminBusinesses(filter: { search: $search }) { nodes { name } } }`;
 
-  it('a small ı is what the letter I becomes, so that these tests mean something', async () => {
+  it('the letter I becomes a small ı, which these tests rely on', async () => {
     const { rows } = await database.db.pool.query(`SELECT lower('I') AS small`);
     expect(rows).toEqual([{ small: 'ı' }]);
   });
@@ -60,7 +60,7 @@ describe('in a Turkish database,', () => {
     });
   });
 
-  it('mailboxes of an office and of the listing in capitals are no personal data', async () => {
+  it('capitalised mailboxes of an office and of the listing do not count as personal data', async () => {
     await makeBusiness(database.db, { name: 'One', slug: 'one', email: 'INFO.DESK@mail.example' });
     await makeBusiness(database.db, { name: 'Iris Inn', slug: 'two', email: 'IRIS.INN@mail.example' });
     await makeBusiness(database.db, { name: 'Three', slug: 'three', email: 'ISIL.DINC@mail.example' });

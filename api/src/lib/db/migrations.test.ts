@@ -122,7 +122,7 @@ describe('applyMigrations', () => {
     );
   });
 
-  it('refuses a new database whose locale knows the letters of English alone', async () => {
+  it('refuses a new database whose locale supports only English letters', async () => {
     await run('postgres', `drop database ${name}`);
     await run(
       'postgres',
@@ -133,7 +133,7 @@ describe('applyMigrations', () => {
     );
   });
 
-  it('warns of such a locale where the database is in use', async () => {
+  it('warns of that locale if the database is in use', async () => {
     await applyMigrations(url);
     // The extension asks the locale of the database, which only its own library could change.
     await run(

@@ -30,7 +30,7 @@ it('retryDeadlock repeats a transaction that a deadlock ended', async () => {
   expect(await deadlock(retryDeadlock)).toEqual(['done', 'done']);
 });
 
-it('a deadlock that is not repeated is reported as a temporary error', async () => {
+it('a deadlock that is not retried is reported as a temporary error', async () => {
   const [failed] = (await deadlock((work) => work())).filter((result) => result !== 'done');
   expect(asKnownError(failed)).toMatchObject({ code: 'UNAVAILABLE' });
 });

@@ -162,7 +162,7 @@ describe('an installation of the first release', () => {
     expect(await applyMigrations(url)).toEqual([]);
   });
 
-  it('still works with the first release afterwards, whose nodes may restart during a rolling upgrade', async () => {
+  it('still works with the first release afterwards, since its nodes may restart during a rolling upgrade', async () => {
     const { url, client } = await restoreFirstRelease();
     await applyMigrations(url);
     const { rows } = await client.query(
@@ -249,7 +249,7 @@ describe('the version of a schema', () => {
   // Its name sorts before the last replaced migration, although it is newer than the baseline.
   const added = '20261124090000_added';
 
-  it('orders replaced migrations, the baseline and what comes after it', () => {
+  it('orders replaced migrations, the baseline and later migrations', () => {
     const oldest = [released[0]?.name ?? '', stepNames[former - 1] ?? '', '0001_baseline', stepBefore];
     const names = [added, baselineName, ...oldest.toReversed(), '20991231000000_later'];
     expect(names.toSorted(compareSchemaVersions)).toEqual([

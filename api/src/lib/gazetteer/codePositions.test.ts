@@ -11,7 +11,7 @@ describe('the postal codes of a part of a large town', () => {
     expect(codesOfQuarter(country, { latitude, longitude })?.wider).toContain(code);
   });
 
-  it('are how they all begin, if no other part of the town has such codes', () => {
+  it('are represented by their common prefix, if no other part of the town shares it', () => {
     expect(codesOfQuarter('DE', { latitude: 52.55, longitude: 13.356 })?.near).toContain('133*');
     expect(codesOfQuarter('DE', { latitude: 52.578, longitude: 13.294 })?.near).not.toContain('135*');
   });

@@ -52,7 +52,7 @@ describe('a postal code of a search', () => {
     expect(codesOf(text, countries)).toEqual([]);
   });
 
-  it('has the countries whose codes have its form', () => {
+  it('belongs to the countries whose codes have its form', () => {
     expect(codesOf('10115', 'DE US AT').map(({ of }) => of)).toEqual(['DE US']);
   });
 });

@@ -20,7 +20,7 @@ describe('the time zone of a country', () => {
         expect([other, offsets(other)]).toEqual([other, offsets(zone)]);
   });
 
-  it('is known of every country in which all places show the same time, and of no other', () => {
+  it('is known exactly for the countries with a single time everywhere', () => {
     for (const code of countryCodes) {
       const zones = zonesOfCountry(code);
       const isOne = zones.length > 0 && new Set(zones.map(offsets)).size === 1;

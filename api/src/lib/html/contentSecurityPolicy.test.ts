@@ -17,7 +17,7 @@ describe('the content security policy', () => {
     expect(weaknessesOf(strictPolicy)).toEqual([]);
   });
 
-  it('has none with codes, with an inline script or without', () => {
+  it('has no known weakness, with inline scripts of injected codes or without', () => {
     const hash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
     expect(weaknessesOf(policyOfInjection([hash]))).toEqual([]);
     expect(weaknessesOf(policyOfInjection([]))).toEqual([]);

@@ -105,7 +105,7 @@ describe('two listings', () => {
     expect(judge(one, other)).toMatchObject({ verdict: 'ASK', isLikely: true });
   });
 
-  it('of one rare name in one street of a town are one where nothing else is called so', () => {
+  it('of one rare name in one street of a town are the same if no other listing has the name', () => {
     const there = { name: 'Tamhar Kajunmi', city: 'Lebanon' };
     expect(judge({ ...there, address: '152 Oak Rd' }, { ...there, address: '156 Oak Road' })).toMatchObject({
       verdict: 'ASK',
@@ -114,7 +114,7 @@ describe('two listings', () => {
     });
   });
 
-  it('of one name and phone on two streets may be branches in two towns where no town is known', () => {
+  it('of one name and phone on two streets may be branches in two towns if no town is known', () => {
     const school = { name: 'Kajunmi School', phone: '534 3455' };
     expect(
       judge({ ...school, address: '4634 W Diversey Ave' }, { ...school, address: '2828 N Kilbourn Ave' }),
@@ -132,7 +132,7 @@ describe('two listings', () => {
     });
   });
 
-  it('are likely the same with the name of its owner and its own where nothing else fits either', () => {
+  it('are likely the same with the owner’s and their own name if no other listing fits either', () => {
     const there = { ...bank, postalCode: '60624' };
     expect(
       judge({ ...there, name: 'YMCA of Tamhar Garfield' }, { ...there, name: 'YMCA Garfield School' }),
@@ -175,13 +175,13 @@ describe('two listings', () => {
     expect(judge(one, other)).toMatchObject({ verdict: 'ASK', isLikely: false, isLikelyAlone: true });
   });
 
-  it('of one name at a distance are asked about only where nothing else is called so', () => {
+  it('of one name at a distance are asked about only if no other listing has the name', () => {
     const far = { ...spot, name: 'Kajunmi', latitude: 43.66504 };
     expect(judge({ ...spot, name: 'Kajunmi' }, far)).toMatchObject({ verdict: 'ASK', isWeak: true });
   });
 });
 
-describe('two listings of one name of which nothing else is known', () => {
+describe('two listings with one name and no other data', () => {
   const here: Facts = { name: 'Rossmann', city: 'Berlin' };
   const at = (host: string) => ({ website: `https://${host}` });
 

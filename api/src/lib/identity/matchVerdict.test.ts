@@ -24,7 +24,7 @@ describe('the verdict over a distance', () => {
   });
 
   // `compareListings` does not look at names where this holds.
-  it('is the same for all names where neither the phone nor, within ten kilometres, the address agrees', () => {
+  it('does not depend on the name if neither phone nor, within ten kilometres, address agrees', () => {
     fc.assert(
       fc.property(whatever, ({ link, ...evidence }) => {
         fc.pre(evidence.address !== 'EQUAL' || evidence.metres >= misplacedMetres);

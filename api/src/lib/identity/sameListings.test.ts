@@ -222,7 +222,7 @@ describe('two listings', () => {
     expect(judge(one, other).verdict).toBe('SAME');
   });
 
-  it('are the same in spite of a kind in any language before a word that is less rare', () => {
+  it('are the same despite a kind in any language before a less rare word', () => {
     const there = { latitude: 49.22, longitude: 18.74 };
     const frequencies = { ...rare, word: (text: string) => (text === 'lipa' ? 0.02 : 0) };
     const { verdict } = judge({ ...there, name: 'Lekáreň Lipa' }, { ...there, name: 'Lipa' }, frequencies);
@@ -230,7 +230,7 @@ describe('two listings', () => {
   });
 });
 
-describe('two listings of one name of which nothing else is known', () => {
+describe('two listings with one name and no other data', () => {
   const here: Facts = { name: 'Rossmann', city: 'Berlin' };
   const at = (host: string) => ({ website: `https://${host}` });
 

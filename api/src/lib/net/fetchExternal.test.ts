@@ -78,7 +78,7 @@ describe('fetchExternal', () => {
     expect(found.toString()).toBe('picture');
   });
 
-  it('connects to no address that is not public, in any notation', async () => {
+  it('connects to public addresses only, in any notation', async () => {
     const inside = await serve(picture);
     for (const host of [
       ...[

@@ -9,7 +9,7 @@ const kindIn = (search: string) =>
     .phrases.map((phrase) => kindOfSearch(phraseKey(phrase)))
     .find((match) => match !== null && !match.isFiner && match.confidence > 0.5)?.kind;
 
-describe('what is said in everyday speech', () => {
+describe('an everyday phrase', () => {
   it.each([
     ['cheap eats', 'amenity/restaurant'],
     ['bite to eat', 'amenity/restaurant'],

@@ -238,7 +238,7 @@ describe('the kind of several texts', () => {
   });
 });
 
-describe('what visitors look for', () => {
+describe('the need of a visitor', () => {
   it.each([
     ['toothache', 'amenity/dentist'],
     ['nöbetçi eczane', 'amenity/pharmacy'],
@@ -262,7 +262,7 @@ describe('what visitors look for', () => {
     expect(kindOfSearch(text)?.kind ?? null).toBe(kind);
   });
 
-  it('is no name of a kind where it is what they need or buy', () => {
+  it('is not the name of a kind', () => {
     expect(kindOf('toothache')).toBeNull();
     expect(kindOf('хлеб')).toBeNull();
     expect(kindOfSearch('toothache')?.confidence).toBeLessThan(sureKind);

@@ -4,7 +4,7 @@ import { kindOf } from './kindOf.ts';
 import { kindOfSearch } from './kindOfSearch.ts';
 import { madeByCompanies } from './makersOf.ts';
 
-describe('companies are known by what they make', () => {
+describe('companies are known by their products', () => {
   it.each([
     ['machinery manufacturer', 'man_made/works/machinery'],
     ['fabricant de machines', 'man_made/works/machinery'],
@@ -26,8 +26,8 @@ describe('companies are known by what they make', () => {
   });
 });
 
-describe('what companies make', () => {
-  it('is what is left without the word for the company', () => {
+describe('the product of a company', () => {
+  it('is its text without the word for the company', () => {
     const word = fc.stringMatching(/^[bcdfg]{3,8}$/);
     fc.assert(
       fc.property(word, (made) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { kindOf } from './kindOf.ts';
 import { kindOfSearch } from './kindOfSearch.ts';
 
-describe('a word whose stem is that of words for another kind', () => {
+describe('a word that shares its stem with words for another kind', () => {
   it.each([
     ['celular', 'shop/mobile_phone', 'winery'],
     ['meubles', 'shop/furniture', 'love hotel'],
@@ -16,7 +16,7 @@ describe('a word whose stem is that of words for another kind', () => {
     expect(kindOfSearch(text)?.kind).toBe(kind);
   });
 
-  it('leaves the other words what they are', () => {
+  it('does not change the meaning of the other words', () => {
     expect(kindOf('winery')?.kind).toBe('craft/winery');
     expect(kindOf('cinema')?.kind).toBe('amenity/cinema');
     expect(kindOf('Zimmerei')?.kind).toBe('craft/carpenter');
@@ -42,7 +42,7 @@ describe('a part of the body', () => {
     expect(words.split(', ').filter((word) => kindOfSearch(word)?.kind !== kind)).toEqual([]);
   });
 
-  it('names none in a category', () => {
+  it('names no kind in a category', () => {
     expect(kindOf('eyes')).toBeNull();
     expect(kindOf('teeth')).toBeNull();
   });
@@ -105,7 +105,7 @@ describe('words of trades, care, goods and outings', () => {
   });
 });
 
-describe('what is done for an animal', () => {
+describe('a service for an animal', () => {
   it.each(['dog surgeon', 'cat hospital', 'вакцинация собак', 'dermatologist for dogs', 'hunde zahnarzt'])(
     'is looked for at its doctor: %s',
     (text) => expect(kindOfSearch(text)?.kind).toBe('amenity/veterinary'),
@@ -118,7 +118,7 @@ describe('what is done for an animal', () => {
   ])('… unless it is no treatment: %s', (text, kind) => expect(kindOfSearch(text)?.kind).toBe(kind));
 });
 
-describe('what is exchanged', () => {
+describe('a thing that is exchanged', () => {
   it('is looked for at its trade', () => {
     expect(kindOfSearch('boiler replacement')?.kind).toBe('craft/hvac');
   });

@@ -25,7 +25,7 @@ describe('a long computation that yields', () => {
     expect(answered).toBeGreaterThanOrEqual(15);
   });
 
-  it('goes on at once where little time has passed', () => {
+  it('continues at once if little time has passed', () => {
     expect(loopYielder()()).toBeUndefined();
   });
 });

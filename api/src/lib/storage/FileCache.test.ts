@@ -33,7 +33,7 @@ describe('a cache folder that several processes share', () => {
     expect(await files()).toBeGreaterThan(100);
   });
 
-  it('evicts what no process used lately', async () => {
+  it('evicts files that no process used recently', async () => {
     const [writer, reader] = [ofProcess(), ofProcess()];
     for (let i = 0; i < 130; i += 1) await writer.set(`file-${i}`, content);
     const yesterday = Date.now() / 1000 - 86_400;

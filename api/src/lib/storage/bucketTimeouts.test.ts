@@ -26,7 +26,7 @@ const open = (timeouts: { responseMs: number; idleMs: number }) => {
   return bucketStorage(storage.place, scratch, timeouts);
 };
 
-describe('a store behind a slow line', () => {
+describe('a store on a slow connection', () => {
   it('receives a part for as long as bytes move, however long that takes', async () => {
     const content = randomBytes(9 * 1024 * 1024);
     const storage = await open({ responseMs: 1000, idleMs: 4000 });

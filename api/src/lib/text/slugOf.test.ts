@@ -17,7 +17,7 @@ describe('slugOf', () => {
     expect(slugOf(name)).toBe(slug);
   });
 
-  it('leaves accents that stand behind their letters to the letters', () => {
+  it('combines accents with the letters before them', () => {
     expect(slugOf('Cafe\u0301')).toBe('cafe');
   });
 

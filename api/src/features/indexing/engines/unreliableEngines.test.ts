@@ -59,7 +59,7 @@ describe('an engine that', () => {
       )
     ).rows[0];
 
-  it('rejects URLs is trusted, and what it did not accept can be submitted once more', async () => {
+  it('rejects URLs is trusted, and rejected URLs can be submitted once more', async () => {
     await desk.useGoogle();
     desk.engines.answer = (response) => {
       response

@@ -4,7 +4,7 @@ import { useBulkEdits } from './testing/useBulkEdits.ts';
 
 const { database, edit, undo, stored } = useBulkEdits();
 
-describe('what follows from a bulk edit', () => {
+describe('a value derived from a bulk edit', () => {
   const derived = ['city_id', 'city_id:position', 'country_code', 'country_code:phone'];
   async function derivedListing() {
     const izmir = await makeCity(database.db, 'İzmir');
@@ -23,7 +23,7 @@ describe('what follows from a bulk edit', () => {
     });
   });
 
-  it('is no longer derived where it was chosen, also if it stays the same, and an undo restores that', async () => {
+  it('is no longer derived once it is chosen, even if it stays the same, and an undo restores that', async () => {
     const { id } = await derivedListing();
     const other = await makeCity(database.db, 'Manisa');
     const first = await edit({ ids: [id], changes: { cityId: other.id } });

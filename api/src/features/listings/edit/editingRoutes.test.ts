@@ -43,7 +43,7 @@ const stored = () => database.db.prisma.business.findUniqueOrThrow({ where: { id
 const whole = async () => (await send('GET', '/api/businesses/kahve-evi')).json<Record<string, unknown>>();
 
 describe('PATCH /api/businesses/{id}', () => {
-  it('loses no text of a form that is filled from a row of the operators’ list', async () => {
+  it('preserves all texts of a form that is filled from a row of the operators’ list', async () => {
     await database.db.prisma.business.update({
       where: { id },
       data: { description: '<p>Eski bir kahve.</p>', detailedInfo: 'Her gün canlı müzik' },

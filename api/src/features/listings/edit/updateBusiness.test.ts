@@ -67,7 +67,7 @@ describe('an edit of a listing', () => {
     expect(await update(id, { ...businessById, city: null, categoryId: null })).toMatchObject({ version: 1 });
   });
 
-  it('accepts as empty what the listing never had', async () => {
+  it('accepts empty required fields that the listing never had', async () => {
     const { id } = await makeBusiness(database.db, { address: null, categoryId: null, phone: '1' });
     const after = await update(id, { address: null, categoryId: null, phone: '2' });
     expect(after).toMatchObject({ phone: '2', version: 2 });

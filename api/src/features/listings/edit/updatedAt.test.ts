@@ -18,7 +18,7 @@ async function moves(id: number, set: string, statement = `UPDATE businesses SET
   return after.updatedAt.getTime() !== before.updatedAt.getTime();
 }
 
-it('the date of a listing moves with what is shown of it, and with nothing else', async () => {
+it('the date of a listing changes with its public content, and with nothing else', async () => {
   const source = await makeCategory(database.db, 'Coffee shop');
   const target = await makeCategory(database.db, 'Cafe');
   const other = await makeCategory(database.db, 'Bar');

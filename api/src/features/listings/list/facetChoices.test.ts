@@ -62,7 +62,7 @@ describe('price levels', () => {
     expect((await page({ priceLevels: [4] })).totalCount).toBe(0);
   });
 
-  it('refuse what is none', async () => {
+  it('refuse invalid values', async () => {
     const { errors } = await execute(services, query, { filter: { priceLevels: [0] } });
     expect(errors?.[0]?.message).toBe('Price levels are whole numbers from 1 to 4.');
   });
@@ -91,7 +91,7 @@ describe('choices of a kind that has one', () => {
       expect({ chosen, count }).toEqual({ chosen, count: (await page(chosen)).totalCount });
   });
 
-  it('are those of the whole directory where nothing else is asked for', async () => {
+  it('are those of the whole directory if the search has no other condition', async () => {
     const { facets } = await page({ countryCode: 'ES' });
     expect(facets.countries.map(({ value, count }) => [value, count])).toEqual([
       ['PT', 46],

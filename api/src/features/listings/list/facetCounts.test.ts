@@ -166,7 +166,7 @@ describe('counts of facets', () => {
     expect(compared).toBeGreaterThan(50);
   });
 
-  it('say that they are a lower bound where more match than are looked at, and are one', async () => {
+  it('are marked as lower bounds if more listings match than are counted, and hold as such', async () => {
     await fill(1700);
     const wide: Filter[] = [
       { features: ['wi-fi'] },

@@ -150,7 +150,7 @@ describe('orders', () => {
     }
   }
 
-  it('sort by what they name', async () => {
+  it('sort by the named field', async () => {
     await fill();
     const rows = await services().db.prisma.business.findMany();
     const byId = new Map(rows.map((row) => [row.id, row]));

@@ -51,7 +51,7 @@ async function related(slug = 'here') {
   };
 }
 
-describe('what is related to a listing', () => {
+describe('the businesses related to a listing', () => {
   it('shares its category elsewhere, its city otherwise, or its type; the best rated first', async () => {
     const { cafe, museum, izmir, ankara } = places;
     await makeBusinesses(database.db, 8, (i) => ({

@@ -36,7 +36,7 @@ async function mergeTwo(fields: readonly [string, string]) {
   return { first, second, ofWinner, before, undo: (id: number) => undoMerge(context, id) };
 }
 
-it('merges that took the same field are undone from the last one, so that nothing of them stays', async () => {
+it('merges that took the same field are undone from the last one, and leave no trace', async () => {
   const { first, second, ofWinner, before, undo } = await mergeTwo(['phone', 'phone']);
   await expect(undo(first)).rejects.toMatchObject({
     code: 'CONFLICT',
@@ -47,7 +47,7 @@ it('merges that took the same field are undone from the last one, so that nothin
   expect(await ofWinner()).toEqual(before);
 });
 
-it('merges that took different fields are undone in any order, and nothing of them stays', async () => {
+it('merges that took different fields are undone in any order, and leave no trace', async () => {
   const { first, second, ofWinner, before, undo } = await mergeTwo(['phone', 'website']);
   await undo(first);
   await undo(second);

@@ -51,7 +51,7 @@ describe('the interpretations of a search', () => {
     }
   });
 
-  it.each(searches)('of %s never ask again what found nothing', async (text) => {
+  it.each(searches)('of %s never repeat a query that found nothing', async (text) => {
     const queries = (await interpretationsOf(text)).map((interpretation) =>
       JSON.stringify([
         wantedQuery([], interpretation),
@@ -66,7 +66,7 @@ describe('the interpretations of a search', () => {
     expect(queries).toEqual([...new Set(queries)]);
   });
 
-  it('ask for categories and cities by mark only where the words do not find them', async () => {
+  it('query categories and cities by mark only if the words do not find them', async () => {
     const [first] = await interpretationsOf('restaurant lisbon');
     const marks = wordsIn(wantedQuery([], first as Interpretation)).filter((word) => word.startsWith("'#"));
     // The pizzeria is a restaurant that its words do not name.
@@ -78,7 +78,7 @@ describe('the interpretations of a search', () => {
     expect(interpretations.filter(({ around }) => around)).toEqual([]);
   });
 
-  it('ask for every word that a typed word begins, where these are few', async () => {
+  it('query every word that begins with a typed word, if these are few', async () => {
     await makeBusiness(database.db, { name: 'Andorinhas do Mar' });
     const [first] = await interpretationsOf('andorinha');
     // In any order, as the database finds them.

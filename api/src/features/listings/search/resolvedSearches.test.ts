@@ -187,7 +187,7 @@ describe('a search, and the suggestions for the same text,', () => {
     expect(await find('call the rooter 239 555 0123 please')).toEqual(['Rapid Rooter']);
   });
 
-  it('for a day or for late hours finds what is open then', async () => {
+  it('for a day or for late hours finds listings open then', async () => {
     const { db } = services;
     const bakery = await makeCategory(db, 'Bakery');
     const minutes = (day: number, from: number, to: number) => [day * 1440 + from * 60, day * 1440 + to * 60];

@@ -139,7 +139,7 @@ describe('the archive itself', () => {
     },
   );
 
-  it('is sent in the part that is asked for, plain, and not again where a client has it', async () => {
+  it('is sent by range, uncompressed, and not again if the client has it', async () => {
     const bytes = await readFile(maps.region);
     const part = (range?: string, more = {}) =>
       fetchRaw(maps.server, '/map/tiles/streets.pmtiles', {

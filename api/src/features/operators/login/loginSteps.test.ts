@@ -36,7 +36,7 @@ const third = async (ticket: string, by = browser) =>
 const countSessions = () => database.db.prisma.session.count();
 
 describe('a login in three steps', () => {
-  it('opens a session of 24 hours, and leaves nothing of the login in the browser', async () => {
+  it('opens a session of 24 hours, and removes the login from the browser', async () => {
     const ticket = await second(await first());
     const session = await third(ticket);
     expect(session.operator).toMatchObject({ userCode, name: userCode });
@@ -98,7 +98,7 @@ describe('a login in three steps', () => {
     expect(await countSessions()).toBe(1);
   });
 
-  it('accepts no ticket of another browser, nor without its cookie', async () => {
+  it('refuses a ticket of another browser, or without its cookie', async () => {
     const other = new TestBrowser(services, browser.address);
     const ticket = await first();
     await expect(second(ticket, other)).rejects.toMatchObject(stale);
@@ -144,7 +144,7 @@ describe('a login in three steps', () => {
     expect(await countSessions()).toBe(0);
   });
 
-  it('refuses what cannot be a credential without counting it', async () => {
+  it('refuses impossible credentials without counting an attempt', async () => {
     const ticket = await first();
     const bad: unknown[] = [
       undefined,

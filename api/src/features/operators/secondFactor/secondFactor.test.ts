@@ -99,7 +99,7 @@ describe('a second factor', () => {
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('is replaced once by each recovery code, none of which is readable in the database', async () => {
+  it('is replaced once by each recovery code; the database stores only their hashes', async () => {
     const { recoveryCodes } = await turnOn();
     const [first = '', second = ''] = recoveryCodes;
     await logIn({ code: first });

@@ -30,7 +30,7 @@ describe('a session', () => {
     expect(rows[0]?.row).not.toContain(token);
   });
 
-  it('is looked up by one statement, and by none if the cookie cannot be a token', async () => {
+  it('is looked up by one statement, and not at all if the cookie cannot be a token', async () => {
     await logIn();
     let statements = 0;
     const db = {

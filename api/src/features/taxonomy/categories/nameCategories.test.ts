@@ -44,7 +44,7 @@ async function importOfBefore() {
 }
 
 describe('categories that an import named in another language', () => {
-  it('are none in a new installation', async () => {
+  it('do not exist in a new installation', async () => {
     expect(await areCategoriesForeign(services)).toBe(false);
   });
 

@@ -208,7 +208,7 @@ describe('a creation while an import writes the same name', () => {
 });
 
 describe('the undo of a creation', () => {
-  it('removes an unused one, whose address answers 404', async () => {
+  it('removes an unused one, and its address answers 404', async () => {
     const made = await create({ kind: 'CATEGORY', name: 'Kahve' });
     expect(await undoCode(made.id)).toBe('UNDONE');
     expect(await database.db.prisma.category.count()).toBe(0);

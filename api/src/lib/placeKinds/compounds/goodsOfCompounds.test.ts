@@ -22,7 +22,7 @@ describe('a compound of goods', () => {
     },
   );
 
-  it('is sold somewhere whatever stands before its end', () => {
+  it('is sold somewhere, whatever precedes its end', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{3,12}$/), fc.constantFrom(...endingsOfGoods), (first, last) => {
         expect(kindOfGoods(first + last)).not.toBeNull();

@@ -5,7 +5,7 @@ import { kindOfSearch } from '../kindOfSearch.ts';
 /** Confidence from which searches use a kind at once. */
 const sureKind = 0.75;
 
-describe('what visitors say of a thing that does not work', () => {
+describe('a phrase about a broken thing', () => {
   it.each([
     ["furnace won't start", 'craft/hvac'],
     ['boiler leaking', 'craft/hvac'],
@@ -110,12 +110,12 @@ describe('what visitors say of a thing that does not work', () => {
     expect(kindOfSearch(thing)?.confidence ?? 0).toBeLessThan(sureKind);
   });
 
-  it.each(['Broken Egg', 'Dead Sea', 'broken heart cafe', 'no funciona'])('%s is no breakdown', (text) => {
+  it.each(['Broken Egg', 'Dead Sea', 'broken heart cafe', 'no funciona'])('%s is not a breakdown', (text) => {
     const kind = kindOfSearch(text)?.kind ?? '';
     expect(kind).not.toMatch(/^(?:craft|shop)/);
   });
 
-  it('keeps the thing without words for whose it is', () => {
+  it('names the thing without possessives', () => {
     expect(brokenThing('my washing machine is broken')).toBe('washing machine');
     expect(brokenThing('washing machine')).toBeUndefined();
   });

@@ -59,7 +59,7 @@ describe('the spellings of a name', () => {
     );
   });
 
-  it('are none for a word in Latin letters', () => {
+  it('do not exist for a word in Latin letters', () => {
     expect(foreignSpellings('metropol')).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ describe('hangulPatterns', () => {
     expect(spells('jeju', '전주식당')).toBe(false);
   });
 
-  it('has no pattern for one syllable, or for words that are no syllables', () => {
+  it('has no pattern for one syllable, or for words without Korean syllables', () => {
     expect(hangulPatterns('park')).toEqual([]);
     expect(hangulPatterns('strasse')).toEqual([]);
     expect(hangulPatterns('42nd')).toEqual([]);

@@ -21,7 +21,7 @@ describe('kanaPatterns', () => {
     expect(spells(latin, japanese)).toBe(true);
   });
 
-  it('has no pattern for words that are no syllables', () => {
+  it('has no pattern for words without Japanese syllables', () => {
     expect(kanaPatterns('butcher')).toEqual([]);
     expect(kanaPatterns('kiosk')).toEqual([]);
     expect(kanaPatterns('bara')).toEqual([]);

@@ -12,7 +12,7 @@ describe('words in pinyin', () => {
     expect(spells('minsu', '酒店')).toBe(false);
   });
 
-  it('are none of one syllable, nor words of other languages', () => {
+  it('exclude single syllables and words of other languages', () => {
     expect(pinyinPatterns('wang')).toEqual([]);
     expect(pinyinPatterns('restaurant')).toEqual([]);
   });

@@ -31,7 +31,7 @@ describe('a name in another script, of words with the same consonants, is', () =
 });
 
 describe('the likeliest words', () => {
-  it('are some of those that are known, and none only where none is', () => {
+  it('are some of the known words, and empty only if none is known', () => {
     const typed = fc.oneof(
       fc.stringMatching(/^[а-я]{2,12}$/),
       fc.stringMatching(/^[ا-ي]{2,12}$/),

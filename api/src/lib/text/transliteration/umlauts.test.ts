@@ -18,7 +18,7 @@ describe('an umlaut that is written out', () => {
     expect(withoutWrittenOut(word, { isKnown: false })).toEqual(forms);
   });
 
-  it('is no doubled a of a word that listings have', () => {
+  it('is not the doubled a of a word that listings have', () => {
     expect(withoutWrittenOut('kaasboer', { isKnown: true })).toEqual(['kaasbor']);
   });
 

@@ -76,7 +76,7 @@ describe('the candidates of a search', () => {
     );
   });
 
-  it('of an area are all of its matches, also where they are few among many', async () => {
+  it('of an area are all of its matches, even if they are few among many', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...words), fc.constantFrom(...words), async (wanted, area) => {
         const found = await candidates({ wanted, cells: area, named: null, most: listings });

@@ -97,7 +97,7 @@ describe('the interpretation of a search', () => {
     },
   );
 
-  it('finds nothing beside a choice where the words find nothing without it', async () => {
+  it('finds nothing with a filter if the words find nothing without it', async () => {
     for (const choice of [{}, { categorySlug: 'restaurant' }, { countryCode: 'CH' }, { minRating: 0 }])
       expect([choice, await page({ search: 'qqqqzzzz', ...choice })]).toMatchObject([
         choice,

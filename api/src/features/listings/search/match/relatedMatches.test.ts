@@ -20,7 +20,7 @@ async function* oneByOne(all: readonly Interpretation[]): AsyncGenerator<Interpr
 }
 
 describe('the interpretations that may find related listings', () => {
-  it('are none of contacts, of words that names have by chance, or of corrected words', async () => {
+  it('exclude contacts, words that names have by chance, and corrected words', async () => {
     const others = [{ ids: [1] }, { isUnsorted: true }, { isCorrected: true }].map((other) =>
       reading('no', other),
     );

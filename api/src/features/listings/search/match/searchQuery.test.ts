@@ -16,7 +16,7 @@ describe('the query of an interpretation', () => {
     letters.filter((_letter, at) => set & (1 << at)),
   );
 
-  it('finds what has all terms of one way, and asks once for what all ways ask', async () => {
+  it('finds listings with all terms of one alternative, and queries common terms once', async () => {
     const way = fc.uniqueArray(fc.constantFrom(...letters), { minLength: 1, maxLength: 4 });
     await fc.assert(
       fc.asyncProperty(fc.array(way, { minLength: 1, maxLength: 3 }), async (ways) => {

@@ -34,7 +34,7 @@ describe('a search finds', () => {
     expect(await find(search)).toEqual(names);
   });
 
-  it('first what is nearest to the part of a town', async () => {
+  it('listings nearest to the part of a town first', async () => {
     expect((await find('bar wedding berlin'))[0]).toBe('Bellis');
     expect((await find('bar steglitz berlin'))[0]).toBe('Aster');
   });
@@ -43,7 +43,7 @@ describe('a search finds', () => {
     expect((await find('burgerking tegel'))[0]).toBe('Burger King');
   });
 
-  it('a word rather than what sounds like a syllable', async () => {
+  it('a word rather than a word that sounds like one of its syllables', async () => {
     expect(await find('군 pension')).toEqual(['Heather Pension']);
   });
 });

@@ -12,7 +12,7 @@ const find = useSearchedNames([
   ['Dorfbücherei', 'Bookstore', 'Berlin', 'DE'],
 ]);
 
-describe('where no listing is of a kind, a search finds those whose name says what they sell', () => {
+describe('if no listing is of a kind, a search finds those named after its goods', () => {
   it.each([
     ['guitars berlin', 'Gitarrenstube Wolff'],
     ['гитары берлин', 'Gitarrenstube Wolff'],

@@ -88,7 +88,7 @@ describe('a search finds', () => {
     expect(await find(search)).toEqual(names);
   });
 
-  it('what is asked for before names with the place in them', async () => {
+  it('the requested kind before names that contain the place', async () => {
     expect((await find('buffet qc'))[0]).toBe('Vikings Buffet');
   });
 });

@@ -19,7 +19,7 @@ const find = useSearchedNames([
   ['Jasmine', 'Bar', 'Zürich', 'CH', about('Service options', 'Outdoor seating')],
 ]);
 
-describe('searches for what listings offer', () => {
+describe('searches for offers of listings', () => {
   it.each([
     ['dog friendly cafe zürich', ['Aster']],
     ['café mit hund zürich', ['Aster']],
@@ -43,11 +43,11 @@ describe('searches for what listings offer', () => {
     expect(await find(search)).toEqual(names);
   });
 
-  it('takes a word for a kind where nothing else is asked for', async () => {
+  it('takes a word for a kind if the search has no other words', async () => {
     expect(await find('swimming pool zürich')).toEqual(['Erica']);
   });
 
-  it('leaves out what no listing there offers', async () => {
+  it('leaves out an offer that no listing there has', async () => {
     expect(await find('dog friendly hotel bern')).toEqual(['Freesia']);
     expect(new Set(await find('wifi cafe zürich'))).toEqual(new Set(['Aster', 'Bellis', 'Crocus']));
     expect(new Set(await find('dog friendly bar zürich'))).toEqual(new Set(['Iris', 'Jasmine']));

@@ -16,7 +16,7 @@ const find = useSearchedNames([
   ['Boston Medical', 'Medical clinic', 'Boston', 'US'],
 ]);
 
-describe('a search for a kind that is not there finds', () => {
+describe('a search for a missing kind finds', () => {
   it.each([
     ['a related kind in the part of a town', 'elektroladen spandau', 'Euronics Ziermann'],
     ['… by another name of the kind', 'elektrofachgeschäft spandau', 'Euronics Ziermann'],

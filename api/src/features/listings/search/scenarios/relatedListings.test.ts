@@ -48,7 +48,7 @@ async function search(text: string, { first = 12, offset = 0 } = {}) {
   };
 }
 
-describe('what is related to few matches of a search', () => {
+describe('listings related to few matches of a search', () => {
   it('is others of the kind around the place, which no count has', async () => {
     const { count, found, related, suggested } = await search('bakery kreuzberg');
     expect(found).toEqual(['Aster', 'Bäckerei Crocus']);
@@ -57,12 +57,12 @@ describe('what is related to few matches of a search', () => {
     expect(suggested).toEqual([...found, ...related]);
   });
 
-  it('is not what the page has already', async () => {
+  it('exclude those already on the page', async () => {
     const { found, related } = await search('bakery berlin');
     expect([...new Set([...found, ...related])]).toHaveLength(found.length + related.length);
   });
 
-  it('is no more than the list may have, by which a query is priced', async () => {
+  it('are at most as many as the page size, which sets the cost of a query', async () => {
     expect((await search('dahlia bakery', { first: 1 })).related.length).toBeLessThanOrEqual(1);
     const { found, related } = await search('bakery spandau', { first: 1 });
     expect(found).toEqual(['Bellis']);

@@ -117,7 +117,7 @@ describe('words that ask for an order or a filter', () => {
   });
 });
 
-it('a name that is a word of requests elsewhere goes first in its town, and is said to be left out', async () => {
+it('a name that is also a word for requests ranks first in its town, and is shown as left out', async () => {
   const { names, leftOut } = await search('hours in naples');
   expect(names).toEqual(['Golden Hours', 'Golden Pipes', 'Rapid Rooter']);
   expect(leftOut).toEqual(['hours']);

@@ -13,7 +13,7 @@ const find = useSearchedNames([
   ['Donna Lucia', 'Restaurant', 'Berlin', 'DE', { address: 'Alt-Tegel 15, 13507 Berlin', rating: 5 }],
 ]);
 
-describe('where nothing is known to be of the kind, a search finds', () => {
+describe('if no listing is known to be of the kind, a search finds', () => {
   it.each([
     ['what has no category in the place', 'hvac fairfax', ['Kroll & Sons']],
     [

@@ -29,7 +29,7 @@ describe('thaiPatterns', () => {
     expect(spells(latin, thai)).toBe(false);
   });
 
-  it('has no pattern for texts that are short or not of such sounds', () => {
+  it('has no pattern for short texts and for texts without Thai sounds', () => {
     expect(thaiPatterns('thai')).toEqual([]);
     expect(thaiPatterns('xerox quiz')).toEqual([]);
   });

@@ -18,7 +18,7 @@ describe('words of a search as they were typed', () => {
     expect(formsOf(text)).toEqual(forms.map((form) => form.normalize('NFC')));
   });
 
-  it('come back as they are where the text has others', () => {
+  it('are returned unchanged if the text has others', () => {
     expect(typedForms('Łódź', ['pizza', 'lodz'])).toEqual(['pizza', 'Łódź']);
   });
 
@@ -35,7 +35,7 @@ describe('words of a search as they were typed', () => {
     ]);
   });
 
-  it('stand together as they did', () => {
+  it('stay together as typed', () => {
     expect(typedPhrase('Nie Działa!', ['nie', 'dziala'], ['nie', 'dziala'])).toBe('Nie Działa');
     expect(typedPhrase('ร้านส้มตำเชียงใหม่', ['ส้มตำ', 'เชียงใหม่'], ['ส้มตำ', 'เชียงใหม่'])).toBe('ส้มตำเชียงใหม่');
     expect(typedPhrase('7/24  açık, Şişli', ['7', '24', 'acik', 'sisli'], ['7', '24', 'acik'])).toBe(

@@ -11,7 +11,7 @@ const find = useSearchedNames([
   ['Aptarion', 'Book store', 'Osijek', 'HR'],
 ]);
 
-describe('a search whose last word is not finished finds', () => {
+describe('a search with an incomplete last word finds', () => {
   it.each([
     ['a kind, in Cyrillic', 'апте', ['Salus']],
     ['a kind, in Croatian', 'ljekar', ['Salus']],

@@ -29,7 +29,7 @@ describe('a search finds', () => {
     expect(new Set(await find(search))).toEqual(new Set(names));
   });
 
-  it('only the word that was typed where two vowels are none', async () => {
+  it('only the typed word if its two vowels do not stand for an umlaut', async () => {
     expect(await find('blue moon')).toEqual(['Blue Moon']);
   });
 });

@@ -25,16 +25,16 @@ describe('a kind in a part of a town', () => {
     },
   );
 
-  it('is first what has a postal code of it, which no listing with a position has', async () => {
+  it('comes first with a postal code of that part, even if no listing with a position has the code', async () => {
     expect((await find('buchladen tegel'))[0]).toBe('Bücherstube');
     expect((await find('buchhandlung prenzlauer berg'))[0]).toBe('Weltkugel');
   });
 
-  it('is there what has the same rather than the kind elsewhere: wine of a shop for beverages', async () => {
+  it('is a substitute there rather than the kind elsewhere: a beverage shop for wine', async () => {
     expect((await find('weinhandlung spandau'))[0]).toBe('Pozzolini');
   });
 
-  it('is found in the town, where all codes of the town begin alike', async () => {
+  it('is found in the town, if all codes of the town begin alike', async () => {
     expect(await find('florist bastille paris')).toEqual(['Fleurs Anne']);
   });
 });

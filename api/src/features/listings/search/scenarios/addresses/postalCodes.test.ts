@@ -104,7 +104,7 @@ describe('around a postal code that no listing has, a search finds', () => {
     expect((await find('12557'))[0]).toBe('Pearl');
   });
 
-  it('nothing near a number that is no code of the countries of the directory', async () => {
+  it('nothing near a number that is not a postal code of the directory’s countries', async () => {
     expect(await find('museum 99950')).not.toEqual(['Opal', 'Pearl']);
   });
 });

@@ -46,7 +46,7 @@ describe('a search finds', () => {
     expect(await find(search)).toEqual(expected);
   });
 
-  it('a part of a town by the street that is called after it', async () => {
+  it('a part of a town by the street named after it', async () => {
     expect((await find('schweizerisches restaurant seefeld'))[0]).toBe('Aster');
   });
 });

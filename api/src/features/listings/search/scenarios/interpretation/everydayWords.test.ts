@@ -41,11 +41,11 @@ describe('an everyday word beside a kind', () => {
     expect((await find('grand hotel dolder')).names).toEqual(['Grandhotel Dolder']);
   });
 
-  it('is corrected where nothing else is understood', async () => {
+  it('is corrected if nothing else is understood', async () => {
     expect((await find('quiet')).names).toEqual(['Quist']);
   });
 });
 
-it('a word of an order is no beginning of a name that then goes first', async () => {
+it('a word for an order does not favour names that begin with it', async () => {
   expect((await find('good pizza')).names[0]).toBe('Pizza Uno');
 });

@@ -32,7 +32,7 @@ describe('a search with "not"', () => {
     expect(found.parts).toContainEqual(expect.objectContaining({ kind: 'EXCLUDED', label }));
   });
 
-  it('finds what is excluded where there is nothing else, and says so', async () => {
+  it('finds excluded listings if there are no others, and says so', async () => {
     const { names, leftOut, parts } = await find('plumber not in berlin');
     expect({ names, leftOut }).toEqual({ names: ['Lone Plumber'], leftOut: ['not in berlin'] });
     expect(parts.map(({ kind }) => kind)).toEqual(['CATEGORY']);

@@ -49,7 +49,7 @@ describe('a word for "open"', () => {
   });
 });
 
-it('the last word of a feature that no listing has is no beginning of a kind', async () => {
+it('the last word of a feature that no listing has is not completed to a kind', async () => {
   expect((await find('açık büfe')).names).not.toContain('Cedar Chambers');
 });
 

@@ -10,7 +10,7 @@ const find = useSearchResults([
   ['ครัวยาย', 'Restaurant', 'Bangkok', 'TH'],
 ]);
 
-describe('what a search was answered without is said', () => {
+describe('words that a search left out are shown', () => {
   it.each([
     ['with accents and capitals', 'Ćwirek café Łódź', ['Ćwirek']],
     ['with apostrophes', "l'Éclair d'Or café Łódź", ["l'Éclair"]],
@@ -25,7 +25,7 @@ describe('what a search was answered without is said', () => {
     expect(leftOut).toEqual(words);
   });
 
-  it('with accents where a search is too long to be read', async () => {
+  it('with accents if the search is too long to be interpreted', async () => {
     const { leftOut } = await find('cafe one two three four five six seven eight nine ten Gärten Łąka');
     expect(leftOut).toEqual(expect.arrayContaining(['Gärten', 'Łąka']));
   });

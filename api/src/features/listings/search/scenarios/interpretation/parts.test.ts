@@ -33,7 +33,7 @@ describe('the parts of a search', () => {
     ]);
   });
 
-  it('are each of two kinds, without what joined them', async () => {
+  it('are two kinds without their conjunction', async () => {
     expect(await partsOf('pizza and sushi')).toEqual([
       ['CATEGORY', 'Pizza restaurant', 'sushi'],
       ['CATEGORY', 'Sushi restaurant', 'pizza'],
@@ -82,7 +82,7 @@ describe('a search', () => {
     expect(leftOut).toEqual(expect.arrayContaining(['garden', 'lake']));
   });
 
-  it('for what is near goes by distance where the visitor is known', async () => {
+  it('with “near” is ordered by distance if the visitor’s position is known', async () => {
     const here = { near: { latitude: 51.38, longitude: -2.359, radiusKm: 25 } };
     expect((await find('cafe near me', here)).names).toEqual(['Near', 'Best']);
     expect((await find('cafe', here)).names).toEqual(['Best', 'Near']);

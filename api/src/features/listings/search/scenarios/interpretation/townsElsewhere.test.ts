@@ -58,14 +58,14 @@ describe('a town that the directory has nothing in', () => {
     expect((await find('esenyurtta eczane')).names).toEqual(['Esenyurt Eczanesi']);
   });
 
-  it('has what is around it where nothing else is asked for', async () => {
+  it('finds listings around it if the search has no other words', async () => {
     const { names, parts, leftOut } = await find('winterthur');
     expect(names).toContain('Parisienne');
     expect(names).not.toContain('Madrigal');
     expect([parts.map(({ label }) => label), leftOut]).toEqual([['Near Winterthur'], []]);
   });
 
-  it('is the beginning of a name where nothing else is asked for', async () => {
+  it('is the beginning of a name if the search has no other words', async () => {
     expect((await find('paris')).names).toEqual(['Parisienne']);
     // Sakura is a town, a tree and a name.
     expect((await find('sakura')).names).toEqual(['カフェ さくら']);

@@ -22,7 +22,7 @@ describe('a search on the wrong keyboard finds', () => {
     expect((await find(search)).names).toEqual(names);
   });
 
-  it('nothing for keys of which no keyboard makes words', async () => {
+  it('nothing for keys that make no words on any keyboard', async () => {
     expect((await find('фывапр ячсмит')).names).toEqual([]);
   });
 
@@ -31,7 +31,7 @@ describe('a search on the wrong keyboard finds', () => {
       expect((await find(search)).names).toEqual([]);
   });
 
-  it('what it names, and says how it was read', async () => {
+  it('the named listings, and shows how it was read', async () => {
     expect((await find('зшяяф ягкшср')).didYouMean).toBe('pizza zurich');
   });
 });

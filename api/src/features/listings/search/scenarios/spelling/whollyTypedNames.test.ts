@@ -18,7 +18,7 @@ const find = useSearchedNames([
   ['하늘약국', 'Pharmacy', '서울', 'KR'],
 ]);
 
-describe('a listing whose whole name was typed goes before longer names', () => {
+describe('a listing whose whole name was typed ranks before longer names', () => {
   it.each([
     ['beside its town', 'aurora zürich', 'Aurora'],
     ['beside a word for its kind', 'quest diagnostics medical laboratory', 'Quest Diagnostics'],

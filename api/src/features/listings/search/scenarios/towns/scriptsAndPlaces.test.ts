@@ -53,7 +53,7 @@ describe('searches across scripts and for listings without a place', () => {
     expect(await find('AB243PW')).toEqual(['Royal Masala']);
   });
 
-  it('finds parts of Korean names, and cuts what was typed without a space', async () => {
+  it('finds parts of Korean names, and splits words typed without a space', async () => {
     expect(await find('투썸 외대')).toEqual(['투썸플레이스 한국외대점']);
     expect(await find('선릉역스타벅스')).toEqual(['스타벅스선릉역점']);
   });
@@ -78,7 +78,7 @@ describe('searches across scripts and for listings without a place', () => {
     expect(await find(search)).toEqual([name]);
   });
 
-  it('reads adjectives of countries, also where a listing elsewhere has the word', async () => {
+  it('reads adjectives of countries, even if a listing elsewhere has the word', async () => {
     expect(await find('restaurante argentino zúrich')).toEqual(['Bärengasse']);
     expect(await find('сирійський ресторан цюрих')).toEqual(['Sham']);
     expect(await find('schweizer küche zürich')).toEqual(['Klosbächli']);
@@ -108,7 +108,7 @@ describe('searches across scripts and for listings without a place', () => {
     expect(await find('russisches restaurant berlin')).toEqual(['Indisches Haus', 'Datscha']);
   });
 
-  it('reads a preposition that is written together with the first word of a place', async () => {
+  it('reads a preposition written together with the first word of a place', async () => {
     expect(await find('סושי בתל אביב')).toEqual(['אוקינאווה סושי']);
   });
 });
