@@ -66,7 +66,7 @@ function send(agent: http.Agent, address: string, { method, path, headers, body 
       response.on('error', reject);
       response.on('end', () => {
         const { statusCode = 0 } = response;
-        if (statusCode >= 400) reject(new Error(`${path} was answered ${statusCode}.`));
+        if (statusCode >= 400) reject(new Error(`${path} responded with ${statusCode}.`));
         else resolve(performance.now() - start);
       });
       response.resume();

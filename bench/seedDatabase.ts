@@ -33,7 +33,7 @@ export async function seedDatabase(
     const { rows } = await client.query<{ isEmpty: boolean }>(
       'SELECT NOT EXISTS (SELECT FROM businesses) AS "isEmpty"',
     );
-    if (!rows[0]?.isEmpty) throw new Error('Only an empty directory is filled with generated businesses.');
+    if (!rows[0]?.isEmpty) throw new Error('The directory must be empty to be filled with generated businesses.');
     const ids = await insertPlaces(client, directoryPool(size));
     let chunk: OutscraperRow[] = [];
     let done = 0;

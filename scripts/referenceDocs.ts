@@ -81,7 +81,7 @@ async function usageBlocks(): Promise<string> {
   return (await Promise.all(blocks)).join('\n\n');
 }
 
-const nothing: OpenContext = () => Promise.reject(new Error('a wrong call opened the installation'));
+const nothing: OpenContext = () => Promise.reject(new Error('an invalid call opened the installation'));
 
 /** The product's own metrics as a Markdown table, from the text that Prometheus would scrape. */
 async function metricsTable(): Promise<string> {

@@ -26,7 +26,7 @@ export async function benchAbuse(address: string): Promise<Figure> {
         body: JSON.stringify({ query }),
       });
       if (round >= 0) times.push(performance.now() - start);
-      if (status !== 400) throw new Error(`An abusive query was answered ${status}: ${query.slice(0, 60)}`);
+      if (status !== 400) throw new Error(`An abusive query responded with ${status}: ${query.slice(0, 60)}`);
     }
   }
   times.sort((a, b) => a - b);

@@ -96,7 +96,7 @@ async function uncachedPages(url: string): Promise<Figure> {
         now: new Date(),
         assets,
       });
-      if (status !== 200) throw new Error(`${page} was answered ${status}.`);
+      if (status !== 200) throw new Error(`${page} responded with ${status}.`);
       costs.push({ path: page, blocks: buffers.reduce((sum, n) => sum + n, 0), statements: buffers.length });
     }
     costs.sort((a, b) => b.blocks - a.blocks);

@@ -58,7 +58,7 @@ async function pagesPerSecond(address: string, paths: readonly string[]): Promis
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
       const response = await fetch(address + path, { headers: { 'accept-encoding': 'br' } });
       await response.arrayBuffer();
-      if (response.status !== 200) throw new Error(`${path} was answered ${response.status}.`);
+      if (response.status !== 200) throw new Error(`${path} responded with ${response.status}.`);
     }
   };
   await Promise.all(Array.from({ length: connections }, ask));

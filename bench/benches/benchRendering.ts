@@ -94,7 +94,7 @@ async function timeOf(
       const url = address + path(next++);
       const response = await fetch(url, { headers: { 'accept-encoding': 'br' } });
       await response.arrayBuffer();
-      if (response.status !== 200) throw new Error(`${url} was answered ${response.status}.`);
+      if (response.status !== 200) throw new Error(`${url} responded with ${response.status}.`);
     }
   };
   await Promise.all(Array.from({ length: connections }, ask));

@@ -16,7 +16,7 @@ export function showToast(page: Page, title: string): Promise<void> {
     let node = (home && key ? Reflect.get(home, key) : null) as ReactNode | null;
     while (node && typeof node.memoizedProps?.value !== 'function') node = node.return;
     const show = node?.memoizedProps?.value as ((message: object) => void) | undefined;
-    if (!show) throw new Error('The page has no place for messages.');
+    if (!show) throw new Error('The page has no region for messages.');
     const long = 'It says a little more than its title, as some of them do.';
     show({ title: text, text: long, action: { label: 'Undo', onPress: () => undefined } });
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -51,7 +51,7 @@ export async function startWorkerProcess(env: Record<string, string>, tries = 5)
     worker.once('exit', () => resolve(false));
   });
   if (hasStarted) return worker;
-  if (tries === 1) throw new Error('the worker does not start');
+  if (tries === 1) throw new Error('the worker did not start');
   return startWorkerProcess(env, tries - 1);
 }
 

@@ -95,7 +95,7 @@ export async function eventually<T>(
     const answer = await attempt().catch((error: unknown) => error);
     if (!(answer instanceof Error) && isGood(answer as T)) return answer as T;
     if (Date.now() > end)
-      throw new Error(`never came true; last seen: ${JSON.stringify(answer) ?? String(answer)}`);
+      throw new Error(`the condition was never met; last value: ${JSON.stringify(answer) ?? String(answer)}`);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }

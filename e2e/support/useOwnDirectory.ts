@@ -41,7 +41,7 @@ export function useOwnDirectory(env: Record<string, string> = {}): OwnDirectory 
       return dataDir;
     },
     get browser() {
-      if (!browser) throw new Error('The directory is open inside tests and hooks only.');
+      if (!browser) throw new Error('The directory is available only inside tests and hooks.');
       return browser;
     },
   };

@@ -132,7 +132,7 @@ function shortNames(rules: Rule[]): Map<string, string> {
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .forEach(([sets, ofPlace], at) => {
       const start = `${first[Math.floor(at / second.length)]}${second[at % second.length]}`;
-      if (at >= first.length * second.length) throw new Error(`No name is left for ${sets}.`);
+      if (at >= first.length * second.length) throw new Error(`No class name is left for ${sets}.`);
       [...ofPlace].sort().forEach((name, index) => names.set(name, start + numbered(index)));
     });
   return names;

@@ -28,7 +28,7 @@ query {
 `;
 
 const root = document.getElementById('graphiql');
-if (!root) throw new Error('The document has no place for the explorer.');
+if (!root) throw new Error('The document lacks the element of the explorer.');
 createRoot(root).render(
   <GraphiQL
     defaultQuery={firstQuery}

@@ -8,7 +8,7 @@ export async function until<Value>(
   for (;;) {
     const found = await look();
     if (found) return found;
-    if (performance.now() > deadline) throw new Error('it never came');
+    if (performance.now() > deadline) throw new Error('the condition was never met');
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
 }

@@ -45,7 +45,7 @@ export function useTestDatabase({
       await administer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
     },
     get db() {
-      if (!db) throw new Error('The test database is there once the first test or hook runs.');
+      if (!db) throw new Error('The test database is available only inside tests and hooks.');
       return db;
     },
   };

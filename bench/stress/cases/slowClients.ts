@@ -158,7 +158,7 @@ async function patientClients(
     operator.upload(small, { headers: { prefer: 'respond-async' }, seconds: patient.seconds }),
   ]);
   const words = ({ status, body, seconds }: Upload) =>
-    `${status === null ? 'was cut off' : `was answered ${status}`} after ${seconds.toFixed(0)} s${status === null || status >= 400 ? ` (${body.slice(0, 200)})` : ''}`;
+    `${status === null ? 'was cut off' : `responded with ${status}`} after ${seconds.toFixed(0)} s${status === null || status >= 400 ? ` (${body.slice(0, 200)})` : ''}`;
   return {
     hasPassed:
       waited.status === 200 &&

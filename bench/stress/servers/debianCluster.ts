@@ -246,7 +246,7 @@ async function writeProxy(
 /** Replaces the settings that must differ on this machine; throws if the committed text lacks one of them. */
 function changed(text: string, replacements: Record<string, string>): string {
   return Object.entries(replacements).reduce((current, [from, to]) => {
-    if (!current.includes(from)) throw new Error(`deploy/ says nothing of “${from}”`);
+    if (!current.includes(from)) throw new Error(`deploy/ does not contain “${from}”`);
     return current.replaceAll(from, to);
   }, text);
 }

@@ -46,7 +46,7 @@ export async function operatorClient(address: string): Promise<OperatorClient> {
         const { byteLength } = await file.arrayBuffer();
         if (file.ok) return { path, bytes: byteLength };
         // Not made yet.
-        if (file.status !== 409) throw new Error(`the export was answered ${file.status}`);
+        if (file.status !== 409) throw new Error(`the export responded with ${file.status}`);
         await wait(500);
       }
     },

@@ -116,7 +116,7 @@ export function proxyClient(
           Buffer.from(`\r\n--${boundary}--\r\n`),
         ]),
       });
-      if (status !== 202) throw new Error(`the upload was answered ${status}: ${body}`);
+      if (status !== 202) throw new Error(`the upload responded with ${status}: ${body}`);
       return (JSON.parse(body) as { id: number }).id;
     },
     close: () => agent.destroy(),

@@ -36,7 +36,7 @@ export function testDirectory(initial: DirectoryContent = {}): PageDirectory {
   afterAll(() => directory?.close(), 60_000);
 
   function opened(): TestDirectory {
-    if (!directory) throw new Error('The directory is there once the first test or hook runs.');
+    if (!directory) throw new Error('The directory is available only inside tests and hooks.');
     return directory;
   }
   async function fill(next = initial) {

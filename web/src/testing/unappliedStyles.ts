@@ -9,7 +9,7 @@ export function unappliedStyles(): EmotionCache {
   const styles = createCache({ key: 'css' });
   styles.sheet.insert = (rule) => {
     const faults = cssFaults(rule);
-    if (faults.length > 0) throw new Error(`no browser takes ${faults.join('; ')} in ${rule}`);
+    if (faults.length > 0) throw new Error(`no browser applies ${faults.join('; ')} in ${rule}`);
   };
   return styles;
 }

@@ -13,7 +13,7 @@ export async function recordMinute({ db }: Pick<Services, 'db'>): Promise<void> 
 export async function startHeartbeat(services: Pick<Services, 'db' | 'log'>): Promise<() => void> {
   const beat = () =>
     recordMinute(services).catch((error: unknown) => {
-      services.log.warn({ err: error }, 'a minute of service was not written down');
+      services.log.warn({ err: error }, 'a minute of service was not recorded');
     });
   await beat();
   const timer = setInterval(() => void beat(), everyMs);

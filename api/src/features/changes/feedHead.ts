@@ -23,7 +23,7 @@ export async function readFeedEnd(db: Database): Promise<FeedEnd> {
       SELECT c.xid::text AS xid, c.business_id AS "businessId" FROM business_changes c
       WHERE c.xid < pg_snapshot_xmin(pg_current_snapshot()) ORDER BY c.xid DESC, c.business_id DESC LIMIT 1
     ) AS newest ON true`);
-  if (!end) throw new Error('no end of the feed');
+  if (!end) throw new Error('the query of the feed’s end returned no row');
   const { nextXid, xid, businessId } = end;
   return { head: writeCursor(xid === null ? beginning : { xid, businessId }), nextXid };
 }

@@ -56,7 +56,7 @@ export async function findDuplicates(
     await client.end().catch(() => undefined);
   }
   await db.prisma.duplicateScan.update({ where: { id: 1 }, data: { finishedAt: new Date() } });
-  log.info({ looked, pairs }, 'looked for duplicates');
+  log.info({ looked, pairs }, 'duplicate scan done');
   return { looked, pairs };
 }
 

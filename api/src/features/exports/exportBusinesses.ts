@@ -93,7 +93,7 @@ function toStream(
   });
   // The response has started, so the client only sees that it ends early.
   content.once('error', (error) => {
-    if (error.name !== 'AbortError') log.error({ err: error }, 'an export broke off');
+    if (error.name !== 'AbortError') log.error({ err: error }, 'export aborted');
   });
   // At its end, after an error, and when the client disconnects.
   content.once('close', () => {

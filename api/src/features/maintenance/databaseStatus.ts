@@ -65,7 +65,7 @@ export async function databaseStatus(context: Context): Promise<DatabaseStatus> 
       SELECT coalesce(array_agg(migration_name::text), '{}') AS applied, max(finished_at) AS "lastMigrationAt"
       FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL
     ) AS m`);
-  if (!found) throw new Error('the database says nothing of itself');
+  if (!found) throw new Error('the database returned no status');
   const { applied, ...figures } = found;
   const migrations = readMigrations().filter(({ name }) => applied.includes(name)).length;
   return {

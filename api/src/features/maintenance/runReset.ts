@@ -90,7 +90,7 @@ async function count(client: Client): Promise<Omit<ResetResult, 'backupId' | 'fi
        (SELECT count(*) FROM imports WHERE status <> 'QUEUED') AS imports`,
   );
   const [found] = rows;
-  if (!found) throw new Error('nothing was counted');
+  if (!found) throw new Error('the reset returned no counts');
   return found;
 }
 

@@ -48,7 +48,7 @@ export function installationMetrics({ db, log }: Pick<Services, 'db' | 'log'>): 
       businesses.set(figures.businesses);
       return await registry.metrics();
     } catch (error) {
-      log.warn({ err: error }, 'metrics without the database');
+      log.warn({ err: error }, 'database metrics are unavailable');
       up.set(0);
       return await registry.getSingleMetricAsString('directory_database_up');
     }

@@ -16,7 +16,7 @@ export async function createOperator(
     await refuseTakenOperator(tx, { userCode, name });
     const [created] = await tx.$queryRaw<{ id: number }[]>`
       INSERT INTO operators (user_code, name, password_hash) VALUES (${userCode}, ${name}, ${passwordHash}) RETURNING id`;
-    if (!created) throw new Error('no operator was made');
+    if (!created) throw new Error('the operator was not created');
     await recordAudit(
       { ...context, tx },
       { action: 'operator.create', entity: 'operator', entityId: created.id, after: { userCode, name } },

@@ -91,7 +91,7 @@ export class VisitSums {
     } else if (this.counts.size < maxKeys) this.counts.set(key, more);
     else if (!this.isFull) {
       this.isFull = true;
-      this.services.log.warn('too many different visits at once: the rest is not counted');
+      this.services.log.warn('too many distinct visits at once; the rest is not counted');
     }
   }
 

@@ -56,7 +56,7 @@ function selected(
   except: string[],
 ): JsonSchema {
   const type = schema.getType(typeName);
-  if (!isObjectType(type)) throw new Error(`${typeName} is no type that is answered`);
+  if (!isObjectType(type)) throw new Error(`${typeName} is not an output type`);
   const properties: Record<string, JsonSchema> = {};
   for (const node of selections) {
     if (node.kind !== Kind.FIELD || except.includes(node.name.value)) continue;
@@ -101,7 +101,7 @@ const noSelection: SelectionSetNode = { kind: Kind.SELECTION_SET, selections: []
 /** JSON schema of a GraphQL input. */
 export function inputSchema(schema: GraphQLSchema, name: string, required: string[] = []): JsonSchema {
   const type = schema.getType(name);
-  if (!isInputObjectType(type)) throw new Error(`${name} is no input`);
+  if (!isInputObjectType(type)) throw new Error(`${name} is not an input type`);
   const properties = Object.values(type.getFields()).map((field) => [
     field.name,
     {
@@ -130,7 +130,7 @@ function bareInput(type: GraphQLInputType): JsonSchema {
 
 function scalarSchema(name: string): JsonSchema {
   const known = scalars[name];
-  if (!known) throw new Error(`no JSON form is known of ${name}`);
+  if (!known) throw new Error(`the JSON form of ${name} is unknown`);
   return { ...known };
 }
 

@@ -41,14 +41,14 @@ function literal(client: Client, value: unknown): string {
   if (typeof value === 'boolean') return String(value);
   if (typeof value === 'string') return client.escapeLiteral(value);
   if (Array.isArray(value)) return client.escapeLiteral(`{${value.map(element).join(',')}}`);
-  throw new TypeError('a value that COPY cannot carry');
+  throw new TypeError('COPY does not support this value');
 }
 
 /** A value within the text of an array. */
 function element(value: unknown): string {
   if (value === null || typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value === 'string') return `"${value.replace(/["\\]/g, '\\$&')}"`;
-  throw new TypeError('an array that COPY cannot carry');
+  throw new TypeError('COPY does not support this array');
 }
 
 /** Columns of a row as text; '' for NULL. */

@@ -79,7 +79,7 @@ export function embeddedPostgres(dataDir: string, say: (line: string) => void): 
       await initialise(place, memory.password);
     }
     if (!memory)
-      throw new ConfigError(`${memoryFile} is gone, which holds the key to the database in ${place.data}.`);
+      throw new ConfigError(`${memoryFile} is missing; it holds the password of the database in ${place.data}.`);
     if (!(await isFree(memory.port))) memory = remember(memoryFile, { ...memory, port: await freePort() });
     await launch(place, memory.port);
     await ensureDatabase(urlOf);

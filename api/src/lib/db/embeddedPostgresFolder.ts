@@ -95,7 +95,7 @@ function systemAccount(): { uid: number; gid: number } {
     );
   }
   const made = readAccount();
-  if (!made) throw new ConfigError(`The user ${systemUser} was made but is not listed in /etc/passwd.`);
+  if (!made) throw new ConfigError(`The user ${systemUser} was created but is not listed in /etc/passwd.`);
   return made;
 }
 

@@ -176,7 +176,7 @@ async function* resumingDownload(
         yield chunk;
       }
       if (offset >= (first.ContentLength ?? 0)) return;
-      throw new Error('the answer of the store ended early');
+      throw new Error('the response of the store ended early');
     } catch (error) {
       failures += 1;
       if (!isTransient(error) || failures >= attempts) throw asStorageError(error);

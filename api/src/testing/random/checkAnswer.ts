@@ -25,7 +25,7 @@ export function checkAnswer(app: FastifyInstance, exchange: Exchange): void {
   const operation = operationAt(document, exchange.method, path);
   const where = `${exchange.method} ${path.slice(0, 80)} answered ${exchange.status}`;
   const response = operation?.responses[String(exchange.status)];
-  if (operation && !response) throw new Error(`${where}, which the OpenAPI document does not know`);
+  if (operation && !response) throw new Error(`${where}, which the OpenAPI document lacks`);
   if (exchange.status >= 400) {
     const refusal = response?.content?.['application/json']?.schema;
     check(document, refusal ?? { $ref: '#/components/schemas/Error' }, exchange.body, where);
@@ -34,12 +34,12 @@ export function checkAnswer(app: FastifyInstance, exchange: Exchange): void {
   if (!response) return;
   const type = exchange.contentType?.split(';', 1)[0]?.trim();
   if (!response.content) {
-    if (exchange.body !== '') throw new Error(`${where} with a body that nobody described`);
+    if (exchange.body !== '') throw new Error(`${where} with an undocumented body`);
     return;
   }
   const [, content] =
     Object.entries(response.content).find(([known]) => known.split(';', 1)[0] === type) ?? [];
-  if (!content) throw new Error(`${where} as ${type}, which the OpenAPI document does not know`);
+  if (!content) throw new Error(`${where} as ${type}, which the OpenAPI document lacks`);
   if (content.schema) check(document, content.schema, exchange.body, where);
 }
 

@@ -26,13 +26,13 @@ export function readExamples(markdown: string): Example[] {
       const number = examples.length + 1;
       examples.push({ title: `${number}, ${heading}`, language, text, variables: {}, answer: null });
     } else if (language === 'json' && isNext) addTo(examples.at(-1), JSON.parse(text));
-    else throw new Error(`Under "${heading}" stands a block that is no example: ${text}`);
+    else throw new Error(`Under "${heading}" is a block that is not an example: ${text}`);
   }
   return examples;
 }
 
 function addTo(example: Example | undefined, json: unknown): void {
-  if (!example) throw new Error('JSON stands before the first example.');
+  if (!example) throw new Error('There is JSON before the first example.');
   const isObject = typeof json === 'object' && json !== null;
   if (example.language === 'graphql' && isObject && !('data' in json) && !('errors' in json))
     example.variables = json;

@@ -18,7 +18,7 @@ export type LoginValues = Record<LoginField, string>;
 const options = { fetchPolicy: 'no-cache' } as const;
 
 function fresh(answer: { ticket: string } | undefined): Ticket {
-  if (!answer) throw new Error('The server gave no ticket.');
+  if (!answer) throw new Error('The server returned no login ticket.');
   return { ticket: answer.ticket, isSpent: false };
 }
 

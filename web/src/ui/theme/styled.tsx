@@ -44,7 +44,7 @@ export function styled<Tag extends ElementType, Variants extends RecipeVariantRe
 }
 
 function dressed({ children, ...props }: Props) {
-  if (!isValidElement(children)) throw new Error('asChild needs one element to dress.');
+  if (!isValidElement(children)) throw new Error('asChild requires exactly one child element.');
   const child = children as ReactElement<Props>;
   const { className, style } = child.props;
   return cloneElement(child, {

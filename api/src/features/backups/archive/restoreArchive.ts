@@ -78,7 +78,7 @@ export async function restoreArchive(db: Database, options: RestoreOptions): Pro
     await loader.end();
     // The file may have been replaced since it was checked.
     if (read.manifest.contentHash !== facts.manifest.contentHash)
-      throw new Error('the file changed meanwhile');
+      throw new Error('the file changed during the restore');
     await restoreRest(client, { isWhole, uploads: options.uploads, sequences: facts.manifest.sequences });
     // Deferred constraints would lock the triggers' tables until the commit.
     await client.query('SET CONSTRAINTS ALL IMMEDIATE');

@@ -77,7 +77,7 @@ async function stageFile(
     if (columns.length > 0 || problemsOmitted > 0) {
       await prisma.import
         .update({ where: { id: current.id }, data: { columns: columns as never, problemsOmitted } })
-        .catch((error: unknown) => context.log.warn({ err: error }, 'the columns of a file were not noted'));
+        .catch((error: unknown) => context.log.warn({ err: error }, 'the columns of a file were not stored'));
     }
   }
   // The demo import and dry runs ask nothing.

@@ -135,7 +135,7 @@ async function untilTaken(output: Writable): Promise<void> {
       left.abort(),
     );
   }
-  if (output.destroyed) throw new Error('nobody takes the refused rows any more');
+  if (output.destroyed) throw new Error('the reader of the refused rows has disconnected');
 }
 
 /** Reasons of refused rows, by sheet and row number. Most share few reasons, so each text is interned. */

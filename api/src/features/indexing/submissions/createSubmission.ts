@@ -77,7 +77,7 @@ export async function createSubmission(
     VALUES (${kind}::url_submission_kind, ${engines}::text[]::indexing_engine[], ${operatorIdOf(context)}, ${apiKeyId},
       ${total}, ${dropped}, ${isLaidOut})
     RETURNING id`);
-  if (!made) throw new Error('nothing was made');
+  if (!made) throw new Error('the submission was not created');
   return made.id;
 }
 

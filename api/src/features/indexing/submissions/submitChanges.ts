@@ -66,7 +66,7 @@ async function readOn({ db, log }: Context, cursor: string) {
     return await readChanges(db, cursor, maxChanges);
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'BAD_INPUT')) throw error;
-    log.warn('the place in the feed of changes is unknown here, submissions go on from now');
+    log.warn('unknown position in the change feed; submissions continue from now');
     return { changes: [], endCursor: await readFeedHead(db), hasNextPage: false };
   }
 }

@@ -213,6 +213,6 @@ async function reread(
   ...path: string[]
 ): Promise<BusinessRow> {
   const row = await findBusinessById(context, id, selectedFields(info, ...path));
-  if (!row) throw new Error('a listing that was just written is gone');
+  if (!row) throw new Error('the listing just written does not exist');
   return row;
 }

@@ -193,7 +193,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, context, info) => {
       const { winner, mergeIds } = await mergeBusinesses(context, { ...input, choices: input.choices ?? [] });
       const row = await findBusinessById(context, winner.id, selectedFields(info, 'winner'));
-      if (!row) throw new Error('a listing that was just written is gone');
+      if (!row) throw new Error('the listing just written does not exist');
       return { winner: row, mergeIds };
     },
   }),

@@ -87,7 +87,7 @@ async function remove(
   places: readonly Named[],
 ): Promise<PlaceChange> {
   const [first] = places;
-  if (!first) throw new Error('a deletion of nothing');
+  if (!first) throw new Error('a deletion without entries');
   const change = await tx.placeChange.create({
     data: {
       kind: 'DELETE',

@@ -27,7 +27,7 @@ export async function ensureCity(
   await tx.$executeRaw`
     INSERT INTO cities (name, country_code, slug) VALUES (btrim(${name}), ${countryCode}, ${free}) ON CONFLICT DO NOTHING`;
   const [made] = await find();
-  if (!made) throw new Error('a city was neither found nor made');
+  if (!made) throw new Error('the city was neither found nor created');
   return made.id;
 }
 

@@ -105,7 +105,7 @@ export class ConnectionWatch {
       if (wire.readyForQuery || hasAnswered) continue;
       if (working?.has(wire.processID ?? 0)) watched.reportedAt = performance.now();
       else if (working || performance.now() - Math.max(receivedAt, reportedAt) >= maxSilentMs)
-        wire.connection.stream.destroy(new Error('Connection terminated: it has fallen silent'));
+        wire.connection.stream.destroy(new Error('Connection terminated: the server does not respond'));
     }
   }
 }

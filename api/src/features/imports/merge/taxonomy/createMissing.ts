@@ -14,7 +14,7 @@ export async function createMissing(
     if (missing === 0) return total;
     total += created;
   }
-  throw new Error('names of categories or cities were taken again and again');
+  throw new Error('too many conflicts over names of categories or cities');
 }
 
 /** Gives each new category or city its first wanted slug that was never used, or else the last one with a number. */

@@ -17,6 +17,6 @@ export function targetIdOf({ targetCategoryId, targetCityId }: Ids): number {
 }
 
 function found(id: number | null): number {
-  if (id === null) throw new Error('a change of a place names none');
+  if (id === null) throw new Error('the change names no category or city');
   return id;
 }
