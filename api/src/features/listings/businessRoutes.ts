@@ -111,7 +111,7 @@ export const businessRoutes: RestRoute<never>[] = [
           headers: {
             ...pagingHeaders,
             'X-Understood-As':
-              'What the search was understood as, in JSON (ASCII): parts with kind, label and words, and what was left out.',
+              'Interpretation of the search, in JSON (ASCII): parts with kind, label and words, and what was left out.',
           },
         },
       },

@@ -2,7 +2,7 @@ import { builder } from '../../../graphql/builder.ts';
 import type { SearchDescription, SearchPart, SearchPartKind } from './describeSearch.ts';
 
 const SearchPartKindEnum = builder.enumType('SearchPartKind', {
-  description: 'What words of a search were understood as.',
+  description: 'Meaning of words of a search.',
   values: {
     OPEN_NOW: { description: 'A filter: open at this moment.' },
     ALWAYS_OPEN: { description: 'A filter: open 24 hours on every day.' },
@@ -32,7 +32,7 @@ const SearchPartKindEnum = builder.enumType('SearchPartKind', {
 const SearchPartType = builder.objectRef<SearchPart>('SearchPart').implement({
   description: 'Words of a search that were understood as something other than text.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: SearchPartKindEnum, description: 'What they were understood as.' }),
+    kind: t.expose('kind', { type: SearchPartKindEnum, description: 'Meaning of the words.' }),
     label: t.exposeString('label', {
       description: 'Name of the category or place, or the filter in English.',
     }),
@@ -58,5 +58,5 @@ export const understoodAsField = {
   type: SearchUnderstanding,
   nullable: true,
   description:
-    'What the search was understood as. Null without a search, and where its words were searched as they are.',
+    'Interpretation of the search. Null without a search, and if its words were searched unchanged.',
 } as const;
