@@ -33,59 +33,16 @@ export function ApiKeys() {
   const data = latestData(result);
 
   const columns: AdminColumn<Row>[] = [
-    {
-      header: 'Ad',
-      isTitle: true,
-      longShare: '28%',
-      cell: ({ name, prefix, createdByName }) => (
-        <>
-          <bdi>{name}</bdi>
-          <chakra.span display="block" color="muted" textStyle="xs">
-            <code>{prefix}…</code> · <bdi>{createdByName ?? 'Komut satırı'}</bdi>
-          </chakra.span>
-        </>
-      ),
-    },
-    {
-      header: 'Yetki',
-      cell: ({ scope, expiresAt, revokedAt }) => (
-        <chakra.span display="flex" flexWrap="wrap" gap="1.5">
-          <Badge tone={scope === 'ADMIN' ? 'warning' : 'neutral'}>
-            {scope === 'ADMIN' ? 'Yönetim' : 'Okuma'}
-          </Badge>
-          {revokedAt ? <Badge tone="danger">İptal edildi</Badge> : null}
-          {!revokedAt && isExpired(expiresAt ?? null) ? <Badge tone="danger">Süresi doldu</Badge> : null}
-        </chakra.span>
-      ),
-    },
-    { header: 'Dakikada', isNumeric: true, cell: ({ perMinute }) => formatNumber(perMinute) },
-    {
-      header: 'Son geçerlilik',
-      cell: ({ expiresAt }) => (expiresAt ? <Timestamp at={expiresAt} /> : 'Süresiz'),
-    },
-    { header: 'Son kullanım', cell: ({ lastUsedAt }) => (lastUsedAt ? <Timestamp at={lastUsedAt} /> : null) },
+    ...factColumns,
     {
       header: 'İşlem',
       cell: (row) =>
         row.revokedAt ? null : (
-          <chakra.span display="flex" flexWrap="wrap" gap="2">
-            <Button
-              variant="line"
-              size="sm"
-              aria-label={`Düzenle: ${row.name}`}
-              onClick={() => setOpen({ edit: row })}
-            >
-              Düzenle
-            </Button>
-            <Button
-              variant="red"
-              size="sm"
-              aria-label={`İptal et: ${row.name}`}
-              onClick={() => setOpen({ revoke: row })}
-            >
-              İptal et
-            </Button>
-          </chakra.span>
+          <KeyActions
+            name={row.name}
+            onEdit={() => setOpen({ edit: row })}
+            onRevoke={() => setOpen({ revoke: row })}
+          />
         ),
     },
   ];
@@ -132,5 +89,58 @@ export function ApiKeys() {
         <RevokeApiKeyDialog apiKey={open.revoke} onClose={() => setOpen(null)} />
       ) : null}
     </SectionCard>
+  );
+}
+
+const factColumns: AdminColumn<Row>[] = [
+  {
+    header: 'Ad',
+    isTitle: true,
+    longShare: '28%',
+    cell: ({ name, prefix, createdByName }) => (
+      <>
+        <bdi>{name}</bdi>
+        <chakra.span display="block" color="muted" textStyle="xs">
+          <code>{prefix}…</code> · <bdi>{createdByName ?? 'Komut satırı'}</bdi>
+        </chakra.span>
+      </>
+    ),
+  },
+  {
+    header: 'Yetki',
+    cell: ({ scope, expiresAt, revokedAt }) => (
+      <chakra.span display="flex" flexWrap="wrap" gap="1.5">
+        <Badge tone={scope === 'ADMIN' ? 'warning' : 'neutral'}>
+          {scope === 'ADMIN' ? 'Yönetim' : 'Okuma'}
+        </Badge>
+        {revokedAt ? <Badge tone="danger">İptal edildi</Badge> : null}
+        {!revokedAt && isExpired(expiresAt ?? null) ? <Badge tone="danger">Süresi doldu</Badge> : null}
+      </chakra.span>
+    ),
+  },
+  { header: 'Dakikada', isNumeric: true, cell: ({ perMinute }) => formatNumber(perMinute) },
+  {
+    header: 'Son geçerlilik',
+    cell: ({ expiresAt }) => (expiresAt ? <Timestamp at={expiresAt} /> : 'Süresiz'),
+  },
+  { header: 'Son kullanım', cell: ({ lastUsedAt }) => (lastUsedAt ? <Timestamp at={lastUsedAt} /> : null) },
+];
+
+interface KeyActionsProps {
+  name: string;
+  onEdit: () => void;
+  onRevoke: () => void;
+}
+
+function KeyActions({ name, onEdit, onRevoke }: KeyActionsProps) {
+  return (
+    <chakra.span display="flex" flexWrap="wrap" gap="2">
+      <Button variant="line" size="sm" aria-label={`Düzenle: ${name}`} onClick={onEdit}>
+        Düzenle
+      </Button>
+      <Button variant="red" size="sm" aria-label={`İptal et: ${name}`} onClick={onRevoke}>
+        İptal et
+      </Button>
+    </chakra.span>
   );
 }

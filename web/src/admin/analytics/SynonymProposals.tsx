@@ -29,84 +29,11 @@ const refetchQueries = [SearchSynonymsDocument, SearchSynonymProposalsDocument];
 
 /** Frequent searches without a result, each with the category that it may mean: to be accepted or dismissed. */
 export function SynonymProposals() {
-  const client = useApolloClient();
-  const { attempt, succeed } = useAction();
   const result = useSearchSynonymProposalsQuery({ fetchPolicy: 'cache-and-network' });
-  const [busy, setBusy] = useState<string | null>(null);
-
-  /** Runs a change and shows a toast with its undo, or the error. */
-  async function change(words: string, work: () => Promise<{ title: string; undo: () => Promise<unknown> }>) {
-    setBusy(words);
-    await attempt(async () => {
-      const { title, undo } = await work();
-      succeed({ title, text: words, undo: () => attempt(undo) });
-    });
-    setBusy(null);
-  }
-  const accept = ({ words, means }: Proposal) =>
-    change(words, async () => {
-      const input = { words, means, isTwoWay: false };
-      const { data } = await client.mutate({
-        mutation: SaveSearchSynonymDocument,
-        variables: { input },
-        refetchQueries,
-      });
-      const id = data?.saveSearchSynonym.id ?? 0;
-      return {
-        title: 'Eş anlamlı eklendi',
-        undo: () =>
-          client.mutate({ mutation: DeleteSearchSynonymDocument, variables: { id }, refetchQueries }),
-      };
-    });
-  const dismiss = ({ words }: Proposal) =>
-    change(words, async () => {
-      const variables = { words };
-      await client.mutate({ mutation: DismissSearchSynonymProposalDocument, variables, refetchQueries });
-      return {
-        title: 'Öneri yok sayıldı',
-        undo: () =>
-          client.mutate({ mutation: RestoreSearchSynonymProposalDocument, variables, refetchQueries }),
-      };
-    });
+  const decisions = useDecisions();
   const columns: AdminColumn<Proposal>[] = [
-    { header: 'Aranan', isTitle: true, longShare: '30%', cell: ({ words }) => <bdi>{words}</bdi> },
-    { header: 'Sonuçsuz arama', isNumeric: true, cell: ({ emptySearches }) => formatNumber(emptySearches) },
-    {
-      header: 'Öneri',
-      longShare: '30%',
-      cell: ({ means, businessCount }) => (
-        <>
-          <bdi>{means}</bdi> ({formatNumber(businessCount)} işletme)
-        </>
-      ),
-    },
-    {
-      header: 'İşlem',
-      cell: (proposal) => (
-        <chakra.span display="inline-flex" flexWrap="wrap" gap="1">
-          <Button
-            variant="line"
-            size="sm"
-            disabled={busy === proposal.words}
-            aria-label={`${proposal.words}: ${proposal.means} olarak ekle`}
-            onClick={() => void accept(proposal)}
-          >
-            <Icon path={checkIcon} size={18} />
-            Ekle
-          </Button>
-          <Button
-            variant="ghost"
-            size="sm"
-            disabled={busy === proposal.words}
-            aria-label={`${proposal.words}: öneriyi yok say`}
-            onClick={() => void dismiss(proposal)}
-          >
-            <Icon path={closeIcon} size={18} />
-            Yok say
-          </Button>
-        </chakra.span>
-      ),
-    },
+    ...factColumns,
+    { header: 'İşlem', cell: (proposal) => <ProposalActions proposal={proposal} {...decisions} /> },
   ];
   return (
     <chakra.section aria-labelledby="synonym-proposals" mt="6">
@@ -143,5 +70,94 @@ export function SynonymProposals() {
         </OperatorQueryState>
       </Card>
     </chakra.section>
+  );
+}
+
+const factColumns: AdminColumn<Proposal>[] = [
+  { header: 'Aranan', isTitle: true, longShare: '30%', cell: ({ words }) => <bdi>{words}</bdi> },
+  { header: 'Sonuçsuz arama', isNumeric: true, cell: ({ emptySearches }) => formatNumber(emptySearches) },
+  {
+    header: 'Öneri',
+    longShare: '30%',
+    cell: ({ means, businessCount }) => (
+      <>
+        <bdi>{means}</bdi> ({formatNumber(businessCount)} işletme)
+      </>
+    ),
+  },
+];
+
+/** Accepting and dismissing proposals, each with a toast and an undo. `busy`: the words that are being decided. */
+function useDecisions() {
+  const client = useApolloClient();
+  const { attempt, succeed } = useAction();
+  const [busy, setBusy] = useState<string | null>(null);
+
+  /** Runs a change and shows a toast with its undo, or the error. */
+  async function change(words: string, work: () => Promise<{ title: string; undo: () => Promise<unknown> }>) {
+    setBusy(words);
+    await attempt(async () => {
+      const { title, undo } = await work();
+      succeed({ title, text: words, undo: () => attempt(undo) });
+    });
+    setBusy(null);
+  }
+  const accept = ({ words, means }: Proposal) =>
+    change(words, async () => {
+      const input = { words, means, isTwoWay: false };
+      const { data } = await client.mutate({
+        mutation: SaveSearchSynonymDocument,
+        variables: { input },
+        refetchQueries,
+      });
+      const id = data?.saveSearchSynonym.id ?? 0;
+      return {
+        title: 'Eş anlamlı eklendi',
+        undo: () =>
+          client.mutate({ mutation: DeleteSearchSynonymDocument, variables: { id }, refetchQueries }),
+      };
+    });
+  const dismiss = ({ words }: Proposal) =>
+    change(words, async () => {
+      const variables = { words };
+      await client.mutate({ mutation: DismissSearchSynonymProposalDocument, variables, refetchQueries });
+      return {
+        title: 'Öneri yok sayıldı',
+        undo: () =>
+          client.mutate({ mutation: RestoreSearchSynonymProposalDocument, variables, refetchQueries }),
+      };
+    });
+  return { busy, accept, dismiss };
+}
+
+interface ProposalActionsProps extends ReturnType<typeof useDecisions> {
+  proposal: Proposal;
+}
+
+function ProposalActions({ proposal, busy, accept, dismiss }: ProposalActionsProps) {
+  const { words, means } = proposal;
+  return (
+    <chakra.span display="inline-flex" flexWrap="wrap" gap="1">
+      <Button
+        variant="line"
+        size="sm"
+        disabled={busy === words}
+        aria-label={`${words}: ${means} olarak ekle`}
+        onClick={() => void accept(proposal)}
+      >
+        <Icon path={checkIcon} size={18} />
+        Ekle
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        disabled={busy === words}
+        aria-label={`${words}: öneriyi yok say`}
+        onClick={() => void dismiss(proposal)}
+      >
+        <Icon path={closeIcon} size={18} />
+        Yok say
+      </Button>
+    </chakra.span>
   );
 }

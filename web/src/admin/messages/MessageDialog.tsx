@@ -106,39 +106,9 @@ export function MessageDialog({ message, canMail, onClose }: MessageDialogProps)
         </>
       }
     >
-      <chakra.p color="muted" overflowWrap="anywhere">
-        <bdi>{message.name}</bdi> · {message.email} · {messageTypeLabels[message.type]} ·{' '}
-        {formatDateTime(message.createdAt)}
-      </chakra.p>
-      <chakra.p dir="auto" mt="3" textStyle="md" whiteSpace="pre-wrap" overflowWrap="anywhere" maxW="text">
-        {message.message}
-      </chakra.p>
-      {message.mailState === 'FAILED' ? (
-        <>
-          <Note icon={warnIcon} mt="4">
-            Bu mesaj ekibe e-posta ile iletilemedi: {messageText(message.mailErrorMessage, message.mailError)}
-          </Note>
-          {canMail ? <RetryMailButton id={id} /> : null}
-        </>
-      ) : null}
+      <ReceivedMessage message={message} canMail={canMail} />
       {message.replies.map((sent) => (
-        <chakra.div key={sent.id} mt="4" p="3.5" bg="sunken" borderRadius="control">
-          <chakra.p textStyle="xs" color="muted">
-            {joinIsolated(
-              [
-                sent.operatorName ?? 'Sistem',
-                formatDateTime(sent.createdAt),
-                mailLabels[sent.mailState],
-                messageText(sent.mailErrorMessage, sent.mailError),
-              ],
-              ' · ',
-            )}
-          </chakra.p>
-          <chakra.p dir="auto" mt="1" whiteSpace="pre-wrap" overflowWrap="anywhere">
-            {sent.body}
-          </chakra.p>
-          {canMail && sent.mailState === 'FAILED' ? <RetryMailButton id={id} replyId={sent.id} /> : null}
-        </chakra.div>
+        <SentReply key={sent.id} messageId={id} reply={sent} canMail={canMail} />
       ))}
       {canMail ? (
         <ReplyForm
@@ -153,5 +123,57 @@ export function MessageDialog({ message, canMail, onClose }: MessageDialogProps)
       )}
       {question}
     </AdminDialog>
+  );
+}
+
+/** Sender, text, and whether the mail to the team failed. */
+function ReceivedMessage({ message, canMail }: Pick<MessageDialogProps, 'message' | 'canMail'>) {
+  return (
+    <>
+      <chakra.p color="muted" overflowWrap="anywhere">
+        <bdi>{message.name}</bdi> · {message.email} · {messageTypeLabels[message.type]} ·{' '}
+        {formatDateTime(message.createdAt)}
+      </chakra.p>
+      <chakra.p dir="auto" mt="3" textStyle="md" whiteSpace="pre-wrap" overflowWrap="anywhere" maxW="text">
+        {message.message}
+      </chakra.p>
+      {message.mailState === 'FAILED' ? (
+        <>
+          <Note icon={warnIcon} mt="4">
+            Bu mesaj ekibe e-posta ile iletilemedi: {messageText(message.mailErrorMessage, message.mailError)}
+          </Note>
+          {canMail ? <RetryMailButton id={message.id} /> : null}
+        </>
+      ) : null}
+    </>
+  );
+}
+
+interface SentReplyProps {
+  messageId: Message_MessageFragment['id'];
+  reply: Message_MessageFragment['replies'][number];
+  canMail: boolean;
+}
+
+function SentReply({ messageId, reply, canMail }: SentReplyProps) {
+  const { id, operatorName, createdAt, mailState, mailErrorMessage, mailError, body } = reply;
+  return (
+    <chakra.div mt="4" p="3.5" bg="sunken" borderRadius="control">
+      <chakra.p textStyle="xs" color="muted">
+        {joinIsolated(
+          [
+            operatorName ?? 'Sistem',
+            formatDateTime(createdAt),
+            mailLabels[mailState],
+            messageText(mailErrorMessage, mailError),
+          ],
+          ' · ',
+        )}
+      </chakra.p>
+      <chakra.p dir="auto" mt="1" whiteSpace="pre-wrap" overflowWrap="anywhere">
+        {body}
+      </chakra.p>
+      {canMail && mailState === 'FAILED' ? <RetryMailButton id={messageId} replyId={id} /> : null}
+    </chakra.div>
   );
 }

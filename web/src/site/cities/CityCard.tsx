@@ -54,42 +54,7 @@ export function CityCard({ city, isList, isOpen, onToggle }: CityCardProps) {
       >
         <Flag country={country} />
         <div className={css({ flex: '1', minW: '0' })}>
-          <div className={css({ display: 'flex', alignItems: 'center', gap: '2' })}>
-            <h2
-              className={css({
-                textStyle: 'lg',
-                fontWeight: 'bold',
-                minW: '0',
-                overflow: 'hidden',
-                textOverflow: 'ellipsis',
-                whiteSpace: 'nowrap',
-                _largeText: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
-              })}
-            >
-              <span
-                className={css({
-                  '& > a': {
-                    display: 'block',
-                    py: '1',
-                    my: '-1',
-                    overflow: 'hidden',
-                    textOverflow: 'ellipsis',
-                  },
-                  '& > a:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
-                })}
-              >
-                <Link to={to}>
-                  <bdi>{name}</bdi>
-                </Link>
-              </span>
-            </h2>
-            {businessCount > MAJOR ? (
-              <Badge className={css({ flex: 'none' })}>
-                <Icon path={buildingIcon} size={14} />
-                Major City
-              </Badge>
-            ) : null}
-          </div>
+          <CityHeading name={name} to={to} isMajor={businessCount > MAJOR} />
           <p
             className={css({
               textStyle: 'sm',
@@ -136,5 +101,53 @@ export function CityCard({ city, isList, isOpen, onToggle }: CityCardProps) {
       </div>
       {isOpen ? <CityPreview slug={slug} /> : null}
     </li>
+  );
+}
+
+interface CityHeadingProps {
+  name: string;
+  to: string;
+  isMajor: boolean;
+}
+
+/** The linked name, on one line, with a badge for major cities. */
+function CityHeading({ name, to, isMajor }: CityHeadingProps) {
+  return (
+    <div className={css({ display: 'flex', alignItems: 'center', gap: '2' })}>
+      <h2
+        className={css({
+          textStyle: 'lg',
+          fontWeight: 'bold',
+          minW: '0',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+          _largeText: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+        })}
+      >
+        <span
+          className={css({
+            '& > a': {
+              display: 'block',
+              py: '1',
+              my: '-1',
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+            },
+            '& > a:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+          })}
+        >
+          <Link to={to}>
+            <bdi>{name}</bdi>
+          </Link>
+        </span>
+      </h2>
+      {isMajor ? (
+        <Badge className={css({ flex: 'none' })}>
+          <Icon path={buildingIcon} size={14} />
+          Major City
+        </Badge>
+      ) : null}
+    </div>
   );
 }

@@ -60,7 +60,6 @@ export function PositionIssues(props: PositionIssuesProps) {
   const { importId, reason = null, isDismissed = false, page, onPage } = props;
   const [selectedId, setSelectedId] = useState<number | null>(null);
   const [activeId, setActiveId] = useState<number | null>(null);
-  const [draft, setDraft] = useState<{ id: number; point: Point } | null>(null);
   const [isWaiting, setIsWaiting] = useState(true);
   const result = usePositionIssueListQuery({
     variables: { importId, reason, isDismissed, first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
@@ -70,35 +69,10 @@ export function PositionIssues(props: PositionIssuesProps) {
   const data = latestData(result);
   const isChecked = data?.arePositionsChecked ?? false;
   if (data && isWaiting === isChecked) setIsWaiting(!isChecked);
-
-  const isOver = useRef(false);
-  /** Runs after the moved pin is saved or discarded. */
-  const next = useRef<() => void>(undefined);
-  const { close, question } = useFormExit(
-    { count: draft ? 1 : 0, isOver, finish: () => (isOver.current = true) },
-    {
-      isBusy: false,
-      onClose() {
-        setDraft(null);
-        next.current?.();
-      },
-    },
-  );
-  useEffect(() => {
-    if (draft === null) isOver.current = false;
-  }, [draft]);
-  function leave(work: () => void) {
-    next.current = work;
-    close();
-  }
+  const { draftOf, move, leave, question } = useMovedPin();
   function select(id: number | null) {
     if (id !== selectedId) leave(() => setSelectedId(id));
   }
-  /** Null discards the moved pin of this listing, and none of another that was chosen meanwhile. */
-  function move(id: number, point: Point | null) {
-    setDraft((current) => (point ? { id, point } : current?.id === id ? null : current));
-  }
-  const draftOf = (id: number | null) => (draft?.id === id ? (draft?.point ?? null) : null);
   return (
     <OperatorQueryState
       result={{ ...result, data }}
@@ -112,14 +86,7 @@ export function PositionIssues(props: PositionIssuesProps) {
               Konumlar denetleniyor; liste tamamlanınca kendiliğinden yenilenir.
             </chakra.p>
           ) : null}
-          {totalCount === 0 ? (
-            isWaiting ? null : (
-              <EmptyState
-                title={isDismissed ? 'Doğru olarak işaretlenen konum yok' : 'Şüpheli konum yok'}
-                text="Denizde, başka ülkede ya da şehrinden uzakta görünen kayıtlar burada listelenir."
-              />
-            )
-          ) : (
+          {totalCount > 0 ? (
             <>
               <Split>
                 <div className="map">
@@ -166,12 +133,47 @@ export function PositionIssues(props: PositionIssuesProps) {
                 }
               />
             </>
+          ) : isWaiting ? null : (
+            <EmptyState
+              title={isDismissed ? 'Doğru olarak işaretlenen konum yok' : 'Şüpheli konum yok'}
+              text="Denizde, başka ülkede ya da şehrinden uzakta görünen kayıtlar burada listelenir."
+            />
           )}
           {question}
         </>
       )}
     </OperatorQueryState>
   );
+}
+
+/** A pin that was moved and is not saved. `leave` runs its argument, after a confirmation if there is such a pin. */
+function useMovedPin() {
+  const [draft, setDraft] = useState<{ id: number; point: Point } | null>(null);
+  const isOver = useRef(false);
+  /** Runs after the moved pin is saved or discarded. */
+  const next = useRef<() => void>(undefined);
+  const { close, question } = useFormExit(
+    { count: draft ? 1 : 0, isOver, finish: () => (isOver.current = true) },
+    {
+      isBusy: false,
+      onClose() {
+        setDraft(null);
+        next.current?.();
+      },
+    },
+  );
+  useEffect(() => {
+    if (draft === null) isOver.current = false;
+  }, [draft]);
+  const leave = (work: () => void) => {
+    next.current = work;
+    close();
+  };
+  /** Null discards the moved pin of this listing, and none of another that was chosen meanwhile. */
+  const move = (id: number, point: Point | null) =>
+    setDraft((current) => (point ? { id, point } : current?.id === id ? null : current));
+  const draftOf = (id: number | null) => (draft?.id === id ? (draft?.point ?? null) : null);
+  return { draftOf, move, leave, question };
 }
 
 function pinOf({ id, name, latitude, longitude }: PositionIssue['business']) {
