@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { transportCalls, kahve, type TransportCall } from './testing/transports/transportCalls.ts';
+import { adTransportCalls } from './testing/transports/adTransportCalls.ts';
 import { planTransportCalls } from './testing/transports/planTransportCalls.ts';
 import { reviewTransportCalls } from './testing/transports/reviewTransportCalls.ts';
 import { makeBusiness, makeCategory, makeCity, makeOperator } from './testing/factories.ts';
@@ -166,7 +167,7 @@ async function throughGraph(call: TransportCall, session: Cookies): Promise<Tran
   };
 }
 
-const calls = [...transportCalls, ...planTransportCalls, ...reviewTransportCalls];
+const calls = [...transportCalls, ...adTransportCalls, ...planTransportCalls, ...reviewTransportCalls];
 const titled = calls.map((call): [string, TransportCall] => [
   `${call.isStranger ? 'stranger: ' : ''}${call.row.split(' ')[0]} ${call.path} ${JSON.stringify(call.body ?? '')}${call.headers?.['if-match'] ?? ''}`,
   call,

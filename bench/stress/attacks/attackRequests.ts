@@ -1,5 +1,15 @@
 import { hostileTexts, type Chance } from './attackChance.ts';
 import { hostileDocument } from './attackDocuments.ts';
+import {
+  escapes,
+  headerNames,
+  headerValues,
+  methods,
+  oddEscapes,
+  oddParts,
+  parameters,
+  places,
+} from './attackParts.ts';
 
 /** A request as sent over the wire. */
 export interface RawRequest {
@@ -11,92 +21,10 @@ export interface RawRequest {
   body?: string | Buffer;
 }
 
-const places = [
-  ...[
-    '/',
-    '/admin',
-    '/businesses',
-    '/categories',
-    '/cities',
-    '/business/a',
-    '/category/a',
-    '/city/a',
-    '/about',
-  ],
-  ...[
-    '/contact',
-    '/api/businesses',
-    '/api/businesses/1',
-    '/api/categories',
-    '/api/cities',
-    '/api/search',
-    '/graphql',
-  ],
-  ...[
-    '/robots.txt',
-    '/sitemap.xml',
-    '/ads.txt',
-    '/favicon.svg',
-    '/assets/a',
-    '/img/1/1.webp',
-    '/healthz',
-    '/readyz',
-  ],
-  ...[
-    '/api/openapi.json',
-    '/api/admin/check',
-    '/api/upload-excel',
-    '/api/visits',
-    '/api/vitals',
-    '/api/admin/login',
-  ],
-];
-const parameters = [
-  ...[
-    'search',
-    'page',
-    'category',
-    'city',
-    'country',
-    'sort',
-    'view',
-    'limit',
-    'offset',
-    'near',
-    'open',
-    'first',
-  ],
-  ...[
-    'query',
-    'variables',
-    'operationName',
-    'extensions',
-    '__proto__',
-    'constructor',
-    'search[$ne]',
-    'search[]',
-  ],
-];
-const escapes = Array.from({ length: 256 }, (_, code) => `%${code.toString(16).padStart(2, '0')}`);
-const oddEscapes = [
-  '%',
-  '%0',
-  '%zz',
-  '%c0%af',
-  '%c0%8a',
-  '%e0%80%8a',
-  '%ed%a0%80',
-  '%e2%80%a8',
-  '%u0041',
-  '%%30',
-];
-const oddParts = [';a=1', '//', '/./', '/..', '/%2e%2e/', '.', '\\', '#', '?', '??', '&&', '/'.repeat(4000)];
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY'];
-
 /** URL-encoded text; a lone surrogate becomes the replacement character. */
 const escaped = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
 
-/** Node refuses to send what is no address; everything else goes out as it is. */
+/** A path that Node agrees to send: visible ASCII unchanged, other characters URL-encoded. */
 const sendable = (text: string) => text.replace(/[^\x21-\x7e]/gu, escaped);
 
 function address(chance: Chance): RawRequest {
@@ -130,77 +58,6 @@ function query(chance: Chance): RawRequest {
     headers: {},
   };
 }
-
-const headerNames = [
-  ...[
-    'host',
-    'x-forwarded-host',
-    'x-forwarded-for',
-    'x-forwarded-proto',
-    'forwarded',
-    'origin',
-    'referer',
-    'cookie',
-  ],
-  ...[
-    'authorization',
-    'accept',
-    'accept-encoding',
-    'accept-language',
-    'range',
-    'if-match',
-    'if-none-match',
-    'expect',
-  ],
-  ...[
-    'content-type',
-    'content-encoding',
-    'transfer-encoding',
-    'x-http-method-override',
-    'traceparent',
-    'user-agent',
-  ],
-  ...[
-    'idempotency-key',
-    'prefer',
-    'x-request-id',
-    'x-query-cost',
-    'sec-fetch-site',
-    'apollo-require-preflight',
-  ],
-];
-const headerValues = [
-  ...[
-    '',
-    ',',
-    ';',
-    '*',
-    'null',
-    'evil.example',
-    'http://evil.example',
-    '127.0.0.1',
-    'a'.repeat(4000),
-    '"',
-    'W/"',
-    '%00',
-  ],
-  ...[
-    ';'.repeat(6000),
-    ' ; '.repeat(2000),
-    'a,'.repeat(3000),
-    'bytes=0-,-1',
-    'gzip;q=NaN',
-    'Bearer ',
-    'Bearer x',
-  ],
-  ...[
-    '__Host-session=x',
-    'session=;;;=',
-    'multipart/form-data',
-    'application/json; charset=utf-7',
-    '100-continue',
-  ],
-];
 
 function headers(chance: Chance): RawRequest {
   const set = chance.many(

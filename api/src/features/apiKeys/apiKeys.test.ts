@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { detachedContext, type Viewer } from '../../lib/context.ts';
+import type { Viewer } from '../../lib/context.ts';
 import { limits } from '../../lib/limits.ts';
 import { executeOrThrow, execute, refusalOf } from '../../testing/execute.ts';
 import { makeBusiness, makeOperator } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
-import { apiKeyCommand } from './apiKeyCommand.ts';
-import { newKeyText, readKeyText } from './keyText.ts';
 
 const database = useTestDatabase();
 const services = () => testServices(database.db);
@@ -47,21 +45,6 @@ const events = async () =>
   (await database.db.prisma.auditEvent.findMany({ orderBy: { id: 'asc' } })).map(
     ({ action, entityId, operatorId, apiKeyId }) => ({ action, entityId, operatorId, apiKeyId }),
   );
-
-describe('the text of a key', () => {
-  it('is random, and recognizable by its checksum', () => {
-    const texts = Array.from({ length: 50 }, newKeyText);
-    expect(new Set(texts).size).toBe(50);
-    for (const text of texts) {
-      expect(text).toMatch(/^dir_[0-9A-Za-z]{49}$/);
-      expect(readKeyText(text)?.prefix).toBe(text.slice(0, 12));
-      const other = text.endsWith('0') ? '1' : '0';
-      expect(readKeyText(text.slice(0, -1) + other)).toBeNull();
-      expect(readKeyText(text.slice(0, 20) + (text[20] === 'x' ? 'y' : 'x') + text.slice(21))).toBeNull();
-    }
-    for (const text of ['', 'dir_', 'x'.repeat(53), `${texts[0]} `]) expect(readKeyText(text)).toBeNull();
-  });
-});
 
 describe('operators', () => {
   it('create a key that is shown once and stored as a hash, rename it, limit it, list it and revoke it', async () => {
@@ -281,41 +264,5 @@ describe('a key', () => {
     await graph(key, '{ stats { total } }');
     await graph(key, '{ stats { total } }');
     expect(await lastUse()).toEqual(first);
-  });
-});
-
-describe('npm run admin -- key', () => {
-  it('creates, lists and revokes keys, and prints its usage', async () => {
-    const lines: string[] = [];
-    const run = (...args: string[]) => {
-      lines.length = 0;
-      return apiKeyCommand(
-        async () => detachedContext(services(), { kind: 'system' }, 'cli'),
-        args,
-        (line) => lines.push(line),
-      );
-    };
-    expect(await run('create', '--name', 'Nightly', '--scope', 'admin', '--per-minute', '30')).toBe(0);
-    const key = lines[1] ?? '';
-    expect((await graph(key, '{ contactMessages { totalCount } }')).status).toBe(200);
-    expect(await run('list')).toBe(0);
-    expect(lines.join('\n')).toContain('Nightly\tadmin\t30 a minute\tactive');
-    const [{ id } = { id: 0 }] = await database.db.prisma.apiKey.findMany();
-    expect(await run('create', '--name', 'Partner', '--expires', '2999-12-31')).toBe(0);
-    expect(await run('list')).toBe(0);
-    expect(lines.join('\n')).toContain('expires 3000-01-01T00:00:00.000Z');
-    expect(await run('revoke', '--id', String(id))).toBe(0);
-    expect((await graph(key, '{ stats { total } }')).status).toBe(401);
-    for (const args of [
-      [],
-      ['create'],
-      ['create', '--name', 'x', '--scope', 'all'],
-      ['create', '--name', 'x', '--expires', 'soon'],
-      ['revoke'],
-      ['revoke', '--id', 'x'],
-      ['list', '--all'],
-    ])
-      expect(await run(...args)).toBe(2);
-    expect(lines[0]).toContain('npm run admin -- key');
   });
 });
