@@ -27,7 +27,7 @@ const kindOfEmoji = new Map(
 const files: Readonly<Record<string, string>> = { 'zh-TW': 'zh-Hant', 'zh-CN': 'zh', 'pt-BR': 'pt' };
 
 /**
- * The name of each emoji, if none of another kind is called so, and the words that several emoji of its kind and no
+ * The name of each emoji, if no emoji of another kind has it, and the words that several emoji of its kind and no
  * others have: "Schuh". A word of one emoji may be a mood or a colour.
  */
 function* wordsOf(annotations: Readonly<Record<string, Annotation>>): Generator<[emoji: string, string[]]> {

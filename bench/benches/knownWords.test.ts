@@ -14,7 +14,7 @@ const database = useTestDatabase();
 const idOnly = new Set(['id']);
 
 /** Scripts that meet the Latin alphabet by sound. */
-const heard =
+const phonetic =
   /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Georgian}\p{Script=Armenian}\p{Script=Hangul}]/u;
 
 const scripts: Record<string, (word: string) => string> = {
@@ -26,7 +26,7 @@ const scripts: Record<string, (word: string) => string> = {
       .normalize('NFD')
       .replace(/[\u0300-\u036f]/g, '')
       .normalize('NFC'),
-  'in the Latin alphabet': (word) => (heard.test(word) ? anyAscii(word).toLowerCase() : word),
+  'in the Latin alphabet': (word) => (phonetic.test(word) ? anyAscii(word).toLowerCase() : word),
 };
 
 describe('a search of words that listings have', () => {

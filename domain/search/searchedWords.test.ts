@@ -13,7 +13,7 @@ describe('the words of a search', () => {
     expect(searchedWords(text)).toEqual(words);
   });
 
-  it('that a long search is cut by are known, but those that say nothing', () => {
+  it('by which a long search is cut are known, except stop words', () => {
     const long = `please find me pizza ${Array.from({ length: 9 }, (_, n) => `word${n}`).join(' ')} and the lake garden thanks`;
     expect(unreadWords(long)).toEqual(['lake', 'garden']);
     expect(unreadWords(`${'pizza '.repeat(60)} garden`)).toEqual(['garden']);

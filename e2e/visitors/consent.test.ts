@@ -129,7 +129,7 @@ describe('the consent dialog asks only about services in use', () => {
       }
       if (unasked.length > 0) await page.waitForFunction(() => 'tagRan' in window);
       expect(await layoutShift(page)).toBe(0);
-      // By a link, so that what the browser stores is known when the home page comes again.
+      // By a link, so that what the browser stores is known when the home page is shown again.
       await page.getByRole('link', { name: 'Cookie Policy' }).last().click();
       expect(await choicesOf(page)).toEqual(Object.fromEntries(kinds.map((kind) => [kind, false])));
       expect(await banner.count()).toBe(0);

@@ -32,13 +32,13 @@ describe('a list of places in the browser', () => {
 
   it('follows other tabs, and keeps what they wrote meanwhile', () => {
     const [here, there] = [list(), list()];
-    const heard = jest.fn();
-    const stop = here.subscribe(heard);
+    const listener = jest.fn();
+    const stop = here.subscribe(listener);
     here.add({ id: 1 });
     there.add({ id: 2 });
     window.dispatchEvent(new StorageEvent('storage', { key: 'a-list' }));
     expect(here.items().map(({ id }) => id)).toEqual([2, 1]);
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
     there.add({ id: 3 });
     here.remove(1);
     expect(here.items().map(({ id }) => id)).toEqual([3, 2]);

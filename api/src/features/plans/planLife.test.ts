@@ -160,7 +160,7 @@ describe('a retired plan', () => {
     expect(await answerOf('{ analyticsReport(range: "2026-01") { sales { running revenue } } }')).toEqual({
       analyticsReport: { sales: { running: 1, revenue: 249 } },
     });
-    // Another program of the previous release puts it on sale in vain.
+    // A node of the previous release tries to put it on sale, without success.
     await database.db.prisma.plan.update({ where: { id: 'premium' }, data: { isEnabled: true } });
     expect(await plans()).toContainEqual(
       expect.objectContaining({ id: 'premium', isEnabled: false, version: 2 }),

@@ -41,7 +41,7 @@ describe('a store on a slow connection', () => {
   }, 60_000);
 });
 
-describe('a store that falls silent in the middle of an answer', () => {
+describe('a store that stops responding in the middle of an answer', () => {
   const timeouts = { responseMs: 5000, idleMs: 300 };
 
   it('is asked again for the rest of a file', async () => {

@@ -89,7 +89,7 @@ describe('analytics', () => {
     await waitFor(() => expect(address()).toBe('/admin/analytics?range=2026'));
   });
 
-  it('adds a synonym to a search in vain', async () => {
+  it('adds a synonym to a search without results', async () => {
     await directory.fill(content);
     await open();
     await userEvent.click(await screen.findByRole('button', { name: 'berber: eş anlamlı ekle' }));

@@ -2,7 +2,7 @@
  * Translators of browsers wrap each text in an element of their own, or put one with another text in its place, and
  * extensions move nodes. React then removes or looks for a node where it no longer is, which throws, and changes texts that
  * nobody sees. Here it meets what stands in the place of the node, and a text that changes takes its place again: the
- * translator translates it anew. See https://github.com/facebook/react/issues/11538.
+ * translator translates it again. See https://github.com/facebook/react/issues/11538.
  */
 export function tolerateMovedNodes({ Node, MutationObserver, document }: Window & typeof globalThis): void {
   const { prototype } = Node;

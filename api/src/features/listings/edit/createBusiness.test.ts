@@ -78,7 +78,7 @@ describe('a listing created by hand', () => {
     ['half a position', { latitude: 3 }, { latitude: expect.any(String) }],
     ['a place off the globe', { latitude: 999, longitude: 1 }, { latitude: expect.any(String) }],
     ['no such country', { countryCode: 'XX' }, { countryCode: expect.any(String) }],
-    ['hours that say nothing', { workingHours: 'soon' }, { workingHours: expect.any(String) }],
+    ['hours without times', { workingHours: 'soon' }, { workingHours: expect.any(String) }],
     ['a zone that is none', { timeZone: 'Mars/Olympus' }, { timeZone: expect.any(String) }],
     ['a NUL', { phone: '1\0' }, { phone: expect.any(String) }],
   ])('is refused with %s, field by field, and nothing is stored', async (_what, input, problems) => {

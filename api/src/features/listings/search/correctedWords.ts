@@ -92,9 +92,9 @@ export async function* asHeard(
   const late = await lateSounds(reader, search);
   const joined = [...search.joined, ...late.joined];
   if (late.typos.size + late.joined.length > 0) {
-    const heard = new Interpretations({ ...search, joined });
-    yield heard.first(merged(exact, late.typos));
-    yield heard.resolved(merged(exact, late.typos), { isLoose: true });
+    const phonetic = new Interpretations({ ...search, joined });
+    yield phonetic.first(merged(exact, late.typos));
+    yield phonetic.resolved(merged(exact, late.typos), { isLoose: true });
   }
   return joined;
 }

@@ -17,7 +17,7 @@ export const weights = {
   name: 10,
   feature: 1,
   word: 1,
-  heard: 4.5,
+  phonetic: 4.5,
   kitchen: 1.1,
   dish: 0.9,
   landmark: 0.8,
@@ -32,7 +32,7 @@ export function weightOf(term: Term, search: ResolvedSearch): number {
   if (term.role === undefined && isGuessed(term, search))
     // A word that sounds like one in another script is probably a name.
     return term.words.every((word) => search.otherScripts.has(word) && Array.from(word).length > 1)
-      ? weights.heard
+      ? weights.phonetic
       : weights.guess;
   if (term.role === 'place') return search.place?.isCertain ? weights.certainPlace : weights.place;
   // For a part of a town, the region is the town.

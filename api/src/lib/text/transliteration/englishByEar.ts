@@ -1,10 +1,10 @@
 import { plainWords } from '../../../../../domain/search/plainWords.ts';
 
 /**
- * English words that names of businesses have and that are not said as they are written, as Cyrillic, Greek, Hebrew, Arabic and
- * Thai write them by ear: "блок хаус" is Block House. Words that are said as they are written meet by their letters.
+ * English words in names of businesses that are not pronounced as written, as Cyrillic, Greek, Hebrew, Arabic and
+ * Thai transliterate them: "блок хаус" is Block House. Words that are pronounced as written are found by their letters.
  */
-const byEar = `
+const transliterations = `
   house хаус хауз χαους χαουζ האוס هاوس เฮ้าส์ เฮาส์
   home хоум χομ χοουμ הום هوم โฮม
   town таун ταουν טאון تاون ทาวน์
@@ -106,10 +106,10 @@ const byEar = `
   henry генри хенри χενρι הנרי هنري เฮนรี่`;
 
 const englishOf = new Map<string, string[]>();
-for (const line of byEar.trim().split('\n')) {
+for (const line of transliterations.trim().split('\n')) {
   const [english = '', ...spellings] = plainWords(line);
   for (const spelling of spellings) englishOf.set(spelling, [...(englishOf.get(spelling) ?? []), english]);
 }
 
-/** The English words that a word of another script stands for by ear. */
+/** The English words that a word of another script transliterates. */
 export const englishByEar = (word: string): readonly string[] => englishOf.get(word) ?? [];

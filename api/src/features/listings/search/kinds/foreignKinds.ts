@@ -33,13 +33,13 @@ export function namedKinds({ phrases }: TypedQuery, names: KindMeanings['names']
 export const furtherKinds = (
   { phrases }: TypedQuery,
   { kinds, meanings }: KindMeanings,
-  heard: readonly string[],
+  soundAlikes: readonly string[],
 ): ForeignKind[] =>
   phrases.flatMap((phrase) => {
     const key = phraseKey(phrase);
     const kind = kinds.get(key);
     const names = meanings.get(key)?.names ?? [];
-    return kind === undefined ? [] : [{ phrase, names: furtherNames(kind, key, heard, names) }];
+    return kind === undefined ? [] : [{ phrase, names: furtherNames(kind, key, soundAlikes, names) }];
   });
 
 /** How compounds for the kinds of phrases begin. */

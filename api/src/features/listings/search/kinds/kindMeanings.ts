@@ -105,7 +105,7 @@ export async function kindMeanings(
   );
   for (const phrase of restaurants.length === 0 ? [] : phrases.filter(isKitchenAlone))
     widerIds.set(phraseKey(phrase), restaurants.slice(0, maxCategories));
-  // Words that no dictionary has are a kind where a category is called so.
+  // Words that no dictionary has name a kind if a category has that name.
   for (const { id, name, key } of named) {
     const known = meanings.get(key);
     const categoryIds = [...(known?.categoryIds ?? []), id];
@@ -135,7 +135,7 @@ export async function kindMeanings(
 }
 
 /**
- * Categories with listings that are called so, were once, or have one merged into them that was, most listings first. A
+ * Categories with listings whose current or former name this is, or that of a category merged into them, most listings first. A
  * name that a category has means no other that had it.
  */
 function namedCategories(db: Reader['db'], keys: readonly string[]): Promise<NamedCategory[]> {

@@ -11,7 +11,7 @@ import { typicalBeginnings, typicalWords } from '../../../../lib/placeKinds/typi
 export const maxNamesBeside = 4;
 /** If more languages have a name for a kind, they do not indicate the language of the query. Also the maximum number of names in each. */
 export const maxOwn = 3;
-/** Languages of scripts, for names of kinds beside words that were heard as theirs. */
+/** Languages of scripts, for names of kinds beside words that sound like words of theirs. */
 const scripts: readonly [script: RegExp, languages: readonly string[]][] = [
   [/\p{Script=Hangul}/u, ['ko']],
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, ['ja']],
@@ -84,14 +84,14 @@ export function ownLanguages(key: string, kind: string): string[] {
   return own.length > maxOwn ? [] : own;
 }
 
-/** Further names of a kind: English ones, those in the scripts that words of a search were heard in, and words of names. */
+/** Further names of a kind: English ones, those in the scripts that words of a search sound like, and words of names. */
 export function furtherNames(
   kind: string,
   key: string,
-  heard: readonly string[],
+  soundAlikes: readonly string[],
   known: KindMeaning['names'],
 ): KindMeaning['names'] {
-  const spoken = scripts.filter(([script]) => heard.some((word) => script.test(word)));
+  const spoken = scripts.filter(([script]) => soundAlikes.some((word) => script.test(word)));
   const english = namesOf(kind, ['en']).flatMap(({ names }) => widest(names, key).slice(0, maxNamesBeside));
   const others = namesOf(
     kind,

@@ -54,7 +54,7 @@ describe('a search finds', () => {
     ['a dish around a small part of a town that is named too', 'fondue zürich altstadt', ['Tram am See']],
     ['a kitchen around the words of an address', 'lebanese larnaca piale pasa', ['Sultan']],
     [
-      'what is in a place of the country, not in one that is called so elsewhere',
+      'listings in the place of that country, not in its namesake elsewhere',
       'orkney butcher',
       ['Marder & Co'],
     ],

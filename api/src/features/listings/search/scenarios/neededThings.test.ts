@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { useSearchedNames } from '../../../../testing/useSearchListings.ts';
 
-/** Lists of one country name few kinds; the largest countries say nothing of the languages of the others. */
+/** Lists of one country name few kinds; the largest countries do not cover the languages of the others. */
 const largeCountries = ['US', 'GB', 'DE', 'FR', 'TR', 'BR', 'PH', 'IN', 'CH'];
 
 const find = useSearchedNames([

@@ -84,8 +84,8 @@ function writtenAs({ known, otherScripts }: ResolvedSearch, word: string): reado
   if (known.has(word)) return [word];
   const place = withoutLocative(word).find((stem) => known.has(stem));
   if (place !== undefined) return [place];
-  const [heard] = otherScripts.get(word) ?? [];
-  return heard === undefined
+  const [soundAlike] = otherScripts.get(word) ?? [];
+  return soundAlike === undefined
     ? (abbreviationsIn([word]).find(({ means }) => means.length === 1)?.means ?? [])
-    : [heard];
+    : [soundAlike];
 }

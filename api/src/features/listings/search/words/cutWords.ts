@@ -22,9 +22,9 @@ export async function cutWords(
     if (sold !== null) return [sold];
     if (known.has(word)) return [word];
     const isJoined = joined.some((one) => one.words.length === 1 && one.words[0] === word);
-    // "Farmakeio" is heard as φαρμακείο.
+    // "Farmakeio" sounds like φαρμακείο.
     const isHeard = otherScripts.has(word) || alike.has(word);
-    // A name of another script is heard whole: 메스케렘 is no Metz.
+    // A name of another script is compared as a whole: 메스케렘 is not Metz.
     const isName = otherScripts.has(word) && Array.from(word).length >= shortestName;
     if (isName && /^[\p{Script=Hangul}\p{Script=Katakana}ー]+$/u.test(word)) return [word];
     return (isJoined || isHeard ? null : cutCompound(word)) ?? cutUnspaced(word);

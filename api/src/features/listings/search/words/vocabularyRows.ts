@@ -82,14 +82,24 @@ function spellingsOf(words: readonly string[], others: readonly string[]) {
   ].filter((word) => word.length > 1);
   // Codes and numbers have no useful sound.
   const spoken = typed.filter((word) => !/\d/.test(word));
-  const heard = spoken.flatMap((word) => heardForms(word).map((form) => [word, form] as const));
+  const phonetic = spoken.flatMap((word) => heardForms(word).map((form) => [word, form] as const));
   const bare = spoken.flatMap((word) => romanised(word).map((form) => [word, form] as const));
   const foreign = spoken.flatMap((word) => foreignSpellings(word).map((form) => [word, form] as const));
   // In scripts without spaces, a word may be the beginning of a longer one.
-  const heardBegun = typed
+  const phoneticPrefixes = typed
     .filter((word, at) => at === typed.length - 1 || isUnspaced(word))
     .flatMap((word) => [word, ...kanaSound(word)].map((form) => [word, form] as const));
-  return { typed, whole, heard, heardBegun, bare, foreign, withArticle, latinTogether, foreignTogether };
+  return {
+    typed,
+    whole,
+    phonetic,
+    phoneticPrefixes,
+    bare,
+    foreign,
+    withArticle,
+    latinTogether,
+    foreignTogether,
+  };
 }
 
 /** Looks up the words of a search in the vocabulary by one statement: themselves, their alternatives, and their joined or split forms. */
@@ -99,7 +109,7 @@ export async function vocabularyRows(
   others: readonly string[],
 ): Promise<WordRow[]> {
   const spellings = spellingsOf(words, others);
-  const { typed, whole, heard, heardBegun, bare, foreign } = spellings;
+  const { typed, whole, phonetic, phoneticPrefixes, bare, foreign } = spellings;
   const { withArticle, latinTogether, foreignTogether } = spellings;
   const holding = holdingQuery(typed);
   return db.rows<WordRow>(sql`
@@ -108,10 +118,10 @@ export async function vocabularyRows(
       SELECT word FROM search_vocabulary WHERE word >= typed COLLATE "C" AND word < (typed || chr(1114111)) COLLATE "C" LIMIT ${maxEndings + 1}
     ) AS begun
     ${holding ? sql`UNION ALL ${holding}` : empty}
-    UNION ALL SELECT typed, same.word, 'SOUND' FROM unnest(${heard.map(([word]) => word)}::text[], ${heard.map(([, form]) => form)}::text[]) AS heard(typed, form), LATERAL (
+    UNION ALL SELECT typed, same.word, 'SOUND' FROM unnest(${phonetic.map(([word]) => word)}::text[], ${phonetic.map(([, form]) => form)}::text[]) AS phonetic(typed, form), LATERAL (
       SELECT word FROM search_vocabulary WHERE sound_of(word) COLLATE "C" = sound_of(form) AND word <> typed LIMIT 40
     ) AS same
-    UNION ALL SELECT typed, begun.word, 'SOUND' FROM unnest(${heardBegun.map(([word]) => word)}::text[], ${heardBegun.map(([, form]) => form)}::text[]) AS heard(typed, form), LATERAL (
+    UNION ALL SELECT typed, begun.word, 'SOUND' FROM unnest(${phoneticPrefixes.map(([word]) => word)}::text[], ${phoneticPrefixes.map(([, form]) => form)}::text[]) AS phonetic(typed, form), LATERAL (
       SELECT word FROM search_vocabulary WHERE sound_of(word) COLLATE "C" > sound_of(form)
         AND sound_of(word) COLLATE "C" < (sound_of(form) || '~') AND length(sound_of(form)) >= 4
         AND (word ~ '^[\u0001-\u024f]*$') <> (typed ~ '^[\u0001-\u024f]*$') LIMIT 20
@@ -132,7 +142,7 @@ export async function vocabularyRows(
     UNION ALL SELECT typed, same.word, 'TOGETHER' FROM unnest(${latinTogether}::text[]) AS typed, LATERAL (
       SELECT word FROM search_vocabulary WHERE sound_of(word) COLLATE "C" = sound_of(typed) AND word ~ '^[\u3040-\u30ff\uac00-\ud7a3]' LIMIT 8
     ) AS same
-    UNION ALL SELECT typed, same.word, 'TOGETHER' FROM unnest(${foreignTogether.map(([word]) => word)}::text[], ${foreignTogether.map(([, form]) => form)}::text[]) AS heard(typed, form), LATERAL (
+    UNION ALL SELECT typed, same.word, 'TOGETHER' FROM unnest(${foreignTogether.map(([word]) => word)}::text[], ${foreignTogether.map(([, form]) => form)}::text[]) AS phonetic(typed, form), LATERAL (
       SELECT word FROM search_vocabulary WHERE sound_of(word) COLLATE "C" = sound_of(form) AND length(sound_of(form)) >= 4
         AND word ~ '^[a-z]' LIMIT 8
     ) AS same`);

@@ -56,7 +56,7 @@ export async function wordMeanings(
     if (!vocabulary.has(one)) return true;
     return isVowelless(one) ? Array.from(word).length >= 4 : how === 'CONSONANTS';
   });
-  const heard = likeliest(spellings.filter((row) => !isSame(row)));
+  const soundAlikes = likeliest(spellings.filter((row) => !isSame(row)));
   const isLate = (row: WordRow) => isHeard(row) && (isVowelless(row.typed) || vocabulary.has(row.typed));
   const unknown = unknownOf(typed, rows);
   const isWritten = new Set(
@@ -97,7 +97,7 @@ export async function wordMeanings(
         ],
         maxWithin,
       ),
-      byTyped(heard.filter((row) => !isLate(row))),
+      byTyped(soundAlikes.filter((row) => !isLate(row))),
     ),
     alike: byTyped([
       ...spellings.filter((row) => isSame(row) && row.how === 'SOUND'),
@@ -108,7 +108,10 @@ export async function wordMeanings(
         return stem === undefined ? [] : [{ typed: word, word: stem, how: 'SOUND' }];
       }),
     ]),
-    skeletons: byTyped([...heard.filter(isLate), ...spellings.filter((row) => isSame(row) && isLate(row))]),
+    skeletons: byTyped([
+      ...soundAlikes.filter(isLate),
+      ...spellings.filter((row) => isSame(row) && isLate(row)),
+    ]),
     joined,
     parted: partedWords(typed, vocabulary),
   };

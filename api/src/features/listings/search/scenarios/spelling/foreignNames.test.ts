@@ -21,7 +21,7 @@ describe('a name in another script beside a kind or a town', () => {
     ['that is a town elsewhere as well: Greek', 'Μακρής εστιατόριο', 'Makris'],
     ['… Cyrillic', 'ресторан сплит', 'Split'],
     ['of which one word is also spelled as it sounds', 'блок берлин', 'Block House'],
-    ['of English words by ear: Cyrillic', 'блок хаус берлин', 'Block House'],
+    ['of transliterated English words: Cyrillic', 'блок хаус берлин', 'Block House'],
     ['… Greek', 'μπλοκ χάους βερολίνο', 'Block House'],
     ['… Hebrew', 'בראון ציריך', 'Brown Sugar'],
     ['… Arabic', 'وايت سبايس نيقوسيا', 'White Spice'],

@@ -29,7 +29,7 @@ describe('a search with the name of a town in a case', () => {
     ['Czech, whose consonant changes', 'restaurace v Praze', 'Bxal 0'],
     ['Polish, without its preposition', 'dentysta Krakowie', 'Dxal 1'],
     ['Finnish, in the genitive', 'Helsingin ravintolat', 'Exal 0'],
-    ['Estonian, with a town far away that is called so', 'hambaarst Tartus', 'Fxal 1'],
+    ['Estonian, with a distant town of that name', 'hambaarst Tartus', 'Fxal 1'],
     ['Lithuanian', 'restoranai Trakuose', 'Gxal 0'],
     ['Croatian, whose vowel is lost', 'zubar u Zadru', 'Hxal 1'],
     ['Armenian', 'ռեստորաններ Երևանում', 'Ixal 0'],
