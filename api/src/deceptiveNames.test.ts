@@ -23,7 +23,7 @@ beforeEach(async () => {
   cookie = `directory_session=${cookies.directory_session}`;
 });
 
-/** Nothing of these is seen. */
+/** Invisible characters. */
 const unseen = [
   '\u202e',
   '\u200b\u2060',
@@ -188,7 +188,7 @@ describe('a category or a city', () => {
     expect(await rename('CITY', there.id, name)).toBe('CONFLICT');
     for (const one of unseen.slice(0, 3)) expect(await rename('CATEGORY', first.id, one)).toBe('BAD_INPUT');
     expect([first.nameKey, here.nameKey]).toEqual(['cafe', 'cafe']);
-    // Nor do the tables take one.
+    // The tables reject one as well.
     for (const table of ['categories', 'cities'])
       await expect(
         query(

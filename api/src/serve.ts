@@ -22,7 +22,7 @@ const distFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '.
 const demoWorkbook = path.join(distFolder, '../api/demo/directory.xlsx');
 /** Milliseconds of the ten-second shutdown for requests; the database and hanging work get the rest. */
 const requestDrainMs = 6000;
-// In which connections that a proxy keeps are given up one by one, by an answer on each.
+// Milliseconds in which keep-alive connections of a proxy are closed, each after its next answer.
 const proxyDrainMs = 5000;
 
 /** Serves the directory until a signal ends this process. */
@@ -54,7 +54,7 @@ export async function serve(config: Config, isDevelopment: boolean): Promise<voi
     await app?.close();
     const worker = await starting?.catch(() => null);
     await worker?.stop();
-    // One of DATABASE_URL may never be there.
+    // The database of DATABASE_URL may never become available.
     if (config.databaseUrl === null) services = await opening.catch(() => null);
     await services?.close();
     await tracing?.stop();
@@ -90,7 +90,7 @@ export async function serve(config: Config, isDevelopment: boolean): Promise<voi
     starting = startJobs(services, () => isStopping);
     await starting;
   } catch (error) {
-    // Nor must a start that failed leave a database running.
+    // A failed start must not leave a database running either.
     if (!isStopping) reportStartError(error);
     await end(1);
   }

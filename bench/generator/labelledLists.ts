@@ -14,7 +14,7 @@ export interface LabelledLists {
   pairs: (readonly [number, number])[];
 }
 
-/** Which columns both lists have. */
+/** Columns that both lists have. */
 const listShapes = {
   full: ['name', 'address', 'city', 'country code', 'phone', 'latitude', 'longitude'],
   'name, address, city, phone': ['name', 'address', 'city', 'phone'],

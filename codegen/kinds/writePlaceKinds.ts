@@ -135,7 +135,7 @@ for (const [cuisine, list] of Object.entries(cuisinesBesideSchema)) {
   for (const name of list.split(',')) texts.note(name, `cuisine/${cuisine}`, 'en', 'name');
 }
 
-// Where an adjective is the name of the country: "nhà hàng Hàn Quốc".
+// In languages whose adjective is the name of the country: "nhà hàng Hàn Quốc".
 const cuisines = new Set(
   [...texts.meanings.values()]
     .flatMap((ofKey) => [...ofKey.keys()])

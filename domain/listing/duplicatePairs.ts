@@ -1,2 +1,2 @@
-/** Most pairs of duplicates that are counted and paged: a page of the last ones reads up to seven blocks for each before it. */
+/** Maximum number of pairs that are counted and paged: the last page reads up to seven blocks for each earlier pair. */
 export const maxDuplicatePairs = 240;

@@ -156,7 +156,7 @@ const qualifiers: Readonly<Record<string, string>> = {
     'public|university|college|academic|school|law|medical|city|town|county|national|state|municipal|central|branch|community|children.?s|research|reference|digital|mobile|district|science|art|music|regional|village',
 };
 
-/** Where a word may begin: anywhere, or only behind words that leave it what it is. */
+/** Allowed position of a word: anywhere, or only after words that do not change its meaning. */
 function startOf(word: string): string {
   const before = qualifiers[word];
   return before === undefined

@@ -10,7 +10,7 @@ import type { SocialLinks } from './socialNetworks.ts';
 export type BusyHours = Readonly<Partial<Record<Day, readonly number[]>>>;
 
 export interface ListingPhoto {
-  /** Where its source has it. */
+  /** URL at its source. */
   url: string;
   caption?: string;
 }

@@ -1,7 +1,7 @@
 import { mapAreaText, parseMapArea, type MapArea } from '../map/mapArea.ts';
 import { otherScripts, slugify } from '../text/slugs.ts';
 
-/** Where distances are measured from: a position of the browser, or a place that was typed. */
+/** Origin of distances: a position of the browser, or a typed place. */
 export type SearchOrigin = { latitude: number; longitude: number } | { place: string };
 
 /** A visitor's search, as the URL holds it. */

@@ -42,7 +42,7 @@ export interface Phrase extends Span {
   isKindOnly?: boolean;
   /** The nominative of the typed words, which can only name a place. */
   isPlaceOnly?: boolean;
-  /** Such a nominative by letters that many languages share, with no preposition that asks for a case. */
+  /** Whether the nominative is of letters that many languages share, without a preposition that requires a case. */
   isGuess?: boolean;
 }
 

@@ -66,7 +66,7 @@ type Places = ReadonlyMap<string, PlaceMeaning>;
 type KindOf = (phrase: Phrase) => KindMeaning | undefined;
 
 /**
- * Which phrases of a query are its place and its kinds, by what the directory knows of each (by `phraseKey`). A phrase
+ * Chooses the phrases of a query that are its place and its kinds, from their meanings in the directory (by `phraseKey`). A phrase
  * behind a preposition goes before others, then a longer one, then one nearer to the end; kinds take what is left.
  * `namedKinds` are kinds that the directory has no category of.
  */

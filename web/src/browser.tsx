@@ -15,7 +15,7 @@ import { nextTask } from './lib/nextTask.ts';
 import { withOptional } from './app/visits/withOptional.ts';
 import { awaitPart, onHydrated } from './lib/hydration.ts';
 
-/** Takes over the page that the server wrote; the pages on its address are loaded before, so nothing flickers. */
+/** Hydrates the page that the server rendered. The modules of its routes are loaded first, so nothing flickers. */
 export async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no root element.');
@@ -24,7 +24,7 @@ export async function start() {
   trustOffsets(new Date(state.now), offsets);
   const { pathname } = window.location;
   const isAdmin = pathname === '/admin' || pathname.startsWith('/admin/');
-  // Even the table of the back office's chunks is nothing for visitors.
+  // Visitors do not load the chunk table of the back office.
   const adminRoutes = isAdmin ? (await import('./app/routes/adminRoutes.tsx')).adminRoutes() : [];
   const routes = [...adminRoutes, ...siteRoutes()];
   const matches = matchRoutes(routes, window.location) ?? [];
@@ -33,7 +33,7 @@ export async function start() {
     documents: async () => (await import('./graphql/siteDocuments.ts')).siteDocuments,
   });
   await Promise.all([
-    // The back office has nothing without it.
+    // The back office does not work without it.
     isAdmin && client.loadApollo(),
     ...matches.map(({ route }) => loadRoute(route)),
   ]);

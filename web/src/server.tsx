@@ -54,7 +54,7 @@ function renderAdminShell(input: RenderInput): RenderedPage {
 
 /**
  * Writes the complete document of a public path: runs the operations of the matched pages, and renders once
- * with their answers. Answers 404 for what is unknown, 503 while the data cannot be read, and 500 with the
+ * with their answers. Answers 404 for unknown pages, 503 while the data cannot be read, and 500 with the
  * id of the log entry for any other failure.
  */
 export async function renderPage(input: RenderInput): Promise<RenderedPage> {
@@ -64,7 +64,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
   if (!isPrintable(url.pathname)) return renderRefused(input);
   if (url.pathname === '/admin' || url.pathname.startsWith('/admin/')) return renderAdminShell(input);
   if (/^\/\/|.\/$/.test(url.pathname)) {
-    // One slash at the start, or the browser would take what follows for another host.
+    // One slash at the start, or the browser would take the next part for another host.
     const pathname = withoutTrailing(url.pathname, /\//).replace(/^\/+/, '/');
     return { status: 301, redirect: (pathname || '/') + url.search, html: '' };
   }

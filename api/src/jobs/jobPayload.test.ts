@@ -38,7 +38,7 @@ async function run(kind: string, payload: Prisma.InputJsonValue) {
     await queueJob(tx, handler, job.id);
     return job.id;
   });
-  // Nothing that is due by itself.
+  // No job that becomes due without a request.
   worker = await startWorker(services, database.url, [{ ...handler, isDue: undefined }]);
   return ended(id);
 }

@@ -67,7 +67,7 @@ async function measured(
       args: [path.join(rootFolder, 'dist/api/cli.js'), 'import', file],
       env: {
         DATABASE_URL: database.url,
-        // That of the server, whose worker may be the one that reads it.
+        // The reader of the server, whose worker may run the import.
         DATA_DIR: path.join(database.folder, 'server'),
         LOG_LEVEL: 'error',
       },

@@ -84,7 +84,7 @@ it('starts with five disabled placements, and serves those that are enabled and 
     ],
   });
   expect(settings.placements[3]).toMatchObject({ adClient: 'ca-pub-1234567890123456', adSlot: '987654321' });
-  // Nothing can fill the one at the top.
+  // No ad can fill the placement at the top.
   expect(await boxes()).toEqual([
     { placement: 'MIDDLE', width: 300, height: 250 },
     { placement: 'SIDEBAR', width: 160, height: 600 },

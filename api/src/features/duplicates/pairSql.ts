@@ -1,6 +1,6 @@
 import { idKinds, identityKeys, factColumns, maxInBlock } from '../imports/merge/identityFacts.ts';
 
-// Which listings share a key of identity, and how pairs are stored.
+// SQL that finds listings sharing an identity key, and stores pairs of them.
 
 /** Parameter: ids. The listings of a batch that can have duplicates: not of the demo, not in the trash. */
 export const makeBatch = `

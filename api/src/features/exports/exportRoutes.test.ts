@@ -100,7 +100,7 @@ describe('GET /api/export-businesses', () => {
     await makeBusinesses(database.db, names.length, (i) => ({ name: names[i] ?? '' }));
     expect(await namesIn('?search=cinar%20ko')).toEqual(['Çınar Kordon']);
     expect(await namesIn('?search=cinnar%20ko')).toEqual(['Çınar Kordon']);
-    // Nothing has both words: the list shows what has one of them, and says so.
+    // No listing has both words, so the list shows listings with one of them, and says so.
     expect(await namesIn('?search=cinar%20zz')).toEqual(['Çınar Kordon', 'Çınar Pasaport']);
   });
 

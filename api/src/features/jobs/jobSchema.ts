@@ -3,7 +3,7 @@ import { LocalizableMessage } from '../../graphql/localizableMessage.ts';
 import { builder } from '../../graphql/builder.ts';
 import { latestJobIds } from './latestJobIds.ts';
 
-/** Most jobs in an answer. */
+/** Maximum number of jobs in an answer. */
 const maxShown = 20;
 
 const JobStatus = builder.enumType('JobStatus', {

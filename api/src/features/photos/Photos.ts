@@ -24,7 +24,7 @@ export interface PhotoName {
   size: PhotoSize;
 }
 
-/** Who asks for a photo. */
+/** The client that requests a photo. */
 export interface PhotoClient {
   address: string;
   /** Called once for a photo that the database must be asked about. Throws if the address has asked too much. */

@@ -15,7 +15,7 @@ export interface PlacedListing extends Point {
 
 export interface PositionVerdict {
   reason: PositionIssueReason;
-  /** Where the listing probably is. */
+  /** The probable position of the listing. */
   suggestion: Point | null;
 }
 

@@ -9,7 +9,7 @@ import type { BusinessRow } from '../listings/businessRow.ts';
 import { findBusinessesByIds } from '../listings/findBusinessesByIds.ts';
 import type { PositionVerdict } from './judgePosition.ts';
 
-/** Most issues that are counted. */
+/** Maximum number of issues that are counted. */
 export const maxCounted = 10_000;
 
 export interface PositionIssue extends PositionVerdict {

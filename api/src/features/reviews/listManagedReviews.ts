@@ -111,7 +111,7 @@ export async function importFileName(
   return found ?? null;
 }
 
-/** Who decided last about a review: the API key, else the operator. */
+/** The API key or operator of the last decision about a review. */
 export async function decidedBy(
   context: Context,
   { moderationId }: ManagedReviewRow,

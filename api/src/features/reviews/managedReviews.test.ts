@@ -276,7 +276,7 @@ describe('a long list of reviews', () => {
     expect(await list({ businessId: id })).toMatchObject({ total: { count: 24_500, isLowerBound: false } });
     expect(await list({ businessId: other.id })).toMatchObject({ total: { count: 0, isLowerBound: false } });
     expect(await walk({ search: 'needle' }, 'OLDEST', 1)).toEqual(['Needle', 'Needle']);
-    // Of what is rare nothing is found soon, and no page costs more for it.
+    // Rare matches take long to find, but no page costs more because of them.
     expect(await list({ source: 'nowhere' })).toMatchObject({ nodes: [], isCutShort: true });
   });
 });

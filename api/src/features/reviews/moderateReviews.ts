@@ -20,7 +20,7 @@ interface Decision {
   ids: readonly number[];
   reason?: ReviewHideReason | null;
   note?: string;
-  /** Which of them the decision changes, on `reviews r`. */
+  /** Condition on `reviews r`: the decision changes the review. */
   where: Sql;
   /** Assignments on `reviews r`. */
   set: Sql;

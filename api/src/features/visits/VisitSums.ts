@@ -12,7 +12,7 @@ import {
 
 // With the time that a write takes, counts that a killed process loses are 5 s old at most.
 const flushMs = 3000;
-/** Most distinct keys between two writes; further ones are discarded. */
+/** Maximum number of distinct keys between two writes; further ones are discarded. */
 const maxKeys = 100_000;
 /** Rows per statement. */
 const batchSize = 5000;

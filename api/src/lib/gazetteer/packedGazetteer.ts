@@ -20,7 +20,7 @@ export interface PackedPlace {
 export interface Gazetteer {
   /** Sorted; one for each name of each place. */
   hashes: Uint32Array;
-  /** Which place has the name; the highest bit marks its main name. */
+  /** Index of the place with the name; the highest bit marks its main name. */
   owners: Uint32Array;
   countries: Uint16Array;
   admins: Uint16Array;

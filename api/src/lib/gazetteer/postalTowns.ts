@@ -7,7 +7,7 @@ import { rootFolder } from '../rootFolder.ts';
 /** Ranges of postal codes that lie in one town, as lines `country+first<tab>last<tab>town`, sorted; 'last' is blank for one. */
 interface PostalTowns {
   text: Buffer;
-  /** Where each line begins. */
+  /** Offset of each line. */
   starts: Uint32Array;
 }
 

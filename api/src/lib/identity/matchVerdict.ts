@@ -144,7 +144,7 @@ function ofNameAlone(evidence: Evidence): Judgement {
     return isSure ? same : ask(true);
   }
   if (metres === null)
-    // Nothing contradicts it; little more than the name is known of one of the two.
+    // There is no contradiction, but one of the two has little more than a name.
     return ask(city > 0 && isRare && !areInOtherRegions(one, other));
   if (name.likeness < 0.9)
     return metres > 2 * spotMetres ? askWhereAlone : ask(name.likeness >= 0.6 && bits >= likelyFrom);

@@ -23,7 +23,7 @@ function count<Row>(header: string, of: (row: Row) => number): RankColumn<Row> {
   return { header, isNumeric: true, cell: (row) => formatNumber(of(row)), csv: of };
 }
 
-/** Most viewed listings, categories and cities. */
+/** The most viewed listings, categories and cities. */
 export function VisitedCards({ report, range, listingHref }: VisitedCardsProps) {
   const listingColumns: RankColumn<Listing>[] = [
     {

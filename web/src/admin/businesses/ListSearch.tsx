@@ -7,7 +7,7 @@ import { SearchField } from '../shared/form/SearchField.tsx';
 import { denseField } from '../shared/table/denseField.ts';
 import { css, cx } from '../../ui/theme/styles.ts';
 
-/** Where a slash is a letter, or belongs to a form over the list. */
+/** Elements in which a slash is typed, and forms over the list. */
 const writable = 'input, textarea, select, [contenteditable="true"], dialog';
 
 interface ListSearchProps {

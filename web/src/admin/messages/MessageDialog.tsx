@@ -33,7 +33,7 @@ const archive = { to: 'ARCHIVE', label: 'Arşivle', done: 'Mesaj arşivlendi', v
 const spam = { to: 'SPAM', label: 'Spam', done: 'Spam olarak işaretlendi', variant: 'line' } as const;
 const toInbox = { to: 'INBOX', done: 'Gelen kutusuna alındı' } as const;
 
-/** Where a message of each folder can be moved. */
+/** Target folders of a message, by its folder. */
 const folderButtons = {
   INBOX: [spam, archive],
   ARCHIVE: [spam, { ...toInbox, label: 'Gelen kutusuna taşı', variant: 'tonal' }],

@@ -1,7 +1,7 @@
 import type { VisitEvent } from '../../../../domain/visits.ts';
 import { visitAddress } from '../../../../domain/visits.ts';
 
-/** Most events per request. */
+/** Maximum number of events per request. */
 const MAX_EVENTS = 10;
 const DELAY_MS = 500;
 

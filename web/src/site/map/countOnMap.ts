@@ -1,7 +1,7 @@
 import { roundedCount } from '../../../../domain/text/counts.ts';
 import type { ListMapProps, MapFilter } from './listMapProps.ts';
 
-/** Which listings a map shows if more match than are read; null if their number is estimated instead. */
+/** Selection of listings that a map shows if more match than are read; null if their number is estimated instead. */
 export function limitOf({ near, search, features }: MapFilter): 'nearest' | 'best' | null {
   if (near) return 'nearest';
   return search || features ? 'best' : null;

@@ -113,7 +113,7 @@ export interface BusinessCardProps {
   headingLevel?: 'h2' | 'h3';
   /** Place of its photo among those of the page, from 0; left out far down. */
   photoOrder?: number;
-  /** Where the list shows it in another layout: the width of the photo. */
+  /** Width of the photo if the list shows the card in another layout. */
   shownAs?: 'card' | 'row' | undefined;
 }
 

@@ -6,7 +6,7 @@ interface MapMarkerProps {
   map: MapLibre;
   latitude: number;
   longitude: number;
-  /** Which part of the content is at the position. */
+  /** The part of the content that is at the position. */
   anchor: 'bottom' | 'center';
   /** Above its neighbours. */
   isRaised?: boolean;

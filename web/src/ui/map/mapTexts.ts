@@ -3,9 +3,9 @@ export interface MapTexts {
   zoomIn: string;
   zoomOut: string;
   loading: string;
-  /** Where the browser cannot draw maps. */
+  /** Shown if the browser cannot draw maps. */
   unavailable: string;
-  /** Where the drawing, or a part of it, could not be loaded. */
+  /** Shown if the map, or a part of it, could not be loaded. */
   incomplete: string;
   retry: string;
   /** Shown where a still map asks for more than a plain gesture. */

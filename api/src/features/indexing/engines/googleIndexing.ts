@@ -37,7 +37,7 @@ export const googleIndexing: IndexingEngine = {
         forgetToken(call);
         return { ...outcome, kind: 'later' };
       }
-      // Such an answer may not come from Google.
+      // This answer may not come from Google.
       if (outcome.kind === 'accepted' && readJson(answer.text) === null)
         return { ...outcome, kind: 'unknown', fault: 'an answer that is no JSON' };
       return outcome;

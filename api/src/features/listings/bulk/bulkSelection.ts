@@ -7,7 +7,7 @@ import { checkFilter, resolveFilter, type BusinessFilter } from '../list/busines
 import { operatorFilter } from '../search/operatorFilter.ts';
 import { wholeMatchWhere, wholeInterpretationNumber } from '../search/match/matchWhere.ts';
 
-/** Which listings: the selected ones, or all that match a filter if none are selected. */
+/** The selected listings, or all that match a filter if none are selected. */
 export interface BulkSelection {
   filter: BusinessFilter;
   ids: number[];

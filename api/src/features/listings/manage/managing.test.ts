@@ -168,7 +168,7 @@ describe("the operators' list", () => {
     ])
       expect([where, await plan(where)]).toEqual([
         where,
-        // Where next to nothing is expected, any index of the narrow table will do.
+        // If hardly any rows are expected, any index of the narrow table will do.
         expect.stringMatching(/Index (Only )?Scan( Backward)? using listing_facts_/),
       ]);
   });

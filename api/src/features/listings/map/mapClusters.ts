@@ -97,7 +97,7 @@ export async function mapClusters(
   return { clusters, listings, totalCount, isApproximate };
 }
 
-/** Where a sample holds no match, there are few, if any: the first of the list. */
+/** If a sample holds no match, there are few, if any: the first of the list. */
 async function firstListed(
   context: Context,
   filter: BusinessFilter,
@@ -150,7 +150,7 @@ async function searchSquares(context: Context, filter: ResolvedFilter, bits: num
       filter.near ? 'nearest' : 'best',
       bits,
     );
-    // Where few of the nearest match, what matches is found first.
+    // If few of the nearest match, the matches are found first.
     if (filter.near && found.isCut && listingsIn(found.rows) <= firstPage)
       found = await candidateSquares(context, filter, interpretation, 'best', bits);
     if (found.rows.length > 0) return found;

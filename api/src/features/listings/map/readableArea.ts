@@ -4,7 +4,7 @@ import { factsInRanges, keyRanges, sampleFactor, type KeyRange, type MapArea } f
 
 /** Listings that some 1,600 blocks of the index by area hold. */
 const maxRead = 100_000;
-/** Where an area is estimated anyway, this many say as much: the error is below 1 %. */
+/** Sample size of an estimated area; the error is below 1 %. */
 const maxSampled = 40_000;
 /** Listings whose rows are read one by one, a block for each, where another index than that by area finds them. */
 const maxScattered = 1500;

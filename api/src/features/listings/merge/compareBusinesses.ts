@@ -3,7 +3,7 @@ import { requireOperator, type Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { fullest, isSame, likelyWinner, mergeFieldNames, valueOf, type MergeField } from './mergeFields.ts';
 
-/** Most listings of one merge. */
+/** Maximum number of listings of one merge. */
 export const maxMerged = 10;
 
 export interface FieldComparison {
@@ -15,7 +15,7 @@ export interface FieldComparison {
 
 export interface Comparison {
   ids: number[];
-  /** Which listing should stay. */
+  /** The listing that should stay. */
   suggestedWinnerId: number;
   /** Fields in which they differ. */
   fields: FieldComparison[];

@@ -103,7 +103,7 @@ describe('merging', () => {
       reviewCount: 80,
       placeId: id(1),
       reviews: [{ authorName: 'Guest 1' }, { authorName: 'Guest 2' }],
-      // Where both said something, the choice is the operator's; what only one knew follows imports.
+      // For values that both had, the operator chooses; values of only one follow imports.
       editedFields: expect.arrayContaining(['name', 'address', 'phone']),
     });
     expect((await stored(winner.id)).editedFields).not.toContain('website');
@@ -202,7 +202,7 @@ describe('merging', () => {
     await merge(winner.id, [loser.id], choices);
     await graph('mutation ($id: Int!) { restoreBusiness(id: $id) { id } }', { id: loser.id });
     expect(await everything()).toEqual(before);
-    // Nothing is left of it that an undo of the import could lose.
+    // An undo of the import has nothing left to lose.
     await undoImport(testContext(services, { as: { kind: 'system' } }), importId);
     expect(await runUndoOf(services, importId)).toMatchObject({ undoResult: { deleted: 1, left: 0 } });
   });

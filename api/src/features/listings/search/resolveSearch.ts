@@ -204,7 +204,7 @@ function isKnownWord(words: readonly string[], query: TypedQuery, { meanings, ki
     phrases.some((phrase) => isWithinSpan(at, phrase));
 }
 
-/** Resolves the words of a query by what the directory has of them. `query` is without excluded words. */
+/** Resolves the words of a query against the directory. `query` is without excluded words. */
 function interpret(
   {
     words,

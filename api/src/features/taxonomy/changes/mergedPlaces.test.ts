@@ -156,7 +156,7 @@ describe('merged categories and cities', () => {
       'alexandria',
       1,
     ]);
-    // Neither with its country nor without it does an import make it again.
+    // An import does not create it again, with its country or without.
     await runImportOf(
       services(),
       csvOf([

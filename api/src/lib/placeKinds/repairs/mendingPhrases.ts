@@ -14,6 +14,6 @@ export const asked = {
     (?:fixed|repaired|mended), (?:reparieren|richten|flicken|instandsetzen)(?: lassen)?, (?:reparieren|repariert), reparatur(?:en)?, (?:laten )?(?:repareren|maken|herstellen), reparatie, (?:tamir|onar|yaptir|duzelt)\\p{L}*(?: \\p{L}+)?,
     (?:javitas|javitasa|javitasat|javitani|megjavitani|szereles|szerelese), korjaus, parandus, remondi?, remontas, remonts, (?:ठीक (?:करना|करवाना|कराना|करने वाला)|बनवाना|रिपेयर(?:िंग)?|मरम्मत), 修理, 維修, 维修, 修復, 수리, 고치기, 고치는 곳, 수리점`,
   joined: `ซ่อม 修理 维修 維修 수리`,
-  /** Where a script has no space behind the word. */
+  /** In scripts without a space after the word. */
   joinedBefore: `ซ่อม 修理 修 维修 維修`,
 } as const;

@@ -95,7 +95,7 @@ function vowelsOf(run: string): (readonly number[])[][] {
   return whole ? [[whole], ...cut.slice(0, 1)] : cut.slice(0, 2);
 }
 
-/** Where the consonants between two vowels may be parted: the end of a syllable and the beginning of the next. */
+/** Splits of the consonants between two vowels: the end of a syllable and the beginning of the next. */
 function between(cluster: string): (readonly [readonly number[], readonly number[]])[] {
   const cuts = Array.from({ length: cluster.length + 1 }, (_, at) => at).flatMap((at) => {
     const last = lasts.get(cluster.slice(0, at));

@@ -81,7 +81,7 @@ export const filterLabels: Readonly<Record<string, string>> = Object.fromEntries
 );
 const isNamed = (field: string): field is NamedFilter => Object.hasOwn(filterNames, field);
 
-/** Which listings it was for. */
+/** The listings of the bulk edit. */
 export function scopeText({ selected, ...conditions }: Scope): string {
   if (selected > 0) return `Seçilen ${formatNumber(selected)} kayıt`;
   const text = conditionsText(conditions);

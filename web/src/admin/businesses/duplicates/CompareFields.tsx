@@ -23,7 +23,7 @@ interface CompareFieldsProps {
   onChoose: (choices: MergeChoices) => void;
 }
 
-/** Which listing stays, and whose value each field takes; beside each other where there is room. */
+/** Choice of the listing that stays, and of the source of each field; beside each other if there is room. */
 export function CompareFields({ comparison, choices, onChoose }: CompareFieldsProps) {
   const businesses = included(comparison, choices);
   const winnerId = winnerOf(comparison, choices);

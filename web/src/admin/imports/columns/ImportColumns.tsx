@@ -27,11 +27,11 @@ interface ImportColumnsProps {
   onChanged: (isChanged: boolean) => void;
 }
 
-/** Which columns of the file go into which field. */
+/** The mapping of columns to fields. */
 export function ImportColumns({ id, use, onStarted, onChanged }: ImportColumnsProps) {
   const result = useImportColumnsQuery({ variables: { id } });
   const found = result.data?.import ?? undefined;
-  // Nothing is known before the file has been opened, or where that was not possible.
+  // The columns are unknown before the file is opened, or if it could not be opened.
   if (found?.columns.length === 0) return null;
   return (
     <SectionCard title="Sütunlar" note={found && countColumns(found.columns)}>

@@ -114,7 +114,7 @@ export function Component() {
   );
 }
 
-/** Most listings first, then by the Turkish name. */
+/** By number of listings, descending, then by the Turkish name. */
 const byUse = (one: ManagedCountry, other: ManagedCountry) =>
   other.businessCount - one.businessCount ||
   countryLabel(one.code).localeCompare(countryLabel(other.code), 'tr');

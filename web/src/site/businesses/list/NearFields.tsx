@@ -19,7 +19,7 @@ interface NearFieldsProps {
 
 const radii = [5, 10, 25, 50, 100, 200];
 
-/** Where distances are measured from: the visitor's position, or a place that is typed, which works without script too. */
+/** Origin of distances: the visitor's position, or a typed place, which works without script too. */
 export function NearFields({ search, formId, here, onChange }: NearFieldsProps) {
   const id = useId();
   const hydrated = useHydrated();

@@ -35,7 +35,7 @@ export function kindNamed(name: string, language?: string): KindMatch | null {
   return kindOfSearch(anyAscii(name));
 }
 
-/** Where food is had or sold. */
+/** Kinds of places that serve or sell food. */
 const ofFood =
   /^(?:amenity\/(?:restaurant|fast_food|cafe|bar|pub)|shop\/(?:butcher|bakery|pastry|confectionery|deli|cheese|tea|coffee|supermarket))/;
 /** Maximum confidence of a word for goods, or of a guess. */

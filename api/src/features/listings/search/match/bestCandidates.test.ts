@@ -66,7 +66,7 @@ describe('the candidates of a search', () => {
         const matches = all.filter((one) => one.words.includes(wanted));
         expect(new Set(found).size).toBe(Math.min(most, matches.length));
         expect(found.filter((one) => !matches.includes(one))).toEqual([]);
-        // Nothing is left out that comes before what is found.
+        // No match ranked before a found one is missing.
         const isNamed = (one: Listing) => named !== null && one.words.includes('#=acorn birch');
         const placeOf = (one: Listing) => (isNamed(one) ? -1 : one.band);
         const last = Math.max(...found.map(placeOf));

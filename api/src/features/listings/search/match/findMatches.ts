@@ -29,9 +29,9 @@ export interface Matches {
   from: 'best' | 'nearest';
   /** Number of sponsored matches that come first. */
   sponsored: number;
-  /** The interpretations behind the one that found the rows. */
+  /** The interpretations after the one that found the rows. */
   further: AsyncIterator<Interpretation>;
-  /** Most listings that the page may have. */
+  /** Maximum number of listings of the page. */
   first: number;
 }
 

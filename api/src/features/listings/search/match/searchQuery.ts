@@ -80,7 +80,7 @@ function anyWay(ways: readonly (readonly string[])[]): string {
 
 function withFewer(term: Term, most: number): Term {
   const { synonyms, wholes = [], names = [], beginnings = [], parts, marks, isMarkOnly } = term;
-  // Nothing else stands for a place that is only its cities.
+  // A place that consists of cities alone has no other representation.
   if (most === Infinity || isMarkOnly) return term;
   return {
     ...term,

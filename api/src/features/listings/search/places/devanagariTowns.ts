@@ -1,4 +1,4 @@
-/** Most spellings of one name. */
+/** Maximum number of spellings of one name. */
 const maxSpellings = 200;
 
 /**

@@ -48,7 +48,7 @@ export async function* aroundCodes(
     }
 }
 
-/** Where listings with the code are, else where the gazetteer has it or its town in each country. */
+/** Positions of listings with the code, else those of the code or its town in the gazetteer, by country. */
 async function* placesOfCode(
   reader: Reader,
   { place }: ResolvedSearch,

@@ -54,7 +54,7 @@ const foldedCharacter = memoize((character: string): string => {
 /** What a mark is beside the letter before it: nothing where words are compared without it. */
 const plainMark = (mark: string): string => plainWords(`ก${mark}`).join('').slice(1);
 
-/** Where a word stands in a folded text from an index on, by itself or else within another word; null if nowhere. */
+/** Index of a word in a folded text from an index on, as a word or else within another one; null if it is missing. */
 function find({ folded }: FoldedText, word: string, from: number): Found | null {
   let within: Found | null = null;
   for (let at = folded.indexOf(word, from); at >= 0; at = folded.indexOf(word, at + 1)) {

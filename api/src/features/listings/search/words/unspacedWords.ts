@@ -4,7 +4,7 @@ import type { Reader } from '../../reader.ts';
 /** Maximum number of words that contain a typed one, in names without spaces. */
 export const maxWithin = 24;
 
-/** Where the words of scripts without spaces begin and end in the order of the vocabulary. */
+/** Ranges of scripts without spaces in the order of the vocabulary. */
 const unspaced: readonly [script: RegExp, from: string, to: string][] = [
   [/^[\p{Script=Thai}\p{Script=Lao}]/u, '\u0e00', '\u0f00'],
   [/^\p{Script=Myanmar}/u, '\u1000', '\u10a0'],

@@ -148,7 +148,7 @@ export async function vocabularyRows(
     ) AS same`);
 }
 
-/** Where words of a script stand in the order of the vocabulary. */
+/** Range of a script in the order of the vocabulary. */
 const [thai, hangul, kana, han] = [
   ['\u0e01', '\u0e80'],
   ['\uac00', '\ud7a4'],

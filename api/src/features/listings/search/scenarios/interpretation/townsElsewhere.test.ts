@@ -4,7 +4,7 @@ import { useSearchResults } from '../../../../../testing/useSearchListings.ts';
 const zurich = { latitude: 47.376, longitude: 8.541 };
 const kassel = { latitude: 51.316, longitude: 9.496 };
 
-/** Nothing of it is in the towns that are asked for, and names resemble these. */
+/** None of its listings is in the searched towns, but some have similar names. */
 const find = useSearchResults([
   ['Hamburger Haus', 'Restaurant', 'Zürich', 'CH', zurich],
   ['Restaurant Männchen', 'Restaurant', 'Zürich', 'CH', zurich],
