@@ -74,7 +74,7 @@ describe('countryCode', () => {
   });
 
   it.each(['', '  ', 'XX', 'ZZ', 'EU', 'Atlantis', 'constructor', '__proto__', null, undefined])(
-    '%s is no country',
+    '%s is not a country',
     (text) => {
       expect(countryCode(text)).toBeNull();
     },

@@ -78,7 +78,7 @@ const throughGraph = (content: string, name: string, as: Record<string, string>)
   return server.send('POST', '/graphql', multipart(parts, as));
 };
 
-it('an upload leaves the same import behind, or is refused alike', async () => {
+it('an upload leaves the same import after, or is refused alike', async () => {
   const left = async () => {
     const imports = await database.db.prisma.import.findMany({ orderBy: { id: 'asc' } });
     const jobs = await database.db.prisma.job.findMany({ orderBy: { id: 'asc' } });

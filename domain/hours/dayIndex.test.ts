@@ -28,7 +28,7 @@ describe('dayIndex', () => {
   });
 
   it.each(['', 'Mo nday', 'constructor', '__proto__', 'month', 'Sunny', 'x'.repeat(10_000)])(
-    '%s is no day',
+    '%s is not a day',
     (word) => {
       expect(dayIndex(word)).toBeNull();
     },

@@ -26,7 +26,7 @@ describe('a requested fact of a listing', () => {
     ['whats the number of aster', 'aster'],
     ['wo gits guets aster', 'aster'],
     ['gibt es in berlin was zu essen', 'berlin'],
-  ])('is no word of it: %s', (text, required) => {
+  ])('is not a word of it: %s', (text, required) => {
     expect(requiredOf(text)).toBe(required);
   });
 });

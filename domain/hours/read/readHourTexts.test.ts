@@ -35,7 +35,7 @@ describe('days that are excepted', () => {
   );
 
   it.each(['Mon-Sat 9-5 except Wed 9-1', 'Mon-Sat 9-5 except the first week', 'Daily 9-5 except lunch'])(
-    'leave no scraps where they cannot be read: %s',
+    'leave no scraps if they cannot be read: %s',
     (text) => expect(normaliseWorkingHours(text)).toBeNull(),
   );
 });

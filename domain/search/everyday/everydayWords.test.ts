@@ -22,7 +22,7 @@ describe('words for how something is', () => {
     expect(plainWords(word).every(isEverydayWord)).toBe(true);
   });
 
-  it('are no parts of their entries', () => {
+  it('are not parts of their entries', () => {
     expect(['', 'e', 'er', 'ый', 'kebab', 'smith'].filter(isEverydayWord)).toEqual([]);
   });
 });

@@ -69,7 +69,7 @@ describe('the beginning of an adjective', () => {
     ['thai', ['thai']],
     ['turk', ['turk']],
     ['leban', ['leban']],
-  ])('is no shorter word: %s', (begun, beginnings) => {
+  ])('is not a shorter word: %s', (begun, beginnings) => {
     expect(beginningsOf(begun)).toEqual(beginnings);
   });
 });

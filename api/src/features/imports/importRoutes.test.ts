@@ -215,7 +215,7 @@ describe('refused rows', () => {
     await ended;
   });
 
-  it('are 404 where there are none, and 401 without a session', async () => {
+  it('are 404 if there are none, and 401 without a session', async () => {
     const done = await runImportOf(services, csvOf([{ name: 'One' }]));
     const path = `/api/admin/imports/${done.id}/refused.xlsx`;
     expect((await server.send('GET', path, { cookies })).status).toBe(404);

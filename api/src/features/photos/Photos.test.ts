@@ -117,7 +117,7 @@ describe('a photo', () => {
   });
 
   it.each(['image/jpg', 'image/x-png', 'binary/octet-stream', 'application/octet-stream', ''])(
-    'is shown by its bytes, as browsers do, where its server calls it %j',
+    'is shown by its bytes, as browsers do, if its server calls it %j',
     async (type) => {
       files['/typed.jpg'] = { type, body: files['/red.jpg']?.body ?? Buffer.alloc(0) };
       const { id, photoUrl } = await listing('/typed.jpg');

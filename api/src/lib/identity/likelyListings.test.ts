@@ -171,7 +171,7 @@ describe('two listings', () => {
       { ...spot, name: 'Kajunmi', address: '20 Bloor St' },
       { ...spot, name: 'Kajunmi', latitude: 43.66012 },
     ],
-  ])('of one rare name are one where neither fits any other: %s', (_what, one, other) => {
+  ])('of one rare name are one if neither fits any other: %s', (_what, one, other) => {
     expect(judge(one, other)).toMatchObject({ verdict: 'ASK', isLikely: false, isLikelyAlone: true });
   });
 

@@ -27,14 +27,14 @@ describe('a plural or another form of a word for a kind', () => {
   });
 
   it.each(['furnace repair 75701', 'klima tamir 34000', 'naprawa pieca 11000'])(
-    'is no form of one beside a number: %s',
+    'is not a form of one beside a number: %s',
     (text) => {
       expect(kindOfSearch(text)).toBeNull();
     },
   );
 
   it.each(['bonnet', 'Barok', 'summer', 'Robert', 'Patrik', 'Martin', 'tailored', 'właściciel'])(
-    'is no word that only ends like one: %s',
+    'is not a word that only ends like one: %s',
     (text) => {
       expect(kindOfSearch(text)).toBeNull();
     },

@@ -294,7 +294,7 @@ describe('words of visitors in the languages of the dictionary', () => {
     expect(kindOfSearch(text)?.kind.startsWith(kind)).toBe(true);
   });
 
-  it('are no names of kinds for an import, if other kinds have them too', () => {
+  it('are not names of kinds for an import, if other kinds have them too', () => {
     expect(kindOf('oblečení')?.confidence ?? 0).toBeLessThan(sureKind);
   });
 });

@@ -68,7 +68,7 @@ describe('an everyday word that shares a short stem with a word for a kind', () 
       'novo',
     ],
     ...['sogno', 'angin', 'lang', 'może', 'Máté', 'batu', 'biru', 'halo', 'sárga', 'sade', 'balad', 'белый'],
-  ])('names none if it is no form of that word: %s', (text) => {
+  ])('names none if it is not a form of that word: %s', (text) => {
     const match = kindOfSearch(text);
     expect(match !== null && match.confidence > 0.5 ? match.kind : null).toBeNull();
   });
@@ -115,7 +115,7 @@ describe('a service for an animal', () => {
     ['pet food', 'shop/pet'],
     ['hot dog', 'amenity/fast_food/hot_dog'],
     ['dog hotel', 'amenity/animal_boarding'],
-  ])('… unless it is no treatment: %s', (text, kind) => expect(kindOfSearch(text)?.kind).toBe(kind));
+  ])('… unless it is not a treatment: %s', (text, kind) => expect(kindOfSearch(text)?.kind).toBe(kind));
 });
 
 describe('a thing that is exchanged', () => {

@@ -11,7 +11,7 @@ const directory = testDirectory();
 const openTab = (tab: string) => renderScreen(`${adminPaths.ads()}?tab=${tab}`, { directory });
 const savedNotice = () => screen.findByText('Reklam ayarları kaydedildi');
 
-it('a placement shows its fields once it is on, and keeps them where the server refuses one', async () => {
+it('a placement shows its fields once it is on, and keeps them if the server refuses one', async () => {
   await openTab('placements');
   const user = userEvent.setup();
   const top = await screen.findByRole('switch', { name: 'Üst: açık' });

@@ -98,7 +98,7 @@ describe('a remembered reading of a header', () => {
     ]);
   };
 
-  it('is asked about where the names are persons now, and once only', async () => {
+  it('is asked about if the names are persons now, and once only', async () => {
     await runImportOf(services, file(places.map((place) => `${place} Kafe`)), { mapping });
     const next = await runImportOf(services, file(persons));
     expect(next).toMatchObject({ status: 'NEEDS_ANSWERS', created: 0 });
@@ -111,7 +111,7 @@ describe('a remembered reading of a header', () => {
     expect(await runImportOf(services, file(others))).toMatchObject({ status: 'DONE' });
   });
 
-  it('is asked about where a column holds something else now', async () => {
+  it('is asked about if a column holds something else now', async () => {
     await runImportOf(services, file(places.map((place) => `${place} Kafe`)), { mapping });
     const swapped = csv([
       ['x9', 'q7', 'z3'],
@@ -126,7 +126,7 @@ describe('a remembered reading of a header', () => {
     expect(askedOf(next)).toContain('q7');
   });
 
-  it('stays where an import gives the meaning of another column, which is added to it', async () => {
+  it('stays if an import gives the meaning of another column, which is added to it', async () => {
     await runImportOf(services, file(places.map((place) => `${place} Kafe`)), { mapping });
     const next = file(places.map((place) => `${place} Bar`));
     const more = await runImportOf(services, next, { mapping: { z3: '' } });
@@ -139,7 +139,7 @@ describe('a remembered reading of a header', () => {
     expect(await stored()).toMatchObject([{ mapping: { ...mapping, z3: '' }, timesUsed: 1 }]);
   });
 
-  it('stays where a dry run is applied with a part of an answer, with its released columns', async () => {
+  it('stays if a dry run is applied with a part of an answer, with its released columns', async () => {
     const people = (n: number) =>
       csv([
         ['x9', 'email', 'first_name', 'last_name'],

@@ -104,17 +104,20 @@ describe('a name alone', () => {
   ];
   const shop: Row = { name: 'Rossmann', city: 'Berlin', 'country code': 'DE' };
 
-  it.each(inTwo)('is no identity beside two %s, in one file and across files', async (_what, one, other) => {
-    expect(
-      await run([
-        { ...shop, ...one },
-        { ...shop, ...other },
-      ]),
-    ).toMatchObject({ created: 2, merged: 0 });
-    await database.db.pool.query('TRUNCATE businesses, imported_rows CASCADE');
-    await run([{ ...shop, ...one }]);
-    expect(await run([{ ...shop, ...other }])).toMatchObject({ created: 0, updated: 0, doubtful: 1 });
-  });
+  it.each(inTwo)(
+    'is not an identity beside two %s, in one file and across files',
+    async (_what, one, other) => {
+      expect(
+        await run([
+          { ...shop, ...one },
+          { ...shop, ...other },
+        ]),
+      ).toMatchObject({ created: 2, merged: 0 });
+      await database.db.pool.query('TRUNCATE businesses, imported_rows CASCADE');
+      await run([{ ...shop, ...one }]);
+      expect(await run([{ ...shop, ...other }])).toMatchObject({ created: 0, updated: 0, doubtful: 1 });
+    },
+  );
 
   it('of two countries is that of two listings', async () => {
     expect(

@@ -34,7 +34,7 @@ describe('a removed value', () => {
     expect(await emails()).toEqual([null, null]);
   });
 
-  it('is not in a listing that an import makes anew', async () => {
+  it('is not in a listing that an import creates again', async () => {
     await importAsBefore();
     await removeAll();
     await database.db.prisma.business.deleteMany();

@@ -70,7 +70,7 @@ describe('an import whose columns are uncertain', () => {
     expect((next.columns as { how: string }[])[0]).toMatchObject({ field: 'name', how: 'remembered' });
   });
 
-  it('reads each sheet by its own answers, where letters name columns of several', async () => {
+  it('reads each sheet by its own answers, if letters name columns of several', async () => {
     const list = [
       ['No', 'Code', 'Store name'],
       ...places.map((place, n) => [`${n + 1}`, `${60_910 + n}`, `${place} Market`]),

@@ -5,7 +5,7 @@ import { rowOf } from './fixtures/checkedRow.ts';
 const digits = fc.stringMatching(/^[1-9]\d{5,8}$/);
 
 describe('values of which a page shows a part', () => {
-  it('are no phones', () => {
+  it('are not phones', () => {
     const hidden = fc.constantFrom('...', '…', '****', '•••', 'xxx', 'XXXX', '####');
     fc.assert(
       fc.property(digits, hidden, fc.boolean(), (number, sign, isWithin) => {
@@ -23,7 +23,7 @@ describe('values of which a page shows a part', () => {
   );
 
   it.each(['jo***@kiosk.com', 'ann…@kiosk.com', 'mi...@kiosk.com'])(
-    'are no addresses of mail: %s',
+    'are not email addresses: %s',
     (email) => {
       expect(rowOf({ email }).email).toBeNull();
     },
@@ -39,7 +39,7 @@ describe('keys of records', () => {
     (words: string[]) => `${words.join('_')}_2024`,
   ];
 
-  it('are no ids of the map', () => {
+  it('are not ids of the map', () => {
     fc.assert(
       fc.property(
         fc.array(word, { minLength: 5, maxLength: 9 }),
@@ -80,7 +80,7 @@ describe('the type of a kind', () => {
     ['school_type', 'Business', null],
     ['Tipo de hotel', 'Empresa', null],
     ['Restaurant type', 'Multicuisine', 'Multicuisine'],
-  ])('that is no kind itself is the kind: %s of %s', async (header, written, expected) => {
+  ])('that is not a kind itself is the kind: %s of %s', async (header, written, expected) => {
     const { categoryOf } = await import('./values/categoryValue.ts');
     const { kindUnder } = await import('./columns/headers/headerKind.ts');
     expect(kindUnder(header, written, categoryOf(written))).toBe(expected);
@@ -90,7 +90,7 @@ describe('the type of a kind', () => {
 describe('what stands around a value', () => {
   const label = fc.constantFrom('Tel.: ', 'т.:', 'Phone: ', 'Tél : ', '☎ ', '电话：', 'تلفون: ');
 
-  it('is no part of a phone', () => {
+  it('is not part of a phone', () => {
     fc.assert(
       fc.property(label, digits, (written, number) => {
         expect(rowOf({ phone: `${written.replace('：', ':')}0${number}` }).phone).toBe(`0${number}`);
@@ -105,7 +105,7 @@ describe('what stands around a value', () => {
     ['Barbier ·  · 106 Rue Jounaïd\nOuvert · Ferme à 20:30', '106 Rue Jounaïd'],
     ['Hair salon · 12 High St\nOpen · Closes 9 PM', '12 High St'],
     ['Friseur\nGeöffnet · Schließt um 18:00', null],
-  ])('is no part of an address: %s', (address, expected) => {
+  ])('is not part of an address: %s', (address, expected) => {
     expect(rowOf({ address }).address).toBe(expected);
   });
 
@@ -113,7 +113,7 @@ describe('what stands around a value', () => {
     ['г Москва', 'Москва'],
     ['город Тверь', 'Тверь'],
     ['г. Казань', 'Казань'],
-  ])('is no part of a city: %s', (city, expected) => {
+  ])('is not part of a city: %s', (city, expected) => {
     expect(rowOf({ city, country: 'Russia' }).city).toBe(expected);
   });
 
@@ -121,23 +121,26 @@ describe('what stands around a value', () => {
     ['/UAE/ACTIVE LIFE/Zoos', 'Zoos'],
     ['/Food/Restaurants/', 'Restaurants'],
     ['business', null],
-  ])('is no kind: %s', (category, expected) => {
+  ])('is not a kind: %s', (category, expected) => {
     expect(rowOf({ category }).category).toBe(expected);
   });
 
-  it.each(['P O Box 4005', 'PO Box 12', 'Postbus 33', 'Postfach 4'])('a box is no postal code: %s', (zip) => {
-    expect(rowOf({ zip }).postalCode).toBeNull();
-  });
+  it.each(['P O Box 4005', 'PO Box 12', 'Postbus 33', 'Postfach 4'])(
+    'a box is not a postal code: %s',
+    (zip) => {
+      expect(rowOf({ zip }).postalCode).toBeNull();
+    },
+  );
 
   it.each(['default-thumbnails/6.svg', 'generic_images/a.png', 'no-photo.jpg'])(
-    'a stand-in is no photo: %s',
+    'a stand-in is not a photo: %s',
     (file) => {
       expect(rowOf({ photo: `https://cdn.example.com/ypu/${file}` }).photoUrl).toBeNull();
     },
   );
 
   it.each(['0743158513209', '+2126717522416725'])(
-    'too many digits for a country are no phone: %s',
+    'too many digits for a country are not a phone: %s',
     (phone) => {
       expect(rowOf({ phone, country: 'Morocco' }).phone).toBeNull();
     },

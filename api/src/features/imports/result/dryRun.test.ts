@@ -82,7 +82,7 @@ describe('a dry run', () => {
     await run(rows);
     const again = await run(rows, { isDryRun: true });
     expect(again).toMatchObject({ unchanged: rows.length });
-    // Stored listings have values where the file says nothing as well.
+    // Stored listings also have values where the file has none.
     expect(await listings(again.id)).toMatchObject(shown);
     expect(shown).toMatchObject([
       { category: 'Bakery', city: 'München' },

@@ -84,23 +84,20 @@ describe('a row without a sign of its country', () => {
     ['Salhusvegen 55, 5131 Nyborg', '907 48 888'],
     ['Liavegen 40, 2686 Lom', '908 60 858'],
     ['Øvermarka 6, 2320 Furnes', '62 34 76 00'],
-  ])(
-    'gets the usual one where a town of that name is abroad, with another code: %s',
-    async (address, phone) => {
-      const oslo = (n: number) => ({
-        name: `Kafé ${n}`,
-        address: `Kirkeveien ${n}, 0368 Oslo`,
-        phone: `22 46 12 1${n}`,
-      });
-      await runImportOf(
-        services,
-        csvOf([{ name: 'Bakeri', address, phone }, ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map(oslo)]),
-      );
-      expect((await stored())[0]).toMatchObject({ code: 'NO' });
-    },
-  );
+  ])('gets the usual one if a town of that name is abroad, with another code: %s', async (address, phone) => {
+    const oslo = (n: number) => ({
+      name: `Kafé ${n}`,
+      address: `Kirkeveien ${n}, 0368 Oslo`,
+      phone: `22 46 12 1${n}`,
+    });
+    await runImportOf(
+      services,
+      csvOf([{ name: 'Bakeri', address, phone }, ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map(oslo)]),
+    );
+    expect((await stored())[0]).toMatchObject({ code: 'NO' });
+  });
 
-  it('gets Japan where most names have kana, and the others only Han or Latin letters', async () => {
+  it('gets Japan if most names have kana, and the others only Han or Latin letters', async () => {
     const names = [
       '日高屋 千駄ヶ谷店',
       '魚哲',
@@ -140,7 +137,7 @@ describe('a row without a sign of its country', () => {
     expect((await stored())[0]?.code).not.toBe('US');
   });
 
-  it('gets the one in which the towns of all rows lie, where no row shows its own', async () => {
+  it('gets the one in which the towns of all rows lie, if no row shows its own', async () => {
     const towns = ['São Paulo', 'Gramado', 'Natal', 'Maringá', 'Tiradentes'];
     await runImportOf(services, csvOf(towns.map((city, n) => ({ name: `Casa ${n}`, city }))));
     expect(new Set((await stored()).map(({ code }) => code))).toEqual(new Set(['BR']));
@@ -179,7 +176,7 @@ describe('a row without a sign of its country', () => {
     expect(new Set((await stored()).map(({ code }) => code))).toEqual(new Set(['LB']));
   });
 
-  it('gets the same where two thirds of the phones fit the plan of another country as well', async () => {
+  it('gets the same if two thirds of the phones fit the plan of another country as well', async () => {
     const shared = ['03/422540', '07/400981', '01/833666', '06/490441', '05/470012', '04/520113'];
     const own = ['71/951190', '76/620602', '08/630075'];
     await runImportOf(services, csvOf([...shared, ...own].map(pharmacy)));
@@ -220,7 +217,7 @@ describe('a row without a sign of its country', () => {
   it.each([
     ['Doha', 'QA'],
     ['Birmingham', null],
-  ])('gets the one of the only city that all name, where no other country has it: %s', async (city, code) => {
+  ])('gets the one of the only city that all name, if no other country has it: %s', async (city, code) => {
     await runImportOf(services, csvOf(Array.from({ length: 5 }, (_, i) => ({ name: `Place ${i}`, city }))));
     expect(new Set((await stored()).map((one) => one.code))).toEqual(new Set([code]));
   });

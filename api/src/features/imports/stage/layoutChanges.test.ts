@@ -8,7 +8,7 @@ const length = fc.integer({ min: 8, max: 60 });
 const repeated = (layout: number, times: number) => Array.from({ length: times }, () => layout);
 const bits = (layout: number) => layout.toString(2).replaceAll('0', '').length;
 
-it('columns change where values are lost and others appear, in rows of any number', () => {
+it('columns change if values are lost and others appear, in rows of any number', () => {
   fc.assert(
     fc.property(mask, mask, length, length, (one, other, before, after) => {
       const [lost, gained] = [bits(one & ~other), bits(other & ~one)];

@@ -35,7 +35,7 @@ describe('a table below another one, with other columns', () => {
     ['English', ['Name', 'Phone', 'Website']],
     ['German', ['Bezeichnung', 'Telefon', 'Webseite']],
     ['Spanish, in another order', ['Teléfono', 'Nombre', 'Sitio web']],
-  ])('does not get its country where its phones are none of it: %s', async (_, header) => {
+  ])('does not get its country if its phones are none of it: %s', async (_, header) => {
     const at = header.findIndex((name) => /^(?:Tel|Pho)/.test(name));
     const row = (n: number) => {
       const others = [`B${n} Rooms`, `https://b${n}.example/`];
@@ -44,7 +44,7 @@ describe('a table below another one, with other columns', () => {
     expect(await countriesOf([...first, [''], header, ...six.map(row)])).toEqual({ A: ['US'], B: [null] });
   });
 
-  it('gets it where its phones fit', async () => {
+  it('gets it if its phones fit', async () => {
     const rows = six.map((n) => [`B${n} Rooms`, boston(n), `https://b${n}.example/`]);
     expect(await countriesOf([...first, [''], ['Name', 'Phone', 'Website'], ...rows])).toEqual({
       ...{ A: ['US'], B: ['US'] },

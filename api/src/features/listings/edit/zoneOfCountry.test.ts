@@ -54,7 +54,7 @@ describe('the time zone of a listing without a position', () => {
     expect(await zoneOf(id)).toMatchObject({ timeZone: 'Europe/Berlin', isEdited: false });
   });
 
-  it('stays where an operator or a position states it', async () => {
+  it('stays if an operator or a position states it', async () => {
     const byHand = await create({ countryCode: 'TR', timeZone: 'Europe/Athens' });
     await update(byHand, { countryCode: 'GB' });
     expect(await zoneOf(byHand)).toEqual({ timeZone: 'Europe/Athens', isDerived: false, isEdited: true });

@@ -88,7 +88,7 @@ describe('a phrase about a broken thing', () => {
   });
 
   it.each(['Repair Cafe', 'Service Bar', 'Lave Auto', 'Laga Cafe', 'Sua Tea', 'Fix Restaurant'])(
-    '%s is no request for a repair',
+    '%s is not a request for a repair',
     (text) => {
       expect(kindOfSearch(text)?.kind ?? '').not.toMatch(/repair|^craft/);
     },

@@ -14,7 +14,7 @@ describe('an umlaut that is written out', () => {
     ['blauer', []],
     ['avenue', []],
     ['joes', []],
-  ])('is plain where listings have it folded: %s', (word, forms) => {
+  ])('is plain if listings have it folded: %s', (word, forms) => {
     expect(withoutWrittenOut(word, { isKnown: false })).toEqual(forms);
   });
 

@@ -26,7 +26,7 @@ describe('rows and listings', () => {
     expect(decide([[whole, tower]]).matches).toEqual([{ position: 1, id: 8 }]);
   });
 
-  it('that roughly agree are one place where neither fits any other, and else a question', () => {
+  it('that roughly agree are one place if neither fits any other, and else a question', () => {
     const rough = { verdict: 'ASK', isLikely: false, isLikelyAlone: true } as const;
     expect(decide([[candidate(7, 20, rough)]]).matches).toEqual([{ position: 1, id: 7 }]);
     const rivals = decide([[candidate(7, 30, rough), candidate(8, 9, rough)]]);
@@ -48,7 +48,7 @@ describe('rows and listings', () => {
     ]);
   });
 
-  it('are a question where two listings fit one row equally', () => {
+  it('are a question if two listings fit one row equally', () => {
     expect(decide([[candidate(7, 20), candidate(8, 20)]])).toEqual({
       matches: [],
       ambiguous: [{ position: 1, reason: 'SEVERAL', ids: [7, 8] }],

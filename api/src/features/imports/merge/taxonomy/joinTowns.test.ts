@@ -24,7 +24,7 @@ const cities = async () =>
   ]);
 
 describe('cities of an import', () => {
-  it('are one for each town, in any language and script, by its usual name where the file has it', async () => {
+  it('are one for each town, in any language and script, by its usual name if the file has it', async () => {
     await importOf(
       ['Cologne', 'DE'],
       ['Colonia', 'DE'],
@@ -67,7 +67,7 @@ describe('cities of an import', () => {
     ]);
   });
 
-  it('stay apart where a name is that of several towns of the country, of a town elsewhere, or of no country', async () => {
+  it('stay apart if a name is that of several towns of the country, of a town elsewhere, or of no country', async () => {
     await importOf(
       ['Frankfurt', 'DE'],
       ['Frankfurt am Main', 'DE'],

@@ -48,7 +48,7 @@ describe('categories of an import', () => {
     expect(await categories()).toEqual(['Restaurant', 'Sushi restaurant']);
   });
 
-  it('stay apart where each names a part of a kind, and are not joined by others of the kind', async () => {
+  it('stay apart if each names a part of a kind, and are not joined by others of the kind', async () => {
     await importOf('Brasserie', 'Brasserie', 'Wine bar', 'Sports bar', 'Elementary school', 'High school');
     await importOf('Restaurant', 'Bar', 'School', 'Western restaurant', 'Bistro');
     expect(await listed()).toEqual([
@@ -77,7 +77,7 @@ describe('categories of an import', () => {
     ['Food truck', 'Fast food restaurant'],
     ['Kitchen remodeler', 'Handyman'],
     ['Bar à cocktails', 'Bar'],
-  ])('are two where a list has both: %s, %s', async (...kinds) => {
+  ])('are two if a list has both: %s, %s', async (...kinds) => {
     await importOf(...kinds);
     expect((await categories()).map((name) => name.toLowerCase())).toEqual(
       kinds.map((kind) => kind.toLowerCase()),

@@ -88,7 +88,7 @@ export function headerReading(header: string): HeaderReading | undefined {
   return composed(wordsOf(header));
 }
 
-/** 'Cidade/UF', 'City, State': the value is taken apart. Other pairs of fields say nothing certain. */
+/** 'Cidade/UF', 'City, State': the value is split. Other pairs of fields are ambiguous. */
 function ofPair(first: HeaderReading, second: HeaderReading): HeaderReading | undefined {
   const isCity = first.field === 'city' && (second.field === 'state' || second.field === 'postalCode');
   if (isCity) return first;

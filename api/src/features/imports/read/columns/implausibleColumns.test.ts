@@ -68,7 +68,7 @@ describe('columns whose values cannot be what they would be read as', () => {
     ['pet_types', ['dogs', 'dogs, cats', 'cats']],
     ['Room types', ['Single, Double', 'Double', 'Suite, Double']],
     ['waste types', ['Paper', 'Glass, Paper', 'Metal']],
-  ])('types that are no kinds of place say nothing of the place: %s', (header, types) => {
+  ])('types that are not kinds of place are ignored: %s', (header, types) => {
     const read = readingsOf({
       Name: persons.map((name) => `${name} House`),
       Adres: addresses,
@@ -160,7 +160,7 @@ describe('columns whose values cannot be what they would be read as', () => {
   });
 
   it.each(['.jpg', '.jpg%40340w_255h_1e', '.png@100w', '.webp!small', '.jpeg?x=1'])(
-    'links to pictures are no sites: %s',
+    'links to pictures are not sites: %s',
     (ending) => {
       const pictures = of((i) => `https://img.example${i}.com/a/${i}c${ending}`);
       const read = readingsOf({ 店名: of((i) => `老${last[i]}餐厅`), 图片链接: pictures, 链接: pictures });

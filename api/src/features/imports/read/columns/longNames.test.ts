@@ -27,7 +27,7 @@ describe('names that are longer than a line', () => {
     expect(namedBy('name', nameOf)).toBe('name');
   });
 
-  it('are none where they are sentences, nor are times of the day', () => {
+  it('are none if they are sentences, nor are times of the day', () => {
     const sentence = (town: string) =>
       `The best coffee that we had in ${town} so far, and the staff was friendly and quick, we will come back soon`;
     expect(namedBy('name', sentence)).toBeUndefined();

@@ -29,7 +29,7 @@ describe('a column of objects', () => {
     ],
     ['name somebody', ['{"name": "Ada", "phone": "1"}', '{"phone": "2"}', '{"phone": "3"}'], undefined],
     ['name an owner', ['{"owner": "Ada", "phone": "1"}', '{"phone": "2"}', '{"phone": "3"}'], undefined],
-  ])('beside names of places is read where its contacts %s', (_, contacts, keys) => {
+  ])('beside names of places is read if its contacts %s', (_, contacts, keys) => {
     const rows = cellsOf([['name', 'contact'], ...contacts.map((contact, i) => [`Mill ${i}`, contact])]);
     expect(objectColumn(rows)?.keys).toEqual(keys);
   });

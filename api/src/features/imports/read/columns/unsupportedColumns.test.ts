@@ -27,7 +27,7 @@ describe('columns of which only the header says what they hold', () => {
     ['Kategori', ['Gelişmekte olan', 'Çok gelişmiş', 'Az gelişmiş']],
     ['Category', ['Beginner', 'Advanced', 'Intermediate', 'Bravo']],
     ['Address', ['pending', 'done', 'later', 'unclear', 'open']],
-  ])('are asked about where no value bears it out: %s', async (header, values) => {
+  ])('are asked about if no value bears it out: %s', async (header, values) => {
     expect(await isQuestion(header, values)).toBe(true);
   });
 
@@ -37,7 +37,7 @@ describe('columns of which only the header says what they hold', () => {
     ['Sector', ['Tekstil', 'Otomotiv', 'Enerji', 'Kimya', 'Yazılım']],
     ['Address', ['Old Mill Lane', 'The Quay', 'Market Place', 'High Street', 'North Parade']],
     ['Address', ['ถนน', 'บ้าน', 'ตลาด', 'วัด', 'ท่าเรือ']],
-  ])('are read where some do, or where nobody can tell: %s', async (header, values) => {
+  ])('are read if some do, or if nobody can tell: %s', async (header, values) => {
     expect(await isQuestion(header, values)).toBe(false);
   });
 });

@@ -86,7 +86,7 @@ describe('a number with more decimals than its format', () => {
     ['0%', '0.256', '26%'],
     ['0.0 ₺', '12.345', '12.3 ₺'],
     ['0.0,', '12345.678', '12.3'],
-  ])('is rounded as %s where the format says more than digits', (code, value, expected) => {
+  ])('is rounded as %s if the format says more than digits', (code, value, expected) => {
     expect(shown(code, value)).toBe(expected);
   });
 });

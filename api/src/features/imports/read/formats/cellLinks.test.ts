@@ -42,7 +42,7 @@ describe('links of cells', () => {
     ['Сайт', 'Карта'],
     ['ホームページ', '地図'],
     ['→ Link', '[Map]'],
-  ])('are read where the cells show nothing but “%s” and “%s”', async (site, place) => {
+  ])('are read if the cells show nothing but “%s” and “%s”', async (site, place) => {
     const rows = [
       ['Name', 'City', 'Website', 'Google Maps'],
       ...numbers.map((i) => [`Mira Kiosk ${i}`, 'Leeds', site, place]),
@@ -56,7 +56,7 @@ describe('links of cells', () => {
     );
   });
 
-  it('are read where the cells show their beginnings', async () => {
+  it('are read if the cells show their beginnings', async () => {
     const rows = [['Name', 'Website'], ...numbers.map((i) => [`Mira Kiosk ${i}`, page(i).slice(0, 26)])];
     const links = numbers.map((i): [string, string] => [`B${i}`, page(i)]);
     expect(await rowsOf(linkedList(rows, links))).toMatchObject(numbers.map((i) => ({ website: page(i) })));

@@ -46,7 +46,7 @@ describe('names of parts', () => {
     await expect(read(ordinary, without)).rejects.toMatchObject(refused('shared strings'));
   });
 
-  it('without any shared strings are refused where a cell refers to them', async () => {
+  it('without any shared strings are refused if a cell refers to them', async () => {
     const unnamed = edited('xl/_rels/workbook.xml.rels', '/sharedStrings"', '/other"');
     await expect(read(ordinary, unnamed)).rejects.toMatchObject(refused('shared strings'));
     expect(await read({ sheets: [{ name: 'A', rows: cell }] }, unnamed)).toEqual([['A', ['a']]]);
@@ -77,7 +77,7 @@ describe('XML as the standard allows it', () => {
 });
 
 describe('XML comments', () => {
-  it('are no data', async () => {
+  it('are not data', async () => {
     const rows = `<!-- <row r="1"><c r="A1"><v>1</v></c></row> -->
       <row r="2"><!-- <c r="A2"><v>2</v></c> --><c r="B2" t="str"><v>a<!-- b -->c</v></c></row>
       <row r="3"><c r="A3" t="inlineStr"><is><t><![CDATA[<!-- d -->]]></t></is></c></row>`;

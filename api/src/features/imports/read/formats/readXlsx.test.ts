@@ -113,19 +113,19 @@ describe('what a cell displays', () => {
     expect(await cellsOf(rows, { sharedStrings })).toEqual([['東京 1', '', 'x', '']]);
   });
 
-  it('is repaired where a program read its UTF-8 as a code page, in headers as well', async () => {
+  it('is repaired if a program read its UTF-8 as a code page, in headers as well', async () => {
     const rows =
       '<row r="1"><c r="A1" t="str"><v>TÃ©lÃ©phone</v></c></row><row r="2"><c r="A2" t="str"><v>McDonaldâ€™s</v></c></row>';
     expect(await cellsOf(rows)).toEqual([['Téléphone'], ['McDonald’s']]);
   });
 
-  it('is what is stored where the file is an export of our own', async () => {
+  it('is what is stored if the file is an export of our own', async () => {
     const [first, second] = headerEvidence.firstNames;
     const rows = `<row r="1"><c r="A1" t="str"><v>${first}</v></c><c r="B1" t="str"><v>${second}</v></c></row><row r="2"><c r="A2" t="str"><v>CafÃ©</v></c></row>`;
     expect(await cellsOf(rows)).toEqual([[first, second], ['CafÃ©']]);
   });
 
-  it('counts dates from 1904 where the workbook does', async () => {
+  it('counts dates from 1904 if the workbook does', async () => {
     const more = { styles, workbookPr: '<workbookPr date1904="1"/>' };
     expect(await cellsOf('<row r="1"><c r="A1" s="2"><v>0</v></c></row>', more)).toEqual([['1904-01-01']]);
   });

@@ -48,7 +48,7 @@ describe('a text whose UTF-8 was read as a code page', () => {
       expect(repairEncoding(asCodePage(text, codePage))).toBe(text);
   });
 
-  it('is repaired where that happened twice', () => {
+  it('is repaired if that happened twice', () => {
     for (const codePage of ['windows-1252', 'latin1']) {
       const twice = asCodePage(asCodePage('Café Roma’s', codePage), codePage);
       expect(repairEncoding(twice)).toBe('Café Roma’s');

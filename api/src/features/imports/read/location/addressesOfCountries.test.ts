@@ -143,7 +143,7 @@ describe('the town at the end of an address', () => {
     ['ES', 'Calle Mayor, 12 28001 Madrid', 'Madrid'],
     ['LU', 'Avenue de la Gare, 3 1611 Luxembourg', 'Luxembourg'],
   ])(
-    'is read also where it stands for its country, or behind the number of a house: %s, %s',
+    'is read also if it stands for its country, or after the number of a house: %s, %s',
     (country, address, city) => {
       expect(findCity(address, country, null).city).toBe(city);
     },

@@ -45,13 +45,13 @@ describe('a town in an address', () => {
     ['14 MG Road, Pune-411001', 'IN', 'Pune'],
     ['12 rue Garibaldi, 69484 Lyon Cedex 03, France', 'FR', 'Lyon'],
   ])(
-    'is found without a comma before it, a whole code or behind it the post’s own words: %s',
+    'is found without a comma before it, a whole code or after it the post’s own words: %s',
     (address, country, town) => expect(cityOf(null, address, country)).toBe(town),
   );
 });
 
-describe('a town behind a street', () => {
-  it('goes before the town of the postal code where they are neighbours', () => {
+describe('a town after a street', () => {
+  it('goes before the town of the postal code if they are neighbours', () => {
     expect(cityOf(null, '24271 El Toro Rd Laguna Hills', 'US', '92637')).toBe('Laguna Hills');
     expect(cityOf(null, '24271 El Toro Rd', 'US', '92637')).toBe('Laguna Woods');
     expect(cityOf(null, '5 Boston Rd', 'US', '92637')).toBe('Laguna Woods');
@@ -63,7 +63,7 @@ describe('a street of the name of a town, with the number of a house', () => {
     completeLocation({ address, street: null, city, state: null, postalCode: null, countryCode: null }, clues)
       .countryCode;
 
-  it('says nothing of the country beside another town', () =>
+  it('is no evidence of the country beside another town', () =>
     expect(countryOf('Valparaíso 1205', 'Rosario')).toBeNull());
   it.each([
     ['Wien 1010', 'Vienna', 'AT'],
@@ -84,7 +84,7 @@ describe('a street of the name of a town, with the number of a house', () => {
   });
 });
 
-describe('a region that is called like its capital', () => {
+describe('a region that is named like its capital', () => {
   it.each([
     ['Campinas, São Paulo, Brazil', 'BR', 'Campinas'],
     ['Longueuil, Quebec, Canada', 'CA', 'Longueuil'],
@@ -111,7 +111,7 @@ describe('a name that is only another spelling of a small town elsewhere', () =>
     ['Hauptstr. 5, München', '089 1234567', 'DE'],
     ['12 Marine Drive, Bombay', '022 2204 1234', 'IN'],
     ['Вулиця Соборна 5, Вінниця', '0432 55 12 34', 'UA'],
-  ])('does where the town is large, or its name is of its own script: %s', (address, phone, country) =>
+  ])('does if the town is large, or its name is of its own script: %s', (address, phone, country) =>
     expect(countryOf(address, phone)).toBe(country),
   );
 });

@@ -21,7 +21,7 @@ const towns = {
 } as const;
 
 describe('lines of an address that stand together', () => {
-  it('are parted before the town', () => {
+  it('are split before the town', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...streets),
@@ -34,7 +34,7 @@ describe('lines of an address that stand together', () => {
     );
   });
 
-  it('name no city where the second is unknown', () => {
+  it('name no city if the second is unknown', () => {
     expect(findCity('Sunset AveZzyzxville, NJ 07701', 'US', null).city).toBeNull();
   });
 
@@ -50,7 +50,7 @@ describe('lines of an address that stand together', () => {
     ['700 Green LanesN21 3RL London', 'London', 'N21 3RL'],
     ['Carter Lane EastDE55 2DY South Normanton', 'South Normanton', 'DE55 2DY'],
     ['Reigate RoadHillier Garden CentreRH4 1NP Dorking', 'Dorking', 'RH4 1NP'],
-  ])('are parted before a British code, behind which the town stands: %s', (address, city, postalCode) => {
+  ])('are split before a British code that the town follows: %s', (address, city, postalCode) => {
     expect(rowOf({ name: 'Mill', address })).toMatchObject({ city, postalCode, countryCode: 'GB' });
   });
 });

@@ -27,7 +27,7 @@ describe('an address in Hong Kong', () => {
     ['948 Broadway, Kowloon Restaurant, Saugus, MA 01906', 'US', 'Saugus'],
     ['Main St, Jordan, MN 55352', 'US', 'Jordan'],
     ['青岛市市南区香港中路10号', 'CN', '青岛'],
-  ])('is no other place with a name of the city: %s', (address, country, city) => {
+  ])('is not another place with a name of the city: %s', (address, country, city) => {
     expect(placeOf(address)).toEqual([country, city]);
   });
 });
@@ -41,7 +41,7 @@ describe('a town without a comma before it', () => {
     expect(placeOf(address)).toEqual([country, city]);
   });
 
-  it('is no street that is called after one', () => {
+  it('is not a street that is named after one', () => {
     expect(placeOf('5 Rue de Paris')).toEqual([null, null]);
     expect(placeOf('12 Rue Paris')).toEqual([null, null]);
   });

@@ -25,7 +25,7 @@ describe('a row with a comma that was not quoted', () => {
     expect(rejoinedCells(cells, shapes!)?.[1]).toBe(address);
   });
 
-  it('is left alone where several cells may be meant, or nothing is out of place', () => {
+  it('is left alone if several cells may be meant, or nothing is out of place', () => {
     expect(
       rejoinedCells(['Mira', 'Kiosk', '12 High St', 'N1 5QT', '51.51', '-0.12', 'GB', '1'], shapes!),
     ).toBeNull();

@@ -75,7 +75,7 @@ export class RowValues {
     return linked !== null && !names.includes(comparableName(linked));
   }
 
-  /** A cell of our own export, exactly as it was stored; an empty one says nothing. */
+  /** A cell of our own export, exactly as it was stored; an empty one has no value. */
   stored<Value>(field: ColumnField, read: (text: string) => Value | null): Value | null {
     const [column] = this.plan.get(field) ?? [];
     if (column === undefined || this.isFaulty(column.index)) return null;

@@ -118,7 +118,7 @@ describe('a sheet with a second table', () => {
   });
 });
 
-it('the last listing of a table beside another is read where each has a row for each day', async () => {
+it('the last listing of a table beside another is read if each has a row for each day', async () => {
   const days = 'Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday'.split(',');
   const weekOf = (name: string, address: string) => days.map((day) => [name, address, day, '09:00', '17:30']);
   const header = ['Name', 'Address', 'Day', 'Opens', 'Closes'];

@@ -29,12 +29,12 @@ describe('the place of a row', () => {
     },
   );
 
-  it('is of no country where a script is that of many and the phone fits two of them', () => {
+  it('is of no country if a script is that of many and the phone fits two of them', () => {
     const address = 'عقار رقم 207 الطريق العام';
     expect(rowOf({ address, phone: '70/034904' }).countryCode).toBeNull();
   });
 
-  it('has the town of the address where the column of cities holds a county', () => {
+  it('has the town of the address if the column of cities holds a county', () => {
     const address = '2583, North 1st Street, Abilene, Taylor County, Texas, 79603, United States';
     expect(rowOf({ address, city: 'Taylor County', country: 'US' }).city).toBe('Abilene');
     expect(rowOf({ address: '1 Main St', city: 'Taylor County', country: 'US' }).city).toBe('Taylor County');
@@ -49,7 +49,7 @@ describe('the place of a row', () => {
     expect(rowOf({ city }).city).toBe(read);
   });
 
-  it('has its suite behind the street, and no second street', () => {
+  it('has its suite after the street, and no second street', () => {
     expect(rowOf({ street1: '1345 Philomena Street', street2: 'Suite 402' }).street).toBe(
       '1345 Philomena Street, Suite 402',
     );
@@ -63,18 +63,18 @@ describe('the place of a row', () => {
 });
 
 describe('values under the header of others', () => {
-  it('are no kinds: handles and pages', () => {
+  it('are not kinds: handles and pages', () => {
     expect(rowOf({ category: '@gutaclinic' }).category).toBeNull();
     expect(rowOf({ category: 'vk.com/gutaclinic' }).category).toBeNull();
     expect(rowOf({ types: 'point_of_interest, establishment' }).category).toBeNull();
   });
 
-  it('are no prices: addresses', () => {
+  it('are not prices: addresses', () => {
     expect(rowOf({ 'Price Range': '11 Kensington High St' }).priceRange).toBeNull();
     expect(rowOf({ 'Price Range': '£10–20' }).priceRange).toBe('£10–20');
   });
 
-  it('are sites among addresses of mail, where the place has no other', () => {
+  it('are sites among email addresses, if the place has no other', () => {
     expect(rowOf({ email: 'http://www.thebushchemist.com.au', website: '' }).website).toBe(
       'http://www.thebushchemist.com.au/',
     );
@@ -87,7 +87,7 @@ describe('values under the header of others', () => {
     },
   );
 
-  it('is no site without an end', () => {
+  it('is not a site without an end', () => {
     expect(rowOf({ website: 'www.Infolytx' })).toMatchObject({ website: null });
   });
 });
@@ -98,7 +98,7 @@ describe('a phone with the zero of calls within the country', () => {
   });
 });
 
-describe('several addresses of mail', () => {
+describe('several email addresses', () => {
   it('leave the one at the site of the place', () => {
     const email = 't@click.stop, info@tek-enerji.com';
     expect(rowOf({ email, website: 'http://www.tek-enerji.com' }).email).toBe('info@tek-enerji.com');
@@ -109,7 +109,7 @@ describe('several addresses of mail', () => {
 describe('pages among phones', () => {
   const page = `https://www.tripadvisor.com/Hotel_Review-g304138-d12657695-${'Reviews-'.repeat(30)}`;
 
-  it('are no numbers, and lose no row', () => {
+  it('are not numbers, and lose no row', () => {
     expect(rowOf({ phone: page }).phone).toBeNull();
     expect(rowOf({ phone: '(512) 324-1902', phone2: page })).toMatchObject({
       phone: '(512) 324-1902',
@@ -119,7 +119,7 @@ describe('pages among phones', () => {
 });
 
 describe('a list of kinds', () => {
-  it('is parted where each is one', () => {
+  it('is split if each part is one', () => {
     expect(rowOf({ categories: 'Pizza,Restaurants' }).category).toBe('Pizza');
   });
 });

@@ -11,7 +11,7 @@ import { isObject, jsonIn, type Json } from './jsonValue.ts';
 import { afterOther } from './otherOption.ts';
 import { booleanOf, isMissing, isNotAvailable, lineOf } from './textValue.ts';
 
-/** Types of Google's Places API and words of lists that say nothing of the business. */
+/** Types of Google's Places API and words of lists that do not describe the business. */
 const unspecific = new Set(
   (
     'point of interest,establishment,food,store,shop,premise,political,geocode,place,places,health,finance,business,' +

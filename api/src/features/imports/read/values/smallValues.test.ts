@@ -4,7 +4,7 @@ import { rowOf } from '../fixtures/checkedRow.ts';
 import { emailsOf, phoneOf } from './smallValues.ts';
 
 describe('a phone', () => {
-  it('is none where a sheet has only the first of its digits, whatever the sign between them', () => {
+  it('is none if a sheet has only the first of its digits, whatever the sign between them', () => {
     const ruined = fc.tuple(
       fc.constantFrom(',', '.', '٫'),
       fc.integer({ min: 1, max: 99_999 }),
@@ -24,23 +24,20 @@ describe('a phone', () => {
   it.each([
     ['0225777300 - 01125777300 - 16370', '0225777300', ['01125777300']],
     ['04 - 343 5424', '04 - 343 5424', null],
-  ])('is parted from others by a dash between whole numbers alone: %s', (written, phone, otherPhones) => {
+  ])('is split from others at a dash between complete numbers only: %s', (written, phone, otherPhones) => {
     expect(rowOf({ name: 'Mill', phone: written })).toMatchObject({ phone, otherPhones });
   });
 
   it.each(['-10791', '-4318786', '-49053015', '-9810006173'])(
-    'is none where a sheet took one number of it from the other: %s',
+    'is none if a sheet took one number of it from the other: %s',
     (phone) => {
       expect(rowOf({ name: 'Mill', phone }).phone).toBeNull();
     },
   );
 
-  it.each(['+563219', '+90 212', '+44 1234'])(
-    'is none where little is left after its country: %s',
-    (phone) => {
-      expect(rowOf({ name: 'Mill', phone }).phone).toBeNull();
-    },
-  );
+  it.each(['+563219', '+90 212', '+44 1234'])('is none if little is left after its country: %s', (phone) => {
+    expect(rowOf({ name: 'Mill', phone }).phone).toBeNull();
+  });
 
   it.each([
     '123-456-7890',
@@ -101,12 +98,12 @@ describe('a phone', () => {
   );
 });
 
-describe('an address of mail', () => {
+describe('an email address', () => {
   it('is read without an escaped space before it', () =>
     expect(emailsOf('%20info@harbour.com')).toEqual(['info@harbour.com']));
 
   it.each(['jane@yahoo.com.brendere', 'info@mill.com.auphone', 'info@mill.comphone'])(
-    'is none where the next word of the page is glued to it: %s',
+    'is none if the next word of the page is glued to it: %s',
     (mail) => expect(emailsOf(mail)).toEqual([]),
   );
 

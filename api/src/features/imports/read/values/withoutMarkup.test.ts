@@ -22,6 +22,6 @@ it('addresses are read without character references', () => {
   expect(emailOf('info&#64;a.example')).toBe('info@a.example');
 });
 
-it('an object that a program could not write is no value', () => {
+it('an object that a program could not write is not a value', () => {
   expect(isMissing('[object Object]')).toBe(true);
 });

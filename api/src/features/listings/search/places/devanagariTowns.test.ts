@@ -17,7 +17,7 @@ describe('other spellings of a name in Devanagari', () => {
     expect(countriesOf(name)).toContain(country);
   });
 
-  it.each(['रेस्टोरेंट', 'कसाई', 'प्लंबर', 'दंत चिकित्सक'])('are no towns for a kind: %s', (name) => {
+  it.each(['रेस्टोरेंट', 'कसाई', 'प्लंबर', 'दंत चिकित्सक'])('are not towns for a kind: %s', (name) => {
     expect(countriesOf(name)).toEqual([]);
   });
 

@@ -83,7 +83,7 @@ describe('opening hours that a search asks for', () => {
     ['as typed', 'lawyer open now'],
     ['with a letter missing', 'lawyr open now'],
     ['with a word that no listing has', 'lawyer open now qqqqzz'],
-  ])('are left out, which the answer says, where nothing is open for a search %s', async (_, text) => {
+  ])('are left out, which the answer says, if nothing is open for a search %s', async (_, text) => {
     const { names, kinds, leftOut } = await search(text);
     expect(names).toEqual(['Bell Legal']);
     expect(kinds).not.toContain('OPEN_NOW');
@@ -112,7 +112,7 @@ describe('words that ask for an order or a filter', () => {
     ['best plumbr', 'best plumber'],
     ['plumbr near me', 'plumber near me'],
     ['lawyr open now', 'lawyer'],
-  ])('are no typos of words of the directory: %s', async (typed, meant) => {
+  ])('are not typos of words of the directory: %s', async (typed, meant) => {
     expect((await search(typed)).didYouMean).toBe(meant);
   });
 });

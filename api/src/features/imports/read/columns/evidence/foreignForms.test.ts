@@ -48,7 +48,7 @@ const cases = Object.entries(fields).flatMap(([header, field]) =>
 );
 
 describe('values of a form that another field has', () => {
-  it.each(cases)('make a header say nothing: %s over %s', (header, form, field) => {
+  it.each(cases)('make a header meaningless: %s over %s', (header, form, field) => {
     const rows = (forms[form] ?? []).map((value, i) => [names[i], `51.5${i}12`, `-0.1${i}12`, value]);
     const { columns } = mapColumns(['Name', 'Latitude', 'Longitude', header], rows);
     expect(columns[3]?.field).not.toBe(field);

@@ -104,7 +104,7 @@ describe('degrees that a spreadsheet went on with', () => {
     return rows[2]?.latitude;
   };
 
-  it('are no positions', async () => {
+  it('are not positions', async () => {
     expect(await position((i) => 51.68 + i * 0.98490484)).toBeNull();
     expect(await position((i) => 51.68 + (i % 3) * 0.98490484)).not.toBeNull();
   });

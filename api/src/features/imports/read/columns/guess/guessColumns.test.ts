@@ -52,7 +52,7 @@ describe('columns by their content', () => {
     });
   });
 
-  it('are no phones under the word for a fax', () => {
+  it('are not phones under the word for a fax', () => {
     const headers = scraped.headers.map((header) => (header === 'UsdlK' ? 'Fax' : header));
     expect(fieldsOf(headers, scraped.rows)).toMatchObject({ Fax: null, qBF1Pd: 'name' });
   });

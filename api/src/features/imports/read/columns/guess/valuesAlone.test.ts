@@ -12,7 +12,7 @@ describe('columns that only their values speak for', () => {
   const numbers = by((i) => `0${i}${9 - i}48213${i}57`);
 
   it.each(['P_IVA', 'Codice cliente', 'Rif. pratica', 'Matricola'])(
-    'are no second phones where headers name the first and all but the names: %s',
+    'are not second phones if headers name the first and all but the names: %s',
     (header) => {
       const table = { Intestatari: names, Telefono: phones, Indirizzo: addresses, [header]: numbers };
       expect(readingsOf({ ...table, Recensioni: by((i) => `${i * 7 + 3}`) })).toMatchObject({
@@ -42,7 +42,7 @@ describe('negative numbers', () => {
   it('are counts of reviews in brackets that a sheet has read', () =>
     expect(read(by((i) => `-${i * i * 13 + 4}`))).toBe('reviewCount'));
 
-  it('are none where they lie close together, as those of time zones', () => {
+  it('are none if they lie close together, as those of time zones', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 12 }),
@@ -60,7 +60,7 @@ describe('values under a header that has a word for the field', () => {
     readingsOf({ ...table, [header]: values })[header];
 
   it.each(['MEMBER_RATING', 'Rating internal sales', 'Engagement rating'])(
-    'are no ratings of places without a single fraction: %s',
+    'are not ratings of places without a single fraction: %s',
     (header) =>
       expect(
         readAs(
@@ -92,7 +92,7 @@ describe('values under a header that has a word for the field', () => {
     ['Rodzaj lokalu własny', ['tak', 'nie']],
     ['Category verified', ['yes', 'no']],
     ['Activité principale seule', ['oui', 'non']],
-  ])('are no kinds where they answer a question: %s', (header, answers) =>
+  ])('are not kinds if they answer a question: %s', (header, answers) =>
     expect(
       readAs(
         header,
@@ -101,7 +101,7 @@ describe('values under a header that has a word for the field', () => {
     ).toBe(null),
   );
 
-  it('are no kinds where each row has the same marks', () =>
+  it('are not kinds if each row has the same marks', () =>
     expect(
       readAs(
         'TAGS',
@@ -113,7 +113,7 @@ describe('values under a header that has a word for the field', () => {
     ['activitePrincipaleEtablissement', ['56.10A', '47.73Z', '96.02A']],
     ['Código actividad', ['56.10', '47.73', '96.02']],
     ['Categoria ATECO', ['56.10.11', '47.73.1', '96.02.01']],
-  ])('are no kinds where they are codes, which nobody is asked about: %s', (header, codes) =>
+  ])('are not kinds if they are codes, which nobody is asked about: %s', (header, codes) =>
     expect(
       readAs(
         header,
@@ -211,7 +211,7 @@ it.each([
   ['Kategorija', ['I', 'II', 'III']],
   ['Category', ['A', 'B', 'C']],
   ['Type of Enterprise', ['Micro', 'Small', 'Medium']],
-])('classes and sizes are no kinds, which nobody is asked about: %s', (header, classes) => {
+])('classes and sizes are not kinds, which nobody is asked about: %s', (header, classes) => {
   const kinds = by((i) => ['Restaurant', 'Pharmacy', 'Hotel'][i % 3] ?? '');
   const table = { Name: names, Phone: phones, Website: by((i) => `https://p${i}.example/`) };
   const values = by((i) => classes[i % 3] ?? '');

@@ -21,7 +21,7 @@ describe('reviews under names of classes', () => {
     ['Spanish', 'hace 2 años'],
     ['Japanese', '3 か月前'],
     ['English', 'a year ago'],
-  ])('are no places, nor are their visitors (%s)', (_, ago) => {
+  ])('are not places, nor are their visitors (%s)', (_, ago) => {
     const read = readingsOf({
       d4r55: persons,
       rsqaWe: of(() => ago),
@@ -59,7 +59,7 @@ describe('averages of reviews', () => {
 });
 
 describe('moments at which a place next opens', () => {
-  it('are no hours beside those of the days', () => {
+  it('are not hours beside those of the days', () => {
     const days = 'Monday: 9 AM–5 PM; Tuesday: 9 AM–5 PM; Wednesday: Closed';
     const moment = of((i) => `Aberto ⋅ Fecha às 2${i % 4}:00`);
     const read = readingsOf({
@@ -82,7 +82,7 @@ describe('keys and numbers of registers', () => {
     expect(Object.values(read)).toEqual([null, null, 'name']);
   });
 
-  it('are no phone numbers', () => {
+  it('are not a phone numbers', () => {
     const read = readingsOf({
       DESCRIZIONE: names,
       street: of((i) => `VIA ROMA ${i}`),
@@ -104,7 +104,7 @@ describe('headers that say little', () => {
   it.each([
     ['calification', of((i) => `4.${i}`), 'rating'],
     ['number_of_reviwes', of((i) => `${i * 7 + 3}`), 'reviewCount'],
-  ])('%s is read in spite of its spelling where its values bear it out', (header, values, field) => {
+  ])('%s is read in spite of its spelling if its values bear it out', (header, values, field) => {
     expect(readingsOf({ name: names, city: of(() => 'Chicago'), [header]: values })).toMatchObject({
       [header]: field,
     });
@@ -128,7 +128,7 @@ describe('headers that say little', () => {
     expect(read).toMatchObject({ lonxitude: 'longitude' });
   });
 
-  it('words with a number are no addresses', () => {
+  it('words with a number are not addresses', () => {
     const guide = of((i) => `Bib Gourmand Michelin ${2015 + i}`);
     expect(
       readingsOf({ name: names, city: of(() => 'Beijing'), category: of(() => 'Bar'), Michelin: guide }),
@@ -156,7 +156,7 @@ describe('headers that say little', () => {
 });
 
 describe('pages of a directory', () => {
-  it('are no sites of places, however the column is called', () => {
+  it('are not sites of places, however the column is called', () => {
     const pages = of((i) => `https://www.tripadvisor.com/Restaurant_Review-g187147-d${i}`);
     expect(readingsOf({ name: names, webUrl: pages })).toMatchObject({ webUrl: null });
     expect(readingsOf({ name: names, website: pages })).toMatchObject({ website: null });
@@ -180,7 +180,7 @@ describe('links of a directory', () => {
 });
 
 describe('a sheet without a header', () => {
-  it('keeps persons private whom only their addresses of mail show', () => {
+  it('keeps persons private whom only their email addresses show', () => {
     const table = [names, of((i) => `${i} Main St, Chicago, IL 60601`), persons, phones, mails];
     const rows = names.map((_, row) => table.map((values) => values[row] ?? ''));
     const { columns } = mapColumns([], rows);

@@ -63,7 +63,7 @@ describe('the name of a place goes before that of the company that runs it', () 
     );
   });
 
-  it('also where companies without a legal form have several places each', () => {
+  it('also if companies without a legal form have several places each', () => {
     const columns = [
       ['Company', by((i) => owners[i % 3] ?? '')],
       ['Store', names],

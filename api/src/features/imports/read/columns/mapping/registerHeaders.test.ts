@@ -78,7 +78,7 @@ it.each([
   expect(knownOf(header)).toBe(field),
 );
 
-it('numbers before kinds are no part of them, and make no sentences of them', () => {
+it('numbers before kinds are not part of them, and make no sentences of them', () => {
   const kindsOf = (i: number) =>
     `${i + 1}. ${['Kuyumculuk', 'Oto Yedek Parça', 'Mobilya İmalatı'][i % 3] ?? ''}`;
   const many = Array.from({ length: 24 }, (_, i) => i);

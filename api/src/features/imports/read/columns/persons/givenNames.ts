@@ -1,6 +1,6 @@
 /**
  * Given names that are common on the map, without accents. Left out are those that are also a word of trade, a town, a plant
- * or a stone, since businesses are called so: Rose, Victoria, Marina, Mason.
+ * or a stone, since businesses have these names: Rose, Victoria, Marina, Mason.
  */
 export const givenNames: ReadonlySet<string> = new Set(
   `james john robert michael william david richard joseph thomas charles christopher daniel matthew anthony steven paul andrew joshua

@@ -35,7 +35,7 @@ describe('a phone for contacts', () => {
     return mapColumns(['Business', ...headers], rows).columns[1]?.isPersonal;
   };
 
-  it('is the place’s where nobody is named and it is the only phone', () => {
+  it('is the place’s if nobody is named and it is the only phone', () => {
     expect(isPrivate(['contact_phone', 'contact_name'], () => [''])).toBe(false);
     expect(isPrivate(['Contact Phone', 'City'], () => ['London'])).toBe(false);
   });
@@ -65,7 +65,7 @@ describe('names beside nothing but ways to reach somebody', () => {
     ['İsim', 'Telefon', 'Şehir'],
     ['Имя', 'Телефон', 'Город'],
     ['Nombre', 'Correo', 'Ciudad'],
-  ])('are asked about where they may be those of persons: %s, %s, %s', (name, reach, town) => {
+  ])('are asked about if they may be those of persons: %s, %s, %s', (name, reach, town) => {
     const reachOf = (i: number) => (reach === 'Correo' ? `buzon${i}@correo.example.com` : phone(i));
     expect(
       questions(
@@ -97,7 +97,7 @@ describe('names beside nothing but ways to reach somebody', () => {
       ['Copper Kettle', 'Blue Lantern', 'Old Mill'],
     ],
     ['stand beside sites', ['Name', 'Phone', 'Website'], ['Copper Kettle', 'Blue Lantern', 'Old Mill']],
-  ])('are not asked about where they %s', (_what, headers, names) => {
+  ])('are not asked about if they %s', (_what, headers, names) => {
     const third = {
       Localidade: 'Nampula',
       'Street address': '12 High Street',

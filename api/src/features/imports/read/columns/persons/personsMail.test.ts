@@ -4,7 +4,7 @@ import { isNameOfPerson } from './personsMail.ts';
 
 const { read } = useLists();
 
-describe('an address of mail in the form of somebody’s name', () => {
+describe('an email address in the form of somebody’s name', () => {
   const place = ['Blue Lantern Dental', 'Destin', 'https://www.bluelantern.example/'];
 
   it.each([
@@ -76,9 +76,7 @@ describe('an address of mail in the form of somebody’s name', () => {
     'lataverneanne@mail.example',
     'stanfords@mail.example',
     'thepines@mail.example',
-  ])('is that of the place where a word says so: %s', (mail) =>
-    expect(isNameOfPerson(mail, place)).toBe(false),
-  );
+  ])('is that of the place if a word says so: %s', (mail) => expect(isNameOfPerson(mail, place)).toBe(false));
 
   it('is not stored, unless an operator said that the column is public', async () => {
     const list = [

@@ -14,7 +14,7 @@ const places = {
 };
 
 describe('columns beside a street', () => {
-  it.each(['CAD', 'CL', 'PL'])('hold no kind of street where all are the code %s', (code) => {
+  it.each(['CAD', 'CL', 'PL'])('hold no kind of street if all are the code %s', (code) => {
     expect(readingsOf({ ...places, Code: list(() => code) })['Code']).not.toBe('streetType');
   });
 
@@ -51,7 +51,7 @@ describe('a bare name beside a surname', () => {
     expect(readingsOf(table)).toMatchObject({ [name]: 'private', Studio: 'name' });
   });
 
-  it('names the place where first names have a column of their own', () => {
+  it('names the place if first names have a column of their own', () => {
     const table = { Nachname: surnames, Vorname: persons, Name: places.Name, Ort: places.City };
     expect(readingsOf(table)).toMatchObject({ Name: 'name' });
   });
@@ -62,7 +62,7 @@ describe('links of programs', () => {
     'https://serpapi.com/search.json?engine=google_maps_reviews',
     'https://api.example.com/v1/places/12',
     'https://maps.example.com/photo?ref=12&api_key=abc',
-  ])('are no pages for visitors: %s', (link) => {
+  ])('are not pages for visitors: %s', (link) => {
     expect(linkOf(link)).toBeNull();
   });
 
@@ -75,7 +75,7 @@ describe('links of programs', () => {
 });
 
 describe('a phone without the code of its town', () => {
-  it('is no other phone beside the whole one', () => {
+  it('is not another phone beside the whole one', () => {
     expect(furtherPhones(['11489238'], '(030) 11489238', 'DE')).toBeNull();
     expect(furtherPhones(['3114-8923'], '(11) 31148923', 'BR')).toBeNull();
     expect(furtherPhones(['11489239'], '(030) 11489238', 'DE')).toHaveLength(1);

@@ -60,7 +60,7 @@ const check = <Value>(values: fc.Arbitrary<Value>, test: (value: Value) => void)
   fc.assert(fc.property(values, test), { numRuns: examples(60), endOnFailure: true });
 
 describe('a column that a word of its header makes a field, beside a word that nobody knows', () => {
-  it('holds no kinds, regions, states or numbers of houses where its values are of none', () => {
+  it('holds no kinds, regions, states or numbers of houses if its values are of none', () => {
     check(fc.tuple(fc.oneof(header('kind'), header('region'), header('status')), few), ([title, words]) => {
       expect(readingsOf({ ...places, [title]: inTurn(words) })).toMatchObject({
         [title]: null,
@@ -77,7 +77,7 @@ describe('a column that a word of its header makes a field, beside a word that n
     });
   });
 
-  it('holds kinds where these are known, or where the names of the rows have them', () => {
+  it('holds kinds if these are known, or if the names of the rows have them', () => {
     check(header('kind'), (title) => {
       expect(readingsOf({ ...places, [title]: inTurn(kinds) })[title]).toBe('category');
     });
@@ -94,7 +94,7 @@ describe('a column that a word of its header makes a field, beside a word that n
     );
   });
 
-  it('is no phone and no address of mail of a place that has others', () => {
+  it('is not a phone and no email address of a place that has others', () => {
     check(fc.tuple(header('phone'), header('mail')), ([title, mail]) => {
       const table = {
         ...places,
@@ -110,7 +110,7 @@ describe('a column that a word of its header makes a field, beside a word that n
     });
   });
 
-  it('is asked about where it is the only phone, or the only address of mail without a word of the names', () => {
+  it('is asked about where it is the only phone, or the only email address without a word of the names', () => {
     check(header('phone'), (title) => {
       expect(questions({ ...places, [title]: list(phone) })).toEqual([title]);
     });
@@ -163,7 +163,7 @@ describe('an address that the town, the code and the street of its row contradic
     expect(readingsOf(table)).toMatchObject({ Street: 'street', 'Short profile': null });
   });
 
-  it('is read where they agree', () => {
+  it('is read if they agree', () => {
     const { Name, City, Postcode } = places;
     expect(readingsOf({ Name, City, Postcode, Address: list(line) })).toMatchObject({
       ...{ Address: 'address', City: 'city', Postcode: 'postalCode' },
@@ -172,7 +172,7 @@ describe('an address that the town, the code and the street of its row contradic
 });
 
 describe('regions beside towns', () => {
-  it('are none where those of one town differ and none is known', () => {
+  it('are none if those of one town differ and none is known', () => {
     check(few, (words) => {
       // In an order of their own, so that they do not follow the towns.
       const values = list((i) => words[Math.floor((i * i) / 3 + i / 5) % words.length] ?? '');
@@ -184,7 +184,7 @@ describe('regions beside towns', () => {
     });
   });
 
-  it('are read where they follow from the towns', () => {
+  it('are read if they follow from the towns', () => {
     const regions = ['West Yorkshire', 'Norfolk', 'Avon', 'Lincolnshire'];
     expect(readingsOf({ ...places, Region: inTurn(regions) })['Region']).toBe('state');
   });

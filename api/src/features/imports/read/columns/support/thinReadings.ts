@@ -95,7 +95,7 @@ const readIf =
   (column) =>
     test(column) ? 'read' : 'ignore';
 
-/** Under a header that says nothing, kinds are known by their values, as they have been found. */
+/** Under a meaningless header, kinds are recognised by their values. */
 const ifNamed = (test: (column: ThinColumn) => boolean): Check =>
   readIf((column) => !column.isNamed || test(column));
 
@@ -158,7 +158,7 @@ export function checkThinReadings(sheet: SheetColumns): void {
     const distinct = [...new Set(values)].slice(0, maxLooked);
     const verdict = check({ one, values, distinct, isNamed, sheet });
     if (verdict === 'ignore') ignoreColumn(judged, mapped, one);
-    // Under a header that says nothing, the values are all there is to ask about.
+    // Under a meaningless header, only the values can be asked about.
     if (verdict === 'ask' && isNamed) Object.assign(found.column, { confidence: 0.5, isAsked: true });
   }
 }

@@ -79,7 +79,7 @@ describe('readCsv', () => {
     ]);
   });
 
-  it('leaves rows of several cells among wrapped ones, and refuses what is no whole record', async () => {
+  it('leaves rows of several cells among wrapped ones, and refuses what is not a whole record', async () => {
     const lines = Array.from({ length: 40 }, (_, n) => `"N${n},${n}"\n`).join('');
     const rows = await rowsOf(`"name,phone"\n${lines}"A ""x"" y,1",2\n"""B, D"" z,2"\n"C,3"\n`);
     expect(rows.slice(-3).map(({ cells, fault }) => [cells, fault?.code])).toEqual([
@@ -160,7 +160,7 @@ describe('readCsv', () => {
     ['text behind a closing quote', 'x,"bro, ken" y,z'],
     ['a quote that never closes', 'x,"broken,z'],
     ['a quote that closes in a later record', 'x,"broken,z\rlast,"",q'],
-  ])('skips one record for %s where lines end in a carriage return', async (_, damaged) => {
+  ])('skips one record for %s if lines end in a carriage return', async (_, damaged) => {
     const good = Array.from({ length: 300 }, (_, i) => `${i},b,c\r`).join('');
     const rows = await rowsOf(`a,b,c\r1,2,3\r${damaged}\r4,5,6\r${good}`);
     expect(rows.filter(({ fault }) => fault).map(({ fault }) => fault?.code)).toEqual(['DAMAGED_RECORD']);
@@ -169,12 +169,12 @@ describe('readCsv', () => {
     ]);
   });
 
-  it('goes on after a record of megabytes where lines end in a carriage return', async () => {
+  it('goes on after a record of megabytes if lines end in a carriage return', async () => {
     const rows = await rowsOf(`a,b,c\r1,2,3\r4,"${'x'.repeat(4_500_000)}",6\r7,8,9\r`);
     expect(rows.map(({ cells, fault }) => fault?.code ?? cells[0])).toEqual(['a', '1', 'TOO_LONG', '7']);
   });
 
-  it('stays with UTF-8 for one damaged letter where lines end in a carriage return', async () => {
+  it('stays with UTF-8 for one damaged letter if lines end in a carriage return', async () => {
     const good = Buffer.from('ad,il\r' + 'Muğla,Şile\r'.repeat(50));
     const cells = await cellsOf(Buffer.concat([good, Buffer.from([0xe2, 0x28]), Buffer.from(',x\r')]));
     expect(cells[1]).toEqual(['Muğla', 'Şile']);

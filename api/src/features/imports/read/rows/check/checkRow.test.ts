@@ -123,7 +123,7 @@ describe('a missing value', () => {
     { latitude: '34.02', longitude: '' },
     { latitude: '45.5', longitude: '-130.2', area_service: 'TRUE', full_address: '' },
     { latitude: '39.8', longitude: '-98.5', area_service: '1', city: 'Naples' },
-  ])('is no position: %j', (cells) => {
+  ])('is not a position: %j', (cells) => {
     expect(rowOf(cells)).toMatchObject({ latitude: null, longitude: null });
   });
 

@@ -128,7 +128,7 @@ describe('forms of other tools', () => {
     expect(rowOf({ rating: '4,6', reviews: '12' })).toMatchObject({ rating: 4.6, reviewCount: 12 });
   });
 
-  it('read reviews where others have their count', () => {
+  it('read reviews if others have their count', () => {
     const reviews =
       '[{"name":"R. One","stars":5,"text":"Good","publishedAtDate":"2025-03-01T10:00:00.000Z"}]';
     const row = rowOf({ reviews });

@@ -22,7 +22,7 @@ describe('columns of positions that are the middle of the map', () => {
     expect(rows.map(({ latitude }) => latitude)).toEqual(names.map((_, i) => Number(`-34.6${i}1`)));
   });
 
-  it('are left out where rows share them whose addresses have other postal codes', async () => {
+  it('are left out if rows share them whose addresses have other postal codes', async () => {
     const rows = await read([
       ['name', 'address', 'coordinates'],
       ...names.map((name, i) => {
@@ -51,7 +51,7 @@ describe('columns of positions that are the middle of the map', () => {
     expect(rows.map(({ latitude }) => latitude)).toEqual(places.map(() => null));
   });
 
-  it('are those of the places where shops of one building share them', async () => {
+  it('are those of the places if shops of one building share them', async () => {
     const rows = await read([
       ['name', 'address', 'latitude', 'longitude'],
       ...names.map((name, i) => [

@@ -16,14 +16,14 @@ describe('addresses', () => {
     },
   );
 
-  it('end in a town before its state where no comma goes before them', () => {
+  it('end in a town before its state if no comma goes before them', () => {
     expect(rowOf({ address: 'Near Bus Stand Nagpur Maharashtra 440001', country: 'India' }).city).toBe(
       'Nagpur',
     );
     expect(rowOf({ address: 'Mall Road Lahore Punjab', country: 'Pakistan' }).city).toBe('Lahore');
   });
 
-  it('stand in the column that has streets, where another one so called has towns', async () => {
+  it('stand in the column that has streets, if another one so called has towns', async () => {
     const towns = [
       'Dakar',
       'Thiès',
@@ -48,7 +48,7 @@ describe('addresses', () => {
 });
 
 describe('addresses under the header of descriptions', () => {
-  it('are read as such where no other column has them', async () => {
+  it('are read as such if no other column has them', async () => {
     const rows = await read([
       ['nome', 'latitude', 'longitude', 'descricao', 'telefone'],
       ...names.map((name, i) => [
@@ -185,7 +185,7 @@ describe('the address that a search of OpenStreetMap found', () => {
 });
 
 describe('an address that names a governorate', () => {
-  it('is in the town that it is called after', async () => {
+  it('is in the town that it is named after', async () => {
     const rows = await read([
       ['Name', 'Address'],
       ...names.map((name, i) => [
@@ -198,7 +198,7 @@ describe('an address that names a governorate', () => {
 });
 
 describe('an address of Morocco', () => {
-  it('is not in the town that its street is called after', async () => {
+  it('is not in the town that its street is named after', async () => {
     const rows = await read([
       ['Name', 'Address', 'Latitude', 'Longitude'],
       ...names.map((name, i) => [name, `N° 4${i} شارع أنفا`, `33.594667${i}`, `-7.633345${i}`]),
@@ -241,7 +241,7 @@ describe('numbered parts of an address on a page', () => {
 
 describe('numbers of houses in registers of Mexico', () => {
   it.each(['Numero_exterior', 'Número exterior', 'num_ext', 'No. Ext.'])(
-    'stand behind their street: %s',
+    'stand after their street: %s',
     async (header) => {
       const rows = await read(
         tableOfNames(['Domicilio', header, 'Nombre_de_localidad'], (i) => [

@@ -59,7 +59,7 @@ describe('profiles', () => {
 });
 
 describe('phones in the form of a sheet or with a code beside them', () => {
-  it.each(['-10789', '-3386'])('are none where a sheet subtracted: %s', async (phone) => {
+  it.each(['-10789', '-3386'])('are none if a sheet subtracted: %s', async (phone) => {
     const rows = await read([
       ['Name', 'Phone'],
       ...names.map((name, i) => [name, i === 0 ? phone : `02 963 33${i + 10}`]),
@@ -113,7 +113,7 @@ describe('numbers of fax machines', () => {
 
 describe('front pages of providers of mail', () => {
   it.each(['www.libero.it', 'http://hotmail.fr/', 'https://www.mail.ru', 'wanadoo.fr'])(
-    'are no sites: %s',
+    'are not sites: %s',
     (website) => {
       expect(rowOf({ website }).website).toBeNull();
     },
@@ -165,7 +165,7 @@ describe('pages of phone books in a column of sites', () => {
   it.each([
     'http://local.yp.com/Listings/Details.aspx?NUM=13',
     'https://www.yellowpages.com/x-ca/mip/some-1',
-  ])('are no sites of the places: %s', (website) => {
+  ])('are not sites of the places: %s', (website) => {
     expect(rowOf({ website }).website).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ const columnsOf = async (rows: string[][]) =>
   );
 
 describe('columns whose values say something else than their header', () => {
-  it('are no regions where they hold yes and no', async () => {
+  it('are not regions if they hold yes and no', async () => {
     const rows = await read([
       ['title', 'address', 'phone', 'out_of_region'],
       ...rowsBy((name, i) => [name, address(i), `0113 496 00${10 + i}`, i % 4 ? 'False' : 'True']),
@@ -19,7 +19,7 @@ describe('columns whose values say something else than their header', () => {
     expect(rows.map(({ state }) => state)).toEqual(names.map(() => null));
   });
 
-  it('are no kinds where they grade how sure a record is', async () => {
+  it('are not kinds if they grade how sure a record is', async () => {
     const rows = await read([
       ['name', 'address', 'lat', 'lng', 'verification.confidence'],
       ...rowsBy((name, i) => [name, address(i), `53.7${i}812`, `-1.5${i}417`, i % 2 ? 'medium' : 'high']),
@@ -35,7 +35,7 @@ describe('columns whose values say something else than their header', () => {
       'ownership_type',
       ['For profit - Partnership', 'Government - Hospital district', 'Non profit - Corporation'],
     ],
-  ])('are no kinds where they say %s', async (_, header, values) => {
+  ])('are not kinds if they say %s', async (_, header, values) => {
     const rows = await read([
       ['name', 'address', header],
       ...rowsBy((name, i) => [name, address(i), values[i % values.length] ?? '']),
@@ -43,7 +43,7 @@ describe('columns whose values say something else than their header', () => {
     expect(rows.map(({ category, type }) => [category, type])).toEqual(names.map(() => [null, null]));
   });
 
-  it('describe the places where a word for kinds has other words for each of them', async () => {
+  it('describe the places if a word for kinds has other words for each of them', async () => {
     const slogans = (name: string, i: number) =>
       `${['Pioneer', 'Home', 'Keeper', 'Master'][i % 4]} of ${name.toLowerCase()} and slow mornings ${i}`;
     const rows = await read([
@@ -61,7 +61,7 @@ describe('columns whose values say something else than their header', () => {
     });
   });
 
-  it('are asked about where kinds are times of an offer', async () => {
+  it('are asked about if kinds are times of an offer', async () => {
     const offers = ['Until 19:00', 'WEEKENDS', 'Not downtown', 'After 20:00', 'Until 20:00'];
     const columns = await columnsOf([
       ['Name', 'Address', 'Category'],
@@ -74,7 +74,7 @@ describe('columns whose values say something else than their header', () => {
     expect(columns.find(({ header }) => header === 'Category')).toMatchObject({ isAsked: true });
   });
 
-  it('are no prices of the places where they hold that of one thing', async () => {
+  it('are not prices of the places if they hold that of one thing', async () => {
     const rows = await read([
       ['name', 'address', 'coffee_price'],
       ...rowsBy((name, i) => [name, address(i), `£2.${50 + i}`]),
@@ -84,7 +84,7 @@ describe('columns whose values say something else than their header', () => {
 });
 
 describe('lists of what visitors said', () => {
-  it('are no places: names of accounts that look like those of persons stay private', async () => {
+  it('are not places: names of accounts that look like those of persons stay private', async () => {
     const visitors = ['Nora B.', 'Ilja K.', 'Mats O.', 'Vera L.', 'Tom H.', 'Ada W.'];
     const sheet = [
       ['User Name', 'User Rating', 'Date Published'],
@@ -115,7 +115,7 @@ describe('columns of parts', () => {
     });
   });
 
-  it('the cuisine is no kind where it is the word for none and another column says restaurant', async () => {
+  it('the cuisine is not a kind where it is the word for none and another column says restaurant', async () => {
     const rows = await read([
       ['name', 'type', 'cuisine', 'address'],
       ...rowsBy((name, i) => [
@@ -128,7 +128,7 @@ describe('columns of parts', () => {
     expect(rows.map(({ category }) => category)).toEqual(names.map((_, i) => (i % 2 ? 'restaurant' : 'bar')));
   });
 
-  it('a state with its code in the column of towns is no town', async () => {
+  it('a state with its code in the column of towns is not a town', async () => {
     const rows = await read([
       ['name', 'address', 'city'],
       ...rowsBy((name, i) => [
@@ -154,7 +154,7 @@ describe('columns of parts', () => {
     expect(rows[5]).toMatchObject({ name: names[5], website: null, description: null });
   });
 
-  it('badges of a directory behind names are cut off', async () => {
+  it('badges of a directory after names are cut off', async () => {
     const rows = await read([
       ['business_name', 'address'],
       ...rowsBy((name, i) => [i % 2 ? `${name} Verified Business` : name, address(i)]),
@@ -177,7 +177,7 @@ describe('columns of parts', () => {
     expect(rows[4]).toMatchObject({ latitude: 32.894315, longitude: 13.204923, countryCode: 'LY' });
   });
 
-  it('storeys and suites in the column of towns are no towns', async () => {
+  it('storeys and suites in the column of towns are not towns', async () => {
     const rows = await read([
       ['name', 'address', 'city'],
       ...rowsBy((name, i) => [
@@ -214,7 +214,7 @@ describe('columns of parts', () => {
     expect(rows[2]).toMatchObject({ latitude: 17.4462347, longitude: 78.3932421 });
   });
 
-  it('scores that lie close together are no counts of reviews, which differ by far', async () => {
+  it('scores that lie close together are not counts of reviews, which differ by far', async () => {
     const listOf = (figure: (i: number) => number) =>
       read([
         ['name', 'address', 'rating', 'score'],

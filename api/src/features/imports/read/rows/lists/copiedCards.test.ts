@@ -26,7 +26,7 @@ describe('cards of a page of results under the classes of the page', () => {
     expect(await readColumns(cards)).toMatchObject({ OSrXXb: 'name', uDyWh: null });
   });
 
-  it('have their kinds behind dots, and not where words of reviews come again', async () => {
+  it('have their kinds after dots, and not if words of reviews come again', async () => {
     const rows = await read(cards);
     expect(rows.slice(0, 4).map(({ category }) => category)).toEqual([
       'Korean',
@@ -69,7 +69,7 @@ describe('a list of search results without a header', () => {
 });
 
 describe('what a plan lets land be used for', () => {
-  it('is no kind of place that an operator would be asked about', async () => {
+  it('is not a kind of place that an operator would be asked about', async () => {
     const kinds = ['Retail', 'Services', 'Restaurant'];
     const columns = await readColumns([
       ['business_name', 'general_category', 'zone_type', 'street'],

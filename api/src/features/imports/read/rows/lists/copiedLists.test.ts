@@ -93,7 +93,7 @@ describe('a list copied from a page', () => {
     ]);
   });
 
-  it('reads the first of several numbers in a cell, without the signs behind it', async () => {
+  it('reads the first of several numbers in a cell, without the signs after it', async () => {
     const { rows } = await read([
       ['Name', 'Telephone', 'Address'],
       ['One', '00977-1-4700112,,', 'Thamel, P.O. Box: 12634, Kathmandu'],
@@ -170,7 +170,7 @@ describe('opening hours of no day', () => {
     expect(rows[0]?.workingHours).toMatchObject({ Monday: '6:30 AM-7 PM', Sunday: '6:30 AM-7 PM' });
   });
 
-  it('are left out where other columns state the days', async () => {
+  it('are left out if other columns state the days', async () => {
     const { fields } = await read(
       table(['opening_time', 'Monday', 'Tuesday'], () => ['09:00', '9-17', '9-18']),
     );

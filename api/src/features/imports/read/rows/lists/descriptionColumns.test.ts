@@ -17,7 +17,7 @@ describe('descriptions that are discounts', () => {
     expect(rows.map(({ description }) => description)).toEqual(names.map(() => null));
   });
 
-  it('are none where texts only mention a share', async () => {
+  it('are none if texts only mention a share', async () => {
     const text =
       'Family restaurant in the old town with wines of the region and 100% local beef from the farms around.';
     const rows = await read([
@@ -33,7 +33,7 @@ describe('rows of dishes', () => {
     ['Category', 'Item Name', 'Price', 'Description'],
     ['Section', 'Dish', 'Price', 'Description'],
     ['Categoría', 'Plato', 'Precio', 'Descripción'],
-  ])('say nothing of the place: %s, %s', async (section, item, price, text) => {
+  ])('do not describe the place: %s, %s', async (section, item, price, text) => {
     const rows = await read([
       ['Restaurant', 'Address', section, item, price, text],
       ...names.map((_, i) => [

@@ -150,7 +150,7 @@ describe('a list of which the layout is disturbed', () => {
     );
   });
 
-  it('is read in full where all values are in quotes or behind the names of their columns', async () => {
+  it('is read in full if all values are in quotes or after the names of their columns', async () => {
     for (const { header: top, rows } of [
       mapped(table, (value) => `'${value}'`),
       mapped(table, (value) => `['${value}']`),
@@ -196,7 +196,7 @@ describe('a header above the column beside its own', () => {
     });
   });
 
-  it('names no places by addresses, parts of links, sentences or kinds that come again', () => {
+  it('names no places by addresses, parts of links, sentences or kinds that repeat', () => {
     for (const values of [
       column(1),
       names.map((name) => name.toLowerCase().replaceAll(' ', '-')).map((slug) => `${slug}-haus`),
@@ -219,14 +219,14 @@ describe('a header with a year', () => {
 });
 
 describe('columns of one field that disagree', () => {
-  it('leave the second out, which would say something else where the first is empty', () => {
+  it('leave the second out, which would say something else if the first is empty', () => {
     const rating = list.map((_, i) => (i === 3 ? '' : `4.${i % 10}`));
     const score = list.map((_, i) => `${(3 + (i % 3) * 0.9).toFixed(1)}`);
     const fields = fieldsOf({ name: column(0), rating, 'yelp rating': score.toReversed() });
     expect(fields).toMatchObject({ rating: 'rating', 'yelp rating': null });
   });
 
-  it('stay where they say the same', () => {
+  it('stay if they say the same', () => {
     const other = column(5).map((site) => site.replace('https://www.', ''));
     expect(fieldsOf({ name: column(0), website: column(5), 'web site': other })).toMatchObject({
       website: 'website',
@@ -235,7 +235,7 @@ describe('columns of one field that disagree', () => {
   });
 });
 
-describe('addresses of mail under a header that says nothing', () => {
+describe('email addresses under a meaningless header', () => {
   it('are those of persons whose names are beside them', () => {
     const first = names.map((_, i) => ['Josine', 'David', 'Clara', 'Moritz'][i % 4] ?? '');
     const mails = first.map((name, i) => `${name.toLowerCase()}@haus-${i}.example`);
@@ -259,21 +259,21 @@ describe('degrees without a header', () => {
 });
 
 describe('what is under a header by mistake', () => {
-  it('is no phone where it is a sentence or a code of a country', () => {
+  it('is not a phone where it is a sentence or a code of a country', () => {
     expect(rowOf({ phone: 'Jeden Tag 10-16 Uhr' }).phone).toBeNull();
     expect(rowOf({ phone: '+560' }).phone).toBeNull();
     expect(rowOf({ phone: 'Tel. 030 1234567 (Frau Lange)' }).phone).not.toBeNull();
     expect(rowOf({ phone: '(00977) 01 4435751 better to call in the morning' }).phone).not.toBeNull();
   });
 
-  it('is no day of opening hours where it is an address of mail', () => {
+  it('is not a day of opening hours where it is an email address', () => {
     expect(rowOf({ monday: 'haus@haus.example', tuesday: '9:00-17:00' }).workingHours).toEqual({
       Tuesday: '9 AM-5 PM',
     });
   });
 });
 
-describe('a kind in brackets behind each name', () => {
+describe('a kind in brackets after each name', () => {
   it('is the kind of the place', async () => {
     const rows = list.map((row) => [`${row[0]} (${row[8]})`, row[1] ?? '']);
     const stored = await read([['name', 'address'], ...rows]);

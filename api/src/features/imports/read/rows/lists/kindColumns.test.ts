@@ -36,7 +36,7 @@ describe('kinds of a list', () => {
     expect(new Set(rows.map(({ category }) => category))).toEqual(new Set(['拉麵', '日式小酒館', '餃子']));
   });
 
-  it('are no times', async () => {
+  it('are not times', async () => {
     const rows = await read(namedRows(['Category'], [['Until 20:00'], ['Until 19:00'], ['Until 20:00']]));
     expect(rows.map(({ category }) => category)).toEqual([null, null, null]);
   });
@@ -118,7 +118,7 @@ describe('cuisines with commas', () => {
 });
 
 describe('constants of a program under a word for kinds', () => {
-  it('are no kinds of places', async () => {
+  it('are not kinds of places', async () => {
     const rows = await read([
       ['name', 'lat', 'lng', 'infoCard.type'],
       ...rowsBy((name, i) => [name, `48.1${i}7`, `11.5${i}3`, i % 3 ? 'CUSTOM' : 'SUGGESTED']),
@@ -126,7 +126,7 @@ describe('constants of a program under a word for kinds', () => {
     expect(rows.map(({ category }) => category)).toEqual(names.map(() => null));
   });
 
-  it('are kinds where they name some', async () => {
+  it('are kinds if they name some', async () => {
     const rows = await read([
       ['name', 'lat', 'lng', 'infoCard.type'],
       ...rowsBy((name, i) => [name, `48.1${i}7`, `11.5${i}3`, i % 3 ? 'RESTAURANT' : 'BAKERY']),
@@ -156,7 +156,7 @@ describe('finer kinds beside groups that a site made for its menu', () => {
     expect(rows.map(({ category }) => category).slice(0, 3)).toEqual(['Cafes', 'Bistros', 'Barbers']);
   });
 
-  it('stay out where the groups are kinds as well', async () => {
+  it('stay out if the groups are kinds as well', async () => {
     const rows = await read([
       ['name', 'category', 'subcategory', 'phone'],
       ...rowsBy((name, i) => [
@@ -170,7 +170,7 @@ describe('finer kinds beside groups that a site made for its menu', () => {
   });
 });
 
-describe('kinds behind what a visit costs', () => {
+describe('kinds after what a visit costs', () => {
   it('are kinds, and no description', async () => {
     const kinds = ['¥¥¥·Italian', '¥¥·Soba', '¥·Ramen'];
     const rows = await read([['Name', 'Description'], ...names.map((name, i) => [name, kinds[i % 3] ?? ''])]);

@@ -36,7 +36,7 @@ describe('a list of contacts, each with a name, a company and a post', () => {
     expect(readings).toEqual({ [name]: 'private', [firm]: 'name', [post]: 'private', [phone]: 'phone' });
   });
 
-  it('is known without a post by addresses of mail in which the names are', () => {
+  it('is known without a post by email addresses in which the names are', () => {
     const readings = readingsOf({
       Nome: persons,
       Email: persons.map((name) => `${name.split(' ')[0]?.toLowerCase()}@example.com`),
@@ -45,7 +45,7 @@ describe('a list of contacts, each with a name, a company and a post', () => {
     expect(readings).toEqual({ Nome: 'private', Email: 'private', Empresa: 'name' });
   });
 
-  it('is one of places where names and companies are theirs', () => {
+  it('is one of places if names and companies are theirs', () => {
     const readings = readingsOf({
       Nome: names.slice(0, 7),
       Email: names.slice(0, 7).map((_, i) => `info@shop${i}.example`),
@@ -143,7 +143,7 @@ describe('names of customers', () => {
     );
   });
 
-  it('are persons where they look so, and stand behind the names of companies', () => {
+  it('are persons if they look so, and stand after the names of companies', () => {
     const Company = names.slice(0, 7);
     expect(readingsOf({ 'Customer Name': persons, Company })).toMatchObject({
       'Customer Name': 'private',
@@ -174,7 +174,7 @@ describe('an address', () => {
     ['Avenida Homero 433, Ciudad de México 11560 México', 'MX', 'Ciudad de México'],
     ['Main Street, New Rochelle NY UNITED STATES', 'US', 'New Rochelle'],
     ['Corso Italia 4, Milano 20122 Italia', 'IT', 'Milano'],
-  ])('with its country behind a code or a state: %s', (address, countryCode, city) => {
+  ])('with its country after a code or a state: %s', (address, countryCode, city) => {
     expect(rowOf({ address })).toMatchObject({ countryCode, city });
   });
 });
@@ -188,7 +188,7 @@ describe('the country of a place', () => {
     ['€20–30', null],
     ['$$', null],
     ['E£20', null],
-  ])('is that of its prices where nothing else shows one: %s', (price, countryCode) => {
+  ])('is that of its prices if nothing else shows one: %s', (price, countryCode) => {
     expect(rowOf({ price }).countryCode).toBe(countryCode);
   });
 
@@ -232,7 +232,7 @@ describe('columns of kinds and areas', () => {
     expect(readingsOf({ name: names, food_category })).toMatchObject({ food_category: 'subtypes' });
   });
 
-  it('are addresses where quarters go before their towns', () => {
+  it('are addresses if quarters go before their towns', () => {
     const Area = names.map((_, i) => ['Vesu, Surat', 'Piplod, Surat', 'Adajan, Surat'][i % 3] ?? '');
     expect(readingsOf({ Name: names, Area })).toMatchObject({ Area: 'address' });
     expect(
@@ -242,7 +242,7 @@ describe('columns of kinds and areas', () => {
     });
   });
 
-  it('say nothing by the NA of statistics', () => {
+  it('are empty if they are the NA of statistics', () => {
     expect(rowOf({ description: 'NA', category: 'NA', address: 'NA' })).toMatchObject({
       ...{ description: null, category: null, address: null },
     });

@@ -8,12 +8,12 @@ const table = (header: string[], cells: (name: string, i: number) => string[]) =
 
 describe('what a page says of itself', () => {
   it.each(['Visited link', 'Lien consulté', 'Besuchter Link', 'Ziyaret edilen bağlantı'])(
-    'is no part of a name: %s',
+    'is not part of a name: %s',
     (mark) => expect(rowOf({ name: `Mira Kiosk·${mark}` }).name).toBe('Mira Kiosk'),
   );
 
   it.each(['WebsiteDirections', 'WebsiteDirections           Saved (0) Saved Save     '])(
-    'is no part of a name: %s',
+    'is not part of a name: %s',
     (buttons) => expect(rowOf({ name: `Mira Kiosk${buttons}` }).name).toBe('Mira Kiosk'),
   );
 
@@ -22,7 +22,7 @@ describe('what a page says of itself', () => {
     expect(rows.map(({ name }) => name)).toEqual(names);
   });
 
-  it('stays where only some names have it', async () => {
+  it('stays if only some names have it', async () => {
     const rows = await table(['name', 'city'], (name, i) => [i < 3 ? `${name}·Bar` : name, 'Odense']);
     expect(rows[0]?.name).toBe('Mira Kiosk·Bar');
   });
@@ -32,7 +32,7 @@ describe('what a page says of itself', () => {
     'Sector 9, Faridabad. Mon–Sat, 9AM–6PM.">',
     '<div class="h',
     'all over the country we are a fast growing and well known name in the web design industry so come',
-  ])('is no address: %s', (address) => expect(rowOf({ name: 'Mill', address }).address).toBeNull());
+  ])('is not an address: %s', (address) => expect(rowOf({ name: 'Mill', address }).address).toBeNull());
 
   it.each([
     'next to the theatre, near the public high school, old town, behind the mill, 2722/1 river road',
@@ -42,19 +42,19 @@ describe('what a page says of itself', () => {
     expect(rowOf({ name: 'Mill', address }).address).not.toBeNull(),
   );
 
-  it('is no picture where it is a page of a map', () => {
+  it('is not a picture where it is a page of a map', () => {
     const link = 'https://goo.gl/maps/bpveZSNPViQ2';
     expect(rowOf({ name: 'Mill', photoUrl: link }).photoUrl).toBeNull();
     expect(rowOf({ name: 'Mill', photoUrl: 'https://maps.example/a.jpg' }).photoUrl).not.toBeNull();
   });
 
-  it('is no description where it is nothing but links', () => {
+  it('is not a description where it is nothing but links', () => {
     const links = 'https://a.example/x https://b.example';
     expect(rowOf({ name: 'Mill', description: links }).description).toBeNull();
     expect(rowOf({ name: 'Mill', description: `Mill by the lake: ${links}` }).description).not.toBeNull();
   });
 
-  it('is no name where a link to a map has none', async () => {
+  it('is not a name if a link to a map has none', async () => {
     const rows = await table(['name', 'maps_url'], (name, i) => [
       i === 4 ? '' : name,
       `https://www.google.com/maps/place/${i === 4 ? '' : `${name.replace(' ', '+')}/`}data=!4m7!3m6!1s0x4${i}:0x5${i}`,
@@ -62,14 +62,14 @@ describe('what a page says of itself', () => {
     expect(rows.map(({ name }) => name)).toEqual(names.filter((_, i) => i !== 4));
   });
 
-  it('is read behind the hours of a day', async () => {
+  it('is read after the hours of a day', async () => {
     const rows = await table(['name', 'Monday'], (name) => [name, '09:00 - 19:00, Copiar el horario']);
     expect(rows[0]?.workingHours).toEqual({ Monday: '9 AM-7 PM' });
   });
 });
 
 describe('what a program searched', () => {
-  it('is no town of the places around it', async () => {
+  it('is not a town of the places around it', async () => {
     const rows = await table(['name', 'City', 'address'], (name, i) => [
       name,
       'Atlanta',
@@ -78,7 +78,7 @@ describe('what a program searched', () => {
     expect(rows.map(({ city }) => city).slice(0, 3)).toEqual(['Atlanta', 'East Point', 'Decatur']);
   });
 
-  it('is the town where addresses name its quarters', async () => {
+  it('is the town if addresses name its quarters', async () => {
     const rows = await table(['name', 'City', 'address'], (name, i) => [
       name,
       ['Brooklyn', 'Queens'][i % 2] ?? '',
@@ -87,7 +87,7 @@ describe('what a program searched', () => {
     expect(rows[1]?.city).toBe('Queens');
   });
 
-  it('is no postal code of the places, a fifth of which have others', async () => {
+  it('is not a postal code of the places, a fifth of which have others', async () => {
     const rows = await table(['name', 'postcode', 'address'], (name, i) => [
       name,
       '84028',
@@ -96,7 +96,7 @@ describe('what a program searched', () => {
     expect(rows[8]?.postalCode).toBe('84034');
   });
 
-  it('is no position where places share it whose codes have seven digits', async () => {
+  it('is not a position if places share it whose codes have seven digits', async () => {
     const rows = await table(['name', 'address', 'latitude', 'longitude'], (name, i) => [
       name,
       `${i + 5} Ramses Street, Cairo Governorate 473002${i}, Egypt`,
@@ -108,26 +108,26 @@ describe('what a program searched', () => {
 });
 
 describe('what is beside a place', () => {
-  it('is no street of it: that of the head office', async () => {
+  it('is not a street of it: that of the head office', async () => {
     const rows = await table(['Name', 'Address', 'City', 'Street Address', 'Zip'], (name, i) => [
       ...[name, `${i + 10} Fordham Plaza`, 'Bronx', `${i + 300} Harbour Drive`, '10458'],
     ]);
     expect(rows[0]).toMatchObject({ address: '10 Fordham Plaza', street: null });
   });
 
-  it('is no link to order or to book: its page on a network', () => {
+  it('is not a link to order or to book: its page on a network', () => {
     const link = 'https://www.facebook.com/mirakiosk';
     const row = rowOf({ name: 'Mill', order_links: link, reservation_links: link });
     expect(row).toMatchObject({ orderLink: null, reservationLink: null });
   });
 
-  it('is no kind: what it costs', async () => {
+  it('is not a kind: what it costs', async () => {
     const rows = await table(['Name', 'Service', 'Type'], (name) => [name, 'Primary Care', 'Free']);
     expect(rows[0]?.category).not.toBe('Free');
     expect(rows[0]?.type).not.toBe('Free');
   });
 
-  it('is no rating: the class of a hotel', async () => {
+  it('is not a rating: the class of a hotel', async () => {
     const rows = await table(['hotel_name', 'star_classification', 'city'], (name, i) => [
       ...[name, `${3 + (i % 3)}`, 'Colombo'],
     ]);
@@ -135,7 +135,7 @@ describe('what is beside a place', () => {
   });
 
   it.each(['Michelin Stars', 'Étoiles Michelin', 'Estrellas Michelin', 'michelin_stars'])(
-    'is no rating: what a guide awards, under %s',
+    'is not a rating: what a guide awards, under %s',
     async (header) => {
       const rows = await table(['Restaurant', header, 'City'], (name, i) => [name, `${1 + (i % 3)}`, 'Lyon']);
       expect(rows.map(({ rating }) => rating)).toEqual(names.map(() => null));
@@ -148,7 +148,7 @@ describe('what is beside a place', () => {
     [['Азия', 'Европа'], null],
     [['Oceania', 'Middle East', 'EMEA'], null],
     [['Attica', 'Crete', 'Epirus'], 'Attica'],
-  ])('is no state: a part of the world, as in %p', async (regions, state) => {
+  ])('is not a state: a part of the world, as in %p', async (regions, state) => {
     const rows = await table(['Name', 'Region', 'City'], (name, i) => [
       ...[name, regions[i % regions.length] ?? '', 'Mill Town'],
     ]);
@@ -161,7 +161,7 @@ describe('what is beside a place', () => {
     ['Dhaka1230', 'Dhaka'],
     ['Kolkatta-700050,', 'Kolkatta'],
     ['6th of October City', '6th of October City'],
-  ])('is no town: the word or the code behind one, as in %s', (city, town) =>
+  ])('is not a town: the word or the code after one, as in %s', (city, town) =>
     expect(rowOf({ name: 'Mill', city }).city).toBe(town),
   );
 

@@ -37,7 +37,7 @@ describe('links with words before them', () => {
 });
 
 describe('names of files', () => {
-  it('are no links to pictures', () => {
+  it('are not links to pictures', () => {
     expect(rowOf({ photo: 'lakeview720x540.jpg' }).photoUrl).toBeNull();
     expect(rowOf({ photo: 'cdn.site.example/lakeview720x540.jpg' }).photoUrl).not.toBeNull();
   });
@@ -82,7 +82,7 @@ describe('links to a map', () => {
     expect(rows[0]).toMatchObject({ name: 'Mira Kiosk', locationLink: null, latitude: null });
   });
 
-  it('stay where the names are those of the rows, or in another script', async () => {
+  it('stay if the names are those of the rows, or in another script', async () => {
     const [own] = await read([header, ...rowsOf((i) => `${names[i]} Restaurant`)]);
     expect(own).toMatchObject({ locationLink: mapLink('Mira Kiosk Restaurant', 0), latitude: 40.701 });
     const [foreign] = await read([header, ...rowsOf((i) => `Кафе ${i}`)]);
@@ -100,7 +100,7 @@ describe('links to a map', () => {
 });
 
 describe('links of an app, of a scheme of its own', () => {
-  it('are no addresses', async () => {
+  it('are not addresses', async () => {
     const rows = await read([
       ['shopName', 'shopImg', 'url'],
       ...rowsBy((name, i) => [
@@ -114,7 +114,7 @@ describe('links of an app, of a scheme of its own', () => {
 });
 
 describe('sites among which are links of paid results', () => {
-  it('are read, and such a link is no site', async () => {
+  it('are read, and such a link is not a site', async () => {
     const rows = await read([
       ['qBF1Pd', 'lcr4fd href'],
       ...names.map((name, i) => [
@@ -158,7 +158,7 @@ describe('pairs of degrees', () => {
     expect(rows[7]).toMatchObject({ latitude: 14.6749, longitude: -17.4771, countryCode: 'SN', type: null });
   });
 
-  it('stand in the usual order where nothing shows another', async () => {
+  it('stand in the usual order if nothing shows another', async () => {
     const rows = await read(tableOfNames(['coordinates'], (i) => [`38.7${i}1, 35.4${i}2`]));
     expect(rows[0]).toMatchObject({ latitude: 38.701, longitude: 35.402 });
   });

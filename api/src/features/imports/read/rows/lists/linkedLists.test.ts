@@ -7,7 +7,7 @@ const linkTo = (name: string, i: number) =>
 const called = async (rows: string[][]) => (await read(rows)).map(({ name }) => name);
 
 describe('names within links to a map', () => {
-  it('name the places where all rows have the heading of a page under a word for names', async () => {
+  it('name the places if all rows have the heading of a page under a word for names', async () => {
     const rows = [
       ['name', 'phone', 'address', 'maps_url'],
       ...rowsBy((name, i) => [
@@ -21,7 +21,7 @@ describe('names within links to a map', () => {
     expect((await read(rows))[3]).toMatchObject({ latitude: 48.131, longitude: 11.532 });
   });
 
-  it('name the places where no column does', async () => {
+  it('name the places if no column does', async () => {
     const rows = [
       ['search_item', 'URL', 'url_lat', 'url_lon', 'distance_km'],
       ...rowsBy((name, i) => [
@@ -83,7 +83,7 @@ describe('names within links to a map', () => {
     },
   );
 
-  it('are those of the places where some are written otherwise or come again', async () => {
+  it('are those of the places if some are written otherwise or come again', async () => {
     const rows = [
       ['name', 'phone', 'googlemaps_link'],
       ...rowsBy((name, i) => [
@@ -95,7 +95,7 @@ describe('names within links to a map', () => {
     expect((await read(rows))[7]).toMatchObject({ latitude: 48.171 });
   });
 
-  it('are no positions, plus codes or broken texts', async () => {
+  it('are not positions, plus codes or broken texts', async () => {
     const odd = ["48°08'N+11°34'E", '8FWH%2B2X Munich', '%E0%A4%A'];
     const rows = [
       ['Business Name', 'Phone', 'Maps URL'],
@@ -108,7 +108,7 @@ describe('names within links to a map', () => {
     expect(await called(rows)).toEqual(names.slice(3));
   });
 
-  it('are no sites of places, which advertisements have in their stead', async () => {
+  it('are not sites of places, which advertisements have in their stead', async () => {
     const rows = [
       ['name', 'phone', 'location_link'],
       ...rowsBy((name, i) => [

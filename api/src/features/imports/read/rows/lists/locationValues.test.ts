@@ -30,7 +30,7 @@ describe('addresses', () => {
     expect(rows.map(({ city }) => city)).toEqual(['Đà Lạt', 'Kolkata']);
   });
 
-  it('are no kinds of places in a column called so', async () => {
+  it('are not kinds of places in a column with that header', async () => {
     const kinds = ['supermarket', 'pharmacy', 'fuel', 'bank', 'supermarket', 'pharmacy', 'cafe', 'bank'];
     const rows = await read(
       namedRows(
@@ -42,7 +42,7 @@ describe('addresses', () => {
     expect(rows[0]?.category).toMatch(/supermarket/i);
   });
 
-  it('are no services that a place offers', async () => {
+  it('are not services that a place offers', async () => {
     const services = [
       'Q-Switch Laser (8 times)',
       'Thread Lifting, 10 pcs',
@@ -58,7 +58,7 @@ describe('addresses', () => {
     );
   });
 
-  it('are no tags', async () => {
+  it('are not tags', async () => {
     const tags = [
       '#만두, #신촌만두, #포장',
       '#돼지김치, #정통집, #맛집 1',
@@ -74,7 +74,7 @@ describe('addresses', () => {
     expect(rows.map(({ address }) => address)).toEqual(tags.map(() => null));
   });
 
-  it('are no codes of a list beside a column of addresses', async () => {
+  it('are not codes of a list beside a column of addresses', async () => {
     const rows = [1, 2, 3, 4, 5].map((n) => [`TUR_00${n}`, `CALLE CRUZ VERDE ${n}`]);
     const { columns, rows: found } = await readList(namedRows(['GEOCODIGO', 'DIRECCION'], rows));
     expect(columns[0]?.columns.some(({ isAsked }) => isAsked)).toBe(false);
@@ -97,7 +97,7 @@ describe('states', () => {
     ['Estado', ['En curso', 'Pendiente', 'En curso', 'Hecho']],
     ['State', ['In progress', 'Not contacted', 'Done', 'Done']],
     ['Estado', ['Em andamento', 'Concluído', 'Pendente', 'Pendente']],
-  ])('are no steps of work: %s %j', async (header, values) => {
+  ])('are not steps of work: %s %j', async (header, values) => {
     const rows = await read(
       namedRows(
         [header],
@@ -107,7 +107,7 @@ describe('states', () => {
     expect(rows.map(({ state }) => state)).toEqual(values.map(() => null));
   });
 
-  it('are read where they are regions', async () => {
+  it('are read if they are regions', async () => {
     const rows = await read(
       namedRows(
         ['Estado'],
@@ -127,7 +127,7 @@ describe('countries', () => {
     ['Springfield, IL', null, 'US'],
     ['3761 شارع الامير ممدوح، السليمانية، الرياض 12242 7511،', null, 'SA'],
   ])(
-    'are read behind a postal code, and by towns before a code of two parts: %s',
+    'are read after a postal code, and by towns before a code of two parts: %s',
     async (address, phone, country) => {
       const [row] = await read(namedRows(['address', 'phone'], [[address, phone ?? '']]));
       expect(row?.countryCode).toBe(country);

@@ -6,7 +6,7 @@ const { read } = useLists();
 
 describe('an address', () => {
   it.each(['010 00066654', '+20 2 27370538', '(02) 2737-0538', '01227370538'])(
-    'is none where a scraper put the phone number %s',
+    'is none if a scraper put the phone number %s',
     (address) => {
       expect(rowOf({ address, country: 'EG' }).address).toBeNull();
     },
@@ -99,7 +99,7 @@ it.each([
   'nome@exemplo.com.br',
   'name@beispiel.de',
   'nome@esempio.it',
-])('has no address of mail in the example of a template: %s', (email) => {
+])('has no email address in the example of a template: %s', (email) => {
   expect(rowOf({ email }).email).toBeNull();
 });
 

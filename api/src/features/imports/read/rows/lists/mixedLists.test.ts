@@ -33,7 +33,7 @@ describe('an address whose lines have numbered columns', () => {
     expect(second?.address).toBe('BORRIS, CO CARLOW');
   });
 
-  it('stays the first of them where the second holds parts of a building', async () => {
+  it('stays the first of them if the second holds parts of a building', async () => {
     const [row] = await read([
       ['Name', 'Address 1', 'Address 2', 'City', 'State', 'Zip'],
       ...names.map((name, i) => [name, `${i + 1} Main Street`, `Suite ${i + 4}`, 'Chicago', 'IL', '60601']),
@@ -41,7 +41,7 @@ describe('an address whose lines have numbered columns', () => {
     expect(row).toMatchObject({ street: '1 Main Street, Suite 4', city: 'Chicago' });
   });
 
-  it('stays the first of them where the second holds whole addresses of other places', async () => {
+  it('stays the first of them if the second holds whole addresses of other places', async () => {
     const [row] = await read([
       ['Name', 'Address 1', 'Address 2'],
       ...names.map((name, i) => [
@@ -66,7 +66,7 @@ describe('figures from 0 to 1 under a word for ratings', () => {
 
 describe('what an offer costs', () => {
   it.each(['discountPrice', 'Deal price', 'Original Price', 'Precio con descuento'])(
-    'is no price range of the place: %s',
+    'is not a price range of the place: %s',
     async (header) => {
       const [row] = await read([['companyName', header], ...names.map((name, i) => [name, `$${20 + i}`])]);
       expect(row).toMatchObject({ name: 'Mira Kiosk', priceRange: null });
@@ -91,7 +91,7 @@ describe('the coordinates of a geometry', () => {
     expect(row).toMatchObject({ latitude: 47.4066706, longitude: 9.3054501, countryCode: 'CH' });
   });
 
-  it('have the longitude first where no other column has degrees', async () => {
+  it('have the longitude first if no other column has degrees', async () => {
     const [row] = await read([
       ['name', 'geometry.coordinates'],
       ...names.map((name, i) => [name, JSON.stringify(places[i])]),
@@ -114,7 +114,7 @@ describe('the name of the place before its postal code', () => {
   it.each([
     ['Singapore 640221', { postalCode: '640221', city: 'Singapore', countryCode: 'SG' }],
     ['Berlin 10115', { postalCode: '10115', city: 'Berlin' }],
-  ])('is no part of the code: %s', async (postal, expected) => {
+  ])('is not part of the code: %s', async (postal, expected) => {
     const [row] = await read([
       ['CLINIC', 'ADDRESS', 'POSTAL', 'TEL'],
       ...names.map((name, i) => [name, `${i + 1} UPPER LANE #01-4${i}`, postal, `6791510${i}`]),
@@ -124,7 +124,7 @@ describe('the name of the place before its postal code', () => {
 });
 
 describe('brackets around an address', () => {
-  it('are no part of it', () => {
+  it('are not part of it', () => {
     expect(rowOf({ address: '[49 Vernon Avenue, Clontarf, Dublin 3, Ireland]' })).toMatchObject({
       address: '49 Vernon Avenue, Clontarf, Dublin 3, Ireland',
       countryCode: 'IE',
@@ -168,7 +168,7 @@ describe('lines of results of a search for places', () => {
 });
 
 describe('a list of persons under the names of its columns', () => {
-  it('is no list of places that lost its header', async () => {
+  it('is not a list of places that lost its header', async () => {
     const surnames = ['Alder', 'Birch', 'Cedar', 'Elm', 'Fir', 'Hazel', 'Larch', 'Maple', 'Oak', 'Pine'];
     const rows = [
       [

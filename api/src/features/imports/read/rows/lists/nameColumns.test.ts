@@ -6,7 +6,7 @@ import { readFile } from '../../fixtures/readFile.ts';
 const { files, read, readList } = useLists();
 
 describe('names', () => {
-  it('are no paths of pages', async () => {
+  it('are not paths of pages', async () => {
     const rows = ['alba-sitges', 'brisa-sitges', 'cielo-sitges', 'delta-sitges'].map((slug) => [
       `/biz/${slug}`,
       'Sitges',
@@ -15,7 +15,7 @@ describe('names', () => {
     await expect(read(rows)).rejects.toThrow();
   });
 
-  it('are no words for a blank', async () => {
+  it('are not words for a blank', async () => {
     const found = await readList([
       ['name', 'phone', 'address'],
       ['Blank_', 'Blank_', 'Blank_'],
@@ -36,7 +36,7 @@ describe('names with the pin of a map', () => {
 });
 
 describe('names that are long', () => {
-  it('stay names, where they are no sentences', async () => {
+  it('stay names, if they are not sentences', async () => {
     const long = names.map((name, i) => `Place ${i} <b>${name}</b> ${'x'.repeat(90)}`);
     const rows = await read([
       ['name', 'description'],
@@ -67,14 +67,14 @@ describe('names', () => {
     },
   );
 
-  it('stay whole where only some have it', async () => {
+  it('stay whole if only some have it', async () => {
     const written = names.map((name, i) => (i % 2 ? `Bar: ${name}` : `${name} - Centro`));
     expect((await read([['name'], ...written.map((name) => [name])])).map(({ name }) => name)).toEqual(
       written,
     );
   });
 
-  it('are missing where a word for none comes again', async () => {
+  it('are missing if a word for none comes again', async () => {
     const { rows, refused } = await readFile(files, {
       name: 'list.csv',
       data: makeCsv([
@@ -95,7 +95,7 @@ describe('names', () => {
 });
 
 describe('names in two languages', () => {
-  it('stand in for each other, and distances are no ratings', async () => {
+  it('stand in for each other, and distances are not ratings', async () => {
     const { rows, columns } = await readFile(files, {
       name: 'hotels.csv',
       data: makeCsv([
@@ -127,22 +127,22 @@ describe('names in several languages', () => {
     expect(rows[3]?.name).toBe('かま栄 3号店');
   });
 
-  it('are taken from the first column where others distinguish no more', async () => {
+  it('are taken from the first column if others distinguish no more', async () => {
     const rows = await list((_, i) => `かま栄 ${i % 2}号店`);
     expect(rows[0]?.name).toBe('Mira Kiosk');
   });
 });
 
-describe('the place in brackets behind all names', () => {
+describe('the place in brackets after all names', () => {
   const towns = ['港区', '中央区', '台東区', '新宿区', '杉並区'];
   const named = rowsBy((_, i) => ['x', `第${i + 1}クリニック（東京都 ${towns[i % 5]}）`]);
 
-  it('is their address where no column has one', async () => {
+  it('is their address if no column has one', async () => {
     const rows = await read([['slug', 'title'], ...named]);
     expect(rows[0]).toMatchObject({ name: '第1クリニック', address: '東京都 港区', countryCode: 'JP' });
   });
 
-  it('stays in the names where a column has the addresses, or where it is no place', async () => {
+  it('stays in the names where a column has the addresses, or where it is not a place', async () => {
     const rows = await read([
       ['title', 'address'],
       ...named.map(([, title = ''], i) => [title, `東京都港区芝${i + 1}-2-3`]),

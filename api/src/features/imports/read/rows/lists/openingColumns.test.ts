@@ -169,7 +169,7 @@ describe('days of the week beside hours of no day', () => {
 describe('opening and closing of each day', () => {
   const days = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
 
-  it('is read under a word for the week, beside marks that are no hours', async () => {
+  it('is read under a word for the week, beside marks that are not hours', async () => {
     const header = days.flatMap((day) =>
       ['ouverture', 'fermeture', 'open'].map((part) => `schedule.${day}.${part}`),
     );
@@ -179,7 +179,7 @@ describe('opening and closing of each day', () => {
 });
 
 describe('hours of a week', () => {
-  it('are known under any header where no other column has them', async () => {
+  it('are known under any header if no other column has them', async () => {
     const rows = await read([
       ['rest_name', 'rest_address', 'rest_rating', 'rest_time'],
       ...names.map((name, i) => [

@@ -11,7 +11,7 @@ describe('owners of places in the words of registers', () => {
     ['Government', 'Private - Charity'],
     ['Privé', 'Privé / Confessionnel'],
     ['Negeri', 'Negeri & BUMN'],
-  ])('are no kind, together with others: %s, %s', async (owner, both) => {
+  ])('are not a kind, together with others: %s, %s', async (owner, both) => {
     const rows = await read([
       ['Name', 'Type', 'City'],
       ...names.map((name, i) => [name, i < 8 ? owner : both, 'York']),
@@ -75,7 +75,7 @@ describe('passwords', () => {
     ]);
   });
 
-  it('are no addresses under a header that says nothing', async () => {
+  it('are not addresses under a meaningless header', async () => {
     const rows = await read([
       ['Логин', 'X7', 'Организация', 'Телефон'],
       ...names.map((name, i) => [`user${i}`, secrets[i] ?? '', name, `+7 926 301 89 ${i + 10}`]),
@@ -86,7 +86,7 @@ describe('passwords', () => {
 
 describe('owners of places', () => {
   it.each(['Public', 'Öffentlich', 'Privé', 'Государственный', 'Công lập', 'Özel', '公立', 'Unclassified'])(
-    'are no kind: %s',
+    'are not a kind: %s',
     async (owner) => {
       const rows = await read([
         ['Name', 'Address', 'Type'],

@@ -25,7 +25,7 @@ describe('columns of degrees under each other’s headers', () => {
     expect(rows.at(-1)).toMatchObject({ latitude: 12.403442, longitude: -1.577449 });
   });
 
-  it('stay where one row shows that they are in order', async () => {
+  it('stay if one row shows that they are in order', async () => {
     const libreville = ['Pharmacie Glass', 'Boulevard Triomphal, Libreville, Gabon', '0.39', '9.45'];
     const rows = await read([header, ...known, libreville, unknown]);
     expect(rows.map(({ countryCode }) => countryCode).slice(-2)).toEqual(['GA', 'GA']);
@@ -75,7 +75,7 @@ describe('tags of OpenStreetMap', () => {
     expect(rows.every(({ category }) => category !== null)).toBe(true);
   });
 
-  it('give the common kind where the finer one is empty', async () => {
+  it('give the common kind if the finer one is empty', async () => {
     const tags = ['osm_id', 'name', 'amenity', 'healthcare', 'addr:city'];
     const places = Array.from({ length: 12 }, (_, i) => [
       ...[
@@ -99,14 +99,14 @@ describe('tags of OpenStreetMap', () => {
 });
 
 describe('pages of social networks that ended', () => {
-  it('are no sites of places', () => {
+  it('are not sites of places', () => {
     const url = 'https://plus.google.com/112370900270293871832/about?hl=en-US';
     expect(rowOf({ url }).website).toBeNull();
     expect(rowOf({ url, website: 'http://www.rbb.example/' }).website).toBe('http://www.rbb.example/');
   });
 });
 
-describe('parts of an address behind a hyphen', () => {
+describe('parts of an address after a hyphen', () => {
   it('are read, and placeholders for nothing are not', () => {
     expect(rowOf({ 'location-city': 'Kathmandu', 'location-zip': '44600' })).toMatchObject({
       ...{ city: 'Kathmandu', postalCode: '44600' },

@@ -7,7 +7,7 @@ import { readFile } from '../../fixtures/readFile.ts';
 const { files, read } = useLists();
 
 describe('stars of hotels', () => {
-  it('are no ratings, where some have none', async () => {
+  it('are not ratings, if some have none', async () => {
     const stars = ['4', '3', '0', '2', '0', '5', '3', '1', '0', '4'];
     const rows = await read(
       namedRows(
@@ -56,7 +56,7 @@ describe('ratings of ten', () => {
     expect(rowOf({ name: 'Mill', rating }).rating).toBe(five);
   });
 
-  it('are none where most are below five', async () => {
+  it('are none if most are below five', async () => {
     const rows = await read([
       ['Name', 'Address', 'Rating'],
       ...names.map((each, i) => [each, `${i + 1} High Street, York`, i === 3 ? '9.1' : `4.${i}`]),
@@ -67,7 +67,7 @@ describe('ratings of ten', () => {
 });
 
 describe('figures under a word for reviews', () => {
-  it('are ratings where most of them have a fraction', async () => {
+  it('are ratings if most of them have a fraction', async () => {
     const figures = '4.2,4,4.5,0,4.1,3.9,4,4.7,5,4'.split(',');
     const rows = await read(
       tableOfNames(['Reviews', 'phone', 'address'], (i) => [
@@ -79,14 +79,14 @@ describe('figures under a word for reviews', () => {
     expect(rows[7]).toMatchObject({ rating: 4.7, reviewCount: null });
   });
 
-  it('are counts where they are whole', async () => {
+  it('are counts if they are whole', async () => {
     const rows = await read(tableOfNames(['Reviews'], (i) => [`${i * 7}`]));
     expect(rows[6]).toMatchObject({ rating: null, reviewCount: 42 });
   });
 });
 
 describe('shares of patients', () => {
-  it('are no addresses', async () => {
+  it('are not addresses', async () => {
     const rows = await read([
       ['', 'name', 'city', 'Fee', 'Review'],
       ...names.map((name, i) => [
@@ -102,7 +102,7 @@ describe('shares of patients', () => {
 });
 
 describe('a header of abbreviations above figures', () => {
-  it('is asked about as a header, and is no listing', async () => {
+  it('is asked about as a header, and is not a listing', async () => {
     const data = makeCsv([
       ['im', 'lat', 'lng', 'nm', 'dr'],
       ...rowsBy((_, i) => [
@@ -128,12 +128,12 @@ describe('a rating that its header calls a score', () => {
       ...rowsBy((name, i) => [name, `48.1${i}7`, `11.5${i}3`, score(i)]),
     ]);
 
-  it('is one of ten where its values are', async () => {
+  it('is one of ten if its values are', async () => {
     const rows = await list((i) => `8.${i}`);
     expect(rows[6]?.rating).toBe(4.3);
   });
 
-  it('is one of five beside the same rating of fifty, which is no count', async () => {
+  it('is one of five beside the same rating of fifty, which is not a count', async () => {
     const rows = await read([
       ['name', 'lat', 'lng', 'rating', 'ratingScore'],
       ...rowsBy((name, i) => [name, `48.1${i}7`, `11.5${i}3`, i % 2 ? '45' : '40', `4.${i}1`]),
@@ -141,14 +141,14 @@ describe('a rating that its header calls a score', () => {
     expect(rows[6]).toMatchObject({ rating: 4.61, reviewCount: null });
   });
 
-  it('is one of five where its values are', async () => {
+  it('is one of five if its values are', async () => {
     const rows = await list((i) => `4.${i}`);
     expect(rows[6]?.rating).toBe(4.6);
   });
 });
 
 describe('ratings under the word for reviews', () => {
-  it('are ratings where no other column has them', async () => {
+  it('are ratings if no other column has them', async () => {
     const rows = await read([
       ['Company name', 'Rating count', 'Review', 'Phone', 'Website'],
       ...names.map((name, i) => [

@@ -22,7 +22,7 @@ describe('two columns of which each could name the rows', () => {
     expect(mapped.filter(({ field }) => field === 'name').map(({ header }) => header)).toEqual([named]);
   });
 
-  it('a number of the unit is no name', () => {
+  it('a number of the unit is not a name', () => {
     expect(
       readingsOf({ num_local: of((i) => (i % 9 === 0 ? `${i}` : '')), Xrtu: names, phone: phones }),
     ).toMatchObject({ num_local: null, Xrtu: 'name' });
@@ -40,7 +40,7 @@ describe('a page for each place', () => {
   const website = (link: (i: number) => string, named: readonly string[] = names) =>
     readingsOf({ Name: named, Website: named.map((_, i) => link(i)), Phone: phones })['Website'];
 
-  it('on a site that runs none of them is no site of theirs', () => {
+  it('on a site that runs none of them is not a site of theirs', () => {
     expect(website((i) => `https://www.guidebook.example/en/d/town/${i}/place`)).toBeNull();
   });
 
@@ -68,7 +68,7 @@ describe('a page for each place', () => {
 });
 
 describe('pictures of a copied page', () => {
-  it('are photos where each place has its own', () => {
+  it('are photos if each place has its own', () => {
     const blobs = of(
       (i) => `https://i3.cdn.example/blob/66bdad3019a0d04f39dfe3f3e5d2165a4cc28${100 + i}_130`,
     );
@@ -134,7 +134,7 @@ describe('ratings under a word for prices as well', () => {
   const rate = (value: (i: number) => string) =>
     readingsOf({ name: names, phone: phones, rate: of(value) })['rate'];
 
-  it('are read where the values are such', () => {
+  it('are read if the values are such', () => {
     expect(rate((i) => (i % 3 === 0 ? '' : `${4 - (i % 2)}.${i % 10}`))).toBe('rating');
     expect(rate((i) => `${120 + i}`)).not.toBe('rating');
   });
@@ -150,7 +150,7 @@ describe('a town with the word for its province before it', () => {
 });
 
 describe('the picture of a map for a place without one', () => {
-  it('is no photo', () => {
+  it('is not a photo', () => {
     const photo = 'https://maps.gstatic.com/tactile/pane/default_geocode-2x.png';
     expect(rowOf({ name: 'Old Harbour', photo }).photoUrl).toBeNull();
   });
@@ -183,13 +183,13 @@ describe('pairs of degrees', () => {
 });
 
 describe('a column that says something else than its header', () => {
-  it('is the kind where one kind stands for a description', () => {
+  it('is the kind if one kind stands for a description', () => {
     expect(readingsOf({ ad: names, aciklama: of(() => 'Kafe'), phone: phones })).toMatchObject({
       aciklama: 'category',
     });
   });
 
-  it('is no site where a few pages tell of all places', () => {
+  it('is not a site if a few pages tell of all places', () => {
     const pages = of((i) => `https://news${i % 4}.example/story?id=${i % 4}`);
     expect(readingsOf({ place_name: names, evidence_url: pages })).toMatchObject({ evidence_url: null });
   });

@@ -23,7 +23,7 @@ describe('a column of towns', () => {
     ['Dhaka 1000,', 'Dhaka', '1000'],
     ['Kolkata- 53', 'Kolkata', null],
     ['Area 51', 'Area 51', null],
-  ])('may have a code or a zone behind the name: %s', (city, town, postalCode) => {
+  ])('may have a code or a zone after the name: %s', (city, town, postalCode) => {
     expect(rowOf({ name: 'Mill', city })).toMatchObject({ city: town, postalCode });
   });
 
@@ -33,13 +33,13 @@ describe('a column of towns', () => {
     expect(rowOf({ name: 'Mill', locality: 'Qualmby, MD 90210' }).city).toBe('Qualmby, MD 90210');
   });
 
-  it('may have the article of a Spanish name behind it', () => {
+  it('may have the article of a Spanish name after it', () => {
     expect(rowOf({ name: 'Mill', city: 'Barraco (El)' }).city).toBe('El Barraco');
   });
 });
 
 describe('amounts of one unit', () => {
-  it('are no addresses', async () => {
+  it('are not addresses', async () => {
     const rows = await read([
       ['id', 'capacidadLocal', 'rdfs_label', 'telephone'],
       ...names.map((name, i) => [
@@ -53,7 +53,7 @@ describe('amounts of one unit', () => {
   });
 });
 
-describe('kinds with a comma behind them', () => {
+describe('kinds with a comma after them', () => {
   it('are kinds, of which the first column counts', async () => {
     const kinds = ['Dentists,', 'Clinics,', 'Hospitals', 'Dentists,', 'Clinics'];
     const rows = await read([
@@ -68,7 +68,7 @@ describe('kinds with a comma behind them', () => {
 });
 
 describe('classes of hotels', () => {
-  it('are no kinds of places', async () => {
+  it('are not kinds of places', async () => {
     const rows = await read([
       ['Tipo', 'Categoría', 'Nombre', 'Provincia'],
       ...names.map((name, i) => [
@@ -113,7 +113,7 @@ describe('a large town at the end of an address', () => {
 });
 
 describe('names of branches', () => {
-  it('are names although they come again, and numbers of records are none', async () => {
+  it('are names although they repeat, and numbers of records are none', async () => {
     const banks = ['Caixabank', 'Banco Santander', 'Cajamar', 'Bankinter'];
     const rows = await read([
       ['identificador', 'nombre_servicio', 'tipo_servicio', 'latitud', 'longitud'],
@@ -124,7 +124,7 @@ describe('names of branches', () => {
 });
 
 describe('the text of a link beside the column of names', () => {
-  it('is no other name', async () => {
+  it('is not another name', async () => {
     const header = ['order', 'links', 'Name', 'Phone', 'Address', 'Website', 'Email'];
     const rows = await read([
       header,
@@ -138,7 +138,7 @@ describe('the text of a link beside the column of names', () => {
 });
 
 describe('figures in a sentence', () => {
-  it('are no addresses', async () => {
+  it('are not addresses', async () => {
     const rows = await read([
       ['name', 'rating', 'reviews', 'city'],
       ...names.map((name, i) => [name, `Avec une note de 8.${i}`, `${i}2`, i % 2 ? 'fes' : 'casablanca']),
@@ -148,7 +148,7 @@ describe('figures in a sentence', () => {
 });
 
 describe('dishes one by one', () => {
-  it('are no addresses', async () => {
+  it('are not addresses', async () => {
     const rows = await read([
       ['name', 'dishes'],
       ...names.map((name, i) => [name, `1. Soup of day ${i}\n2. Spring rolls, fried\n3. Tea ${i}`]),
@@ -219,7 +219,7 @@ describe('Russian addresses under the header of descriptions', () => {
 });
 
 describe('pages that a directory has of its members', () => {
-  it('are no sites of the places', async () => {
+  it('are not sites of the places', async () => {
     const rows = await read([
       ['Company name', 'City', 'Email', 'Detail Page Url'],
       ...names.map((name, i) => [

@@ -23,7 +23,7 @@ describe('what a map says of the moment, under the word for a region', () => {
 describe('quarters under the word for provinces', () => {
   const quarters = ['ولیعصر', 'چایکنار', 'رشدیه', 'شریعتی جنوبی', 'پل سنگی', 'عظیمیه', 'گوهردشت', 'مهرشهر'];
 
-  it('are no provinces, as one town is in many of them', async () => {
+  it('are not provinces, as one town is in many of them', async () => {
     const rows = await read([
       ['cafe_name', 'city', 'province', 'phone_number'],
       ...names.map((name, i) => [name, i < 6 ? 'tabriz' : 'karaj', quarters[i % 8] ?? '', `0413524339${i}`]),
@@ -40,8 +40,8 @@ describe('quarters under the word for provinces', () => {
   });
 });
 
-describe('a region behind the town of an address', () => {
-  it('is not the town, although other towns are called like it', async () => {
+describe('a region after the town of an address', () => {
+  it('is not the town, although other towns are named like it', async () => {
     const rows = await read([
       ['Name', 'Address', 'Phone'],
       ...names.map((name, i) => [
@@ -67,7 +67,7 @@ describe('words for what was not found', () => {
     'Adres bulunamadı',
     'Không tìm thấy địa chỉ',
     '주소 없음',
-  ])('%s is no address', async (nothing) => {
+  ])('%s is not an address', async (nothing) => {
     const rows = await withColumn('Address', ['12 Mill Road, Leeds', nothing]);
     expect(rows.slice(0, 2).map(({ address }) => address)).toEqual(['12 Mill Road, Leeds', null]);
   });
@@ -87,7 +87,7 @@ describe('phones and moments in a column of descriptions', () => {
   });
 });
 
-describe('addresses of mail that a crawler cut out of the text of a page', () => {
+describe('email addresses that a crawler cut out of the text of a page', () => {
   it.each([
     ['588-2088info@mill.example.com', 'info@mill.example.com'],
     ['2.120512-232-1200office@mill.example.com', 'office@mill.example.com'],
@@ -104,7 +104,7 @@ describe('addresses of mail that a crawler cut out of the text of a page', () =>
   });
 });
 
-describe('addresses of mail in the form of a name', () => {
+describe('email addresses in the form of a name', () => {
   it.each([
     ['jdoe@firm.example.com'],
     ['jsmith@firm.example.com'],
@@ -116,7 +116,7 @@ describe('addresses of mail in the form of a name', () => {
     expect(rows[1]?.email).toBeNull();
   });
 
-  it('is public where its words are what the place does', async () => {
+  it('is public if its words are what the place does', async () => {
     const rows = await withColumn('Email', [
       'dental.care@firm.example.com',
       'john.deere@old-harbour.example.com',
@@ -126,7 +126,7 @@ describe('addresses of mail in the form of a name', () => {
 });
 
 describe('parts of addresses in columns that they slipped into', () => {
-  it('a line of a street is no town', async () => {
+  it('a line of a street is not a town', async () => {
     const rows = await withColumn('City', ['Leeds', '2437 Finch Ave W', 'York', 'Hull', 'Derby']);
     expect(rows.slice(0, 2).map(({ city }) => city)).toEqual(['Leeds', null]);
   });
@@ -175,7 +175,7 @@ describe('a level of prices before a kind', () => {
 });
 
 describe('the number of a box at the post', () => {
-  it.each(['P.O.B NO. 20457', 'P.O. Box: 20457', 'PO Box 20457'])('%s is no postal code', async (box) => {
+  it.each(['P.O.B NO. 20457', 'P.O. Box: 20457', 'PO Box 20457'])('%s is not a postal code', async (box) => {
     const rows = await read([
       ['Name', 'Address', 'Phone'],
       ...names.map((name, i) => [name, `Gorkha Complex, Minbhawan, ${box}`, `+977-1-410653${i}`]),
@@ -202,7 +202,7 @@ describe('a county in the column of cities', () => {
   });
 });
 
-describe('a postal code behind its town in the Maghreb', () => {
+describe('a postal code after its town in the Maghreb', () => {
   it.each([
     ['31 Derb Jdid, Marrakech 40000 Morocco', '40000', 'Marrakech'],
     ['42 Av. des Marguerites, Tanger 90060', '90060', 'Tanger'],
@@ -217,7 +217,7 @@ describe('a postal code behind its town in the Maghreb', () => {
 });
 
 describe('None that a program printed with a comma', () => {
-  it('is no town and no street', async () => {
+  it('is not a town and no street', async () => {
     const rows = await read([
       ['shop_name', 'STREET', 'LOCALITY', 'REGION'],
       ...names.map((name, i) => [
@@ -231,7 +231,7 @@ describe('None that a program printed with a comma', () => {
 });
 
 describe('kinds under the word for tags', () => {
-  it('are kinds where no other column has them', async () => {
+  it('are kinds if no other column has them', async () => {
     const rows = await withColumn('Tags', ['Bakery', 'Dentist', 'Hair salon']);
     expect(rows[1]?.category).toBe('Dentist');
   });
@@ -254,7 +254,7 @@ describe('a list without a header whose links name the same places', () => {
     expect(await isQuestion(rowsOf((i) => names[i] ?? ''))).toBe(false);
   });
 
-  it('leaves one where the links name others', async () => {
+  it('leaves one if the links name others', async () => {
     expect(await isQuestion(rowsOf((i) => `Branch ${i}`))).toBe(true);
   });
 });

@@ -13,7 +13,7 @@ describe('a list without a header', () => {
       (name: string, i: number) => [String(i), name, `https://guide.example/p/${i}`],
     ],
     ['names and degrees', (name: string, i: number) => [name, `16.5${i}32718`, `49.2${i}84328`]],
-  ])('is asked about where only %s are known', async (_, cells) => {
+  ])('is asked about if only %s are known', async (_, cells) => {
     const names = ['Jack’s Bistro', 'Dominion Pizza', 'Food Point', 'Premium Shop', 'Stara Krčma'];
     const { columns } = await readList(names.map((name, i) => cells(name, i)));
     const questions = columns.flatMap((sheet) => sheet.columns).filter(({ isAsked }) => isAsked);
@@ -33,7 +33,7 @@ describe('a list without a header or with names that have a kind in them', () =>
   });
 });
 
-describe('a form behind a list', () => {
+describe('a form after a list', () => {
   it('is not asked about', async () => {
     const list = [['No.', 'Store name', 'Brand'], ...names.map((name, i) => [`${i + 1}`, name, 'TW'])];
     const form = [
@@ -56,7 +56,7 @@ describe('a form behind a list', () => {
 });
 
 describe('a column of objects', () => {
-  it('is read as columns of their own where it alone names the places', async () => {
+  it('is read as columns of their own if it alone names the places', async () => {
     const { rows, refused } = await readFile(files, {
       name: 'amenities.csv',
       data: makeCsv([
@@ -117,7 +117,7 @@ describe('a list of lodgings in Korean', () => {
   });
 });
 
-describe('a list without a header in which names come again', () => {
+describe('a list without a header in which names repeat', () => {
   it('is asked about', async () => {
     const { rows, columns } = await readFile(files, {
       name: 'contacts.csv',

@@ -35,7 +35,7 @@ describe('towns as addresses write them', () => {
     ['5 Oak Road Springfield, IL', 'US', 'Springfield'],
     ['12 George Street Sydney, NSW', 'AU', 'Sydney'],
     ['34 Winchester Avenue, NS', 'CA', null],
-  ])('are read before a state and behind a street: %s', async (address, country, town) => {
+  ])('are read before a state and after a street: %s', async (address, country, town) => {
     const rows = await read([
       ['Name', 'Address', 'Country'],
       ...names.map((name) => [name, address, country]),
@@ -43,7 +43,7 @@ describe('towns as addresses write them', () => {
     expect(rows[0]?.city).toBe(town);
   });
 
-  it('are parted from a quarter by a full stop and a dash', async () => {
+  it('are split from a quarter at a full stop and a dash', async () => {
     const rows = await read([
       ['Nome', 'Endereço', 'Telefone'],
       ...names.map((name, i) => [
@@ -55,7 +55,7 @@ describe('towns as addresses write them', () => {
     expect(rows[0]?.city).toBe('Rio de Janeiro');
   });
 
-  it('give no country where a street is called after a region of another', async () => {
+  it('give no country if a street is named after a region of another', async () => {
     const rows = await read([['Name', 'Address'], ...names.map((name) => [name, 'Boqueron 6753'])]);
     expect(rows[0]?.countryCode).toBeNull();
   });
@@ -75,7 +75,7 @@ describe('a city', () => {
 });
 
 describe('a country', () => {
-  it('is not one whose language the street has where the town of the row lies elsewhere', () => {
+  it('is not one whose language the street has if the town of the row lies elsewhere', () => {
     expect(
       rowOf({ street: 'Avenida 19 # 179-45', city: 'Medellín', state: 'Antioquia', phone: '(601) 344 8005' })
         .countryCode,
@@ -91,14 +91,14 @@ describe('quarters in a column of districts', () => {
       'Poland',
     ]);
 
-  it('are no cities where the addresses name another', async () => {
+  it('are not cities if the addresses name another', async () => {
     const rows = await read(list((i) => `Górczewska ${i + 1}, 01-31${i} Warszawa, Poland`));
     expect(rows[0]?.city).toBe('Warszawa');
   });
 });
 
-describe('a state that is called like a small town', () => {
-  it('is not the city where the address names one before it', () => {
+describe('a state that is named like a small town', () => {
+  it('is not the city if the address names one before it', () => {
     const row = {
       address: '12 Jalan Putra, Semenyih, Selangor 43500',
       state: 'Selangor',
@@ -109,7 +109,7 @@ describe('a state that is called like a small town', () => {
   });
 });
 
-describe('towns behind their code under a word for postal codes', () => {
+describe('towns after their code under a word for postal codes', () => {
   it.each([
     ['691 42 Brno', '691 42', 'Brno'],
     ['01-315 Warszawa', '01-315', 'Warszawa'],
@@ -171,7 +171,7 @@ describe('parts of a city by their numbers', () => {
     ['Ciudad', 'Zona'],
     ['City', 'District'],
     ['Ville', 'Arrondissement'],
-  ])('are no city: %s', async (header, part) => {
+  ])('are not a city: %s', async (header, part) => {
     const rows = await read([
       ['Name', 'Address', header],
       ...names.map((name, i) => [name, `${i + 1} High Street`, `${part} ${i + 1}`]),
@@ -181,7 +181,7 @@ describe('parts of a city by their numbers', () => {
 });
 
 describe('a region that all places have', () => {
-  it('is not the city where the towns are beside it', async () => {
+  it('is not the city if the towns are beside it', async () => {
     const towns = ['Chania', 'Heraklion', 'Rethymno', 'Ierapetra', 'Sitia'];
     const rows = await read([
       ['Location', 'Exact location', 'Title', 'Type'],
@@ -238,7 +238,7 @@ describe('a postal code', () => {
 });
 
 describe('postal codes under the word for states', () => {
-  it('are read where words stand under the one for codes', async () => {
+  it('are read if words stand under the one for codes', async () => {
     const columns = await readColumns([
       ['Name', 'Address', 'State', 'Pincode'],
       ...names.map((name, i) => [name, `${i} Ring Road, Laxmi Nagar, Delhi`, `11009${i}`, 'Delhi']),
@@ -257,7 +257,7 @@ describe('districts of an authority under a word for towns', () => {
       'City',
       (town: string, code: number, district: string) => `Ward Street Westend ${town} ${code}, ${district}`,
     ],
-  ])('are none, where the addresses end with them behind a town: %s', async (header, line) => {
+  ])('are none, if the addresses end with them after a town: %s', async (header, line) => {
     const rows = await read(
       tableOfNames(['address', header, 'country'], (i) => [
         `${i + 1} ${line(towns[i % 5] ?? '', 4110 + i, districts[i % 5] ?? '')}`,
@@ -268,7 +268,7 @@ describe('districts of an authority under a word for towns', () => {
     expect(rows.map(({ city }) => city)).toEqual(names.map((_, i) => towns[i % 5]));
   });
 
-  it('are towns where suburbs stand before them', async () => {
+  it('are towns if suburbs stand before them', async () => {
     const suburbs = ['Croydon', 'Camden Town', 'Islington', 'Hackney', 'Ealing'];
     const rows = await read(
       tableOfNames(['address', 'town', 'country'], (i) => [
@@ -283,7 +283,7 @@ describe('districts of an authority under a word for towns', () => {
 
 describe('regions', () => {
   it.each(['region', 'State', 'Bölge', 'Región'])(
-    'are no letters by which a list is parted: %s',
+    'are not letters that divide a list: %s',
     async (header) => {
       const rows = await read(tableOfNames(['city', header], (i) => ['Uşak', 'ABCD'.charAt(i % 4)]));
       expect(rows.map(({ state }) => state)).toEqual(names.map(() => null));

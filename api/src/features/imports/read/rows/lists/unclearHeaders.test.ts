@@ -39,7 +39,7 @@ describe('a street', () => {
     ).toMatchObject({ [number]: 'houseNumber', [street]: 'street' });
   });
 
-  it('takes its number from a column behind the other parts of its address', () => {
+  it('takes its number from a column after the other parts of its address', () => {
     const columns = { name: names, Street: of(() => 'Main Street'), City: of(() => 'Leeds') };
     const numbers = of((i) => String(3 + ((i * 7) % 50)));
     expect(readingsOf({ ...columns, Number: numbers })).toMatchObject({ Number: 'houseNumber' });
@@ -47,7 +47,7 @@ describe('a street', () => {
     expect(rowOf({ address: 'Rue des Lilas 7', 'house number': '12' }).address).toBe('Rue des Lilas 7');
   });
 
-  it('has its number in front where English streets have it', () => {
+  it('has its number in front if English streets have it', () => {
     expect(rowOf({ street: 'Queen St W', 'house number': '43' }).street).toBe('43 Queen St W');
     expect(rowOf({ street: 'Lambton Quay', 'house number': '33' }).street).toBe('33 Lambton Quay');
     expect(rowOf({ street: 'Nørregade', 'house number': '7' }).street).toBe('Nørregade 7');
@@ -63,7 +63,7 @@ describe('the name of a place', () => {
     ['Legal Name', 'Trading As'],
     ['Ragione sociale', 'Insegna'],
     ['Επωνυμία', 'Διακριτικός τίτλος'],
-  ])('is not the legal one (%s) where the file has the trade name (%s)', (legal, trade) => {
+  ])('is not the legal one (%s) if the file has the trade name (%s)', (legal, trade) => {
     const companies = of((i) => `Company ${i + 1} Ltd`);
     expect(firstName({ [legal]: companies, [trade]: names, Telefon: of((i) => `030 12345${i}`) })).toBe(
       trade,
@@ -91,7 +91,7 @@ describe('the kind of a place', () => {
     });
   });
 
-  it('is the one that all rows have where no other column says it', () => {
+  it('is the one that all rows have if no other column says it', () => {
     expect(readingsOf({ name: names, category: of(() => 'Dentist') })['category']).toBe('category');
   });
 });
@@ -99,7 +99,7 @@ describe('the kind of a place', () => {
 describe('a column under a word of a language that is not known', () => {
   const unknown = { Onyesho: names, Zvrsta: kinds };
 
-  it('is read where its values are unambiguous', () => {
+  it('is read if its values are unambiguous', () => {
     expect(
       readingsOf({
         name: names,
@@ -111,7 +111,7 @@ describe('a column under a word of a language that is not known', () => {
     ).toMatchObject({ Kxelo: 'website', Vrotu: 'city', Zvrsta: 'category' });
   });
 
-  it('is left out where it could be a person’s: of two numbers, and of pages of one site', () => {
+  it('is left out if it could be a person’s: of two numbers, and of pages of one site', () => {
     expect(
       readingsOf({
         name: names,
@@ -126,7 +126,7 @@ describe('a column under a word of a language that is not known', () => {
   });
 });
 
-describe('figures that are no rating', () => {
+describe('figures that are not a rating', () => {
   it.each([
     ['stars of hotels', 'stars', of((i) => String((i % 3) + 3))],
     ['scores of a search', 'score', of((i) => `2.5${i}47`)],

@@ -56,7 +56,7 @@ describe('columns about persons in camel case', () => {
     });
   });
 
-  it('leave the company its phone and address of mail, but no mobile phone, where all headers begin with “company”', () => {
+  it('leave the company its phone and email address, but no mobile phone, if all headers begin with “company”', () => {
     const readings = readingsOf({
       company_name: ['Mira Kiosk', 'Old Harbour', 'Blue Lantern'],
       company_ceo: ['Ece Kaya', 'Jonas Berg', 'Maria Rossi'],

@@ -23,7 +23,7 @@ export function checkOwnReview(sheet: string, cells: SheetRow, plan: ColumnPlan)
   return { row: { ...row, ...nothingOfTheListing, reviews: [review] } };
 }
 
-/** A review says nothing of its listing. */
+/** Fields of the listing, which a row of a review leaves empty. */
 const nothingOfTheListing: Omit<ImportedRow, 'sheet' | 'rowNumber' | 'kind' | 'name' | 'reviews'> = {
   ...(Object.fromEntries(listingFieldNames.map((name) => [name, null])) as Record<ListingFieldName, null>),
   phoneNormalised: null,

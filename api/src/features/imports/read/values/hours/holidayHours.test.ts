@@ -33,7 +33,7 @@ describe('hours of holidays', () => {
     expect(hoursOf(text)).toEqual({ ...weekdays, Sunday: 'Closed' });
   });
 
-  it('are left out before or behind any days, and nothing else is', () => {
+  it('are left out before or after any days, and nothing else is', () => {
     const days = fc.subarray([...DAYS], { minLength: 1 });
     const holiday = fc.constantFrom('PH', 'Public Holidays', 'Bank holiday', 'Feiertage', 'Jours fériés');
     const hours = fc.constantFrom('10:00-14:00', 'closed', '10:00-12:00, 13:00-15:00');

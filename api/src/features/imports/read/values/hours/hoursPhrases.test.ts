@@ -108,7 +108,7 @@ describe('a whole day as times', () => {
   );
 });
 
-describe('a break behind the hours', () => {
+describe('a break after the hours', () => {
   it.each([
     'Пн-Пт: 08:00-17:00, обед 13:00-14:00',
     'Пн-Пт 8:00-17:00; перерыв: 13:00-14:00',
@@ -127,7 +127,7 @@ describe('a break behind the hours', () => {
     expect(everyDay(text)).toEqual(days('8 AM-1 PM, 2 PM-5 PM'));
   });
 
-  it('is taken out of the days that it stands behind', () => {
+  it('is taken out of the days that it stands after', () => {
     expect(everyDay('пн-пт 8:00-17:00, перерыв 13:00-14:00, сб 9:00-13:00, вс выходной')).toEqual(
       days('8 AM-1 PM, 2 PM-5 PM', '9 AM-1 PM', 'Closed'),
     );
@@ -136,7 +136,7 @@ describe('a break behind the hours', () => {
   it.each([
     ['Mon-Fri Lunch 12:00-15:00, Dinner 18:00-22:00', days('12 PM-3 PM, 6 PM-10 PM')],
     ['Mon-Fri 7:00-10:00, lunch 12:00-15:00', days('7 AM-10 AM, 12 PM-3 PM')],
-  ])('is no meal outside them: %s', (text, hours) => {
+  ])('is not a meal outside them: %s', (text, hours) => {
     expect(everyDay(text)).toEqual(hours);
   });
 });

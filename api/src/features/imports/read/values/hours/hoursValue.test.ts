@@ -44,7 +44,7 @@ describe('hoursOf', () => {
   );
 
   it.each(['Wed - Mon 9am to 5pm closed only on Tuesdays', 'Wed - Mon 9-5, closed on Tuesday.'])(
-    'reads the closed day behind the others: %s',
+    'reads the closed day after the others: %s',
     (text) => {
       expect(hoursOf(text)).toMatchObject({ Monday: '9 AM-5 PM', Tuesday: 'Closed', Sunday: '9 AM-5 PM' });
     },
@@ -61,11 +61,11 @@ describe('hoursOf', () => {
     'Monday - Friday: 9:00 AM - 5:00 PM  Note: Hours may vary during holidays. Saturdays are open from 10 AM.',
     'Monday - Friday: 9:00 AM - 5:00 PMNote: One source mentions 6:00 PM. Confirm with the place.',
     'Monday - Thursday: 9:00 AM - 5:00 PM 2 14  Friday: 9:00 AM - 5:00 PM 2',
-  ])('leaves out what is said of them behind: %s', (text) => {
+  ])('leaves out what is said of them after: %s', (text) => {
     expect(hoursOf(text)).toEqual(weekdays);
   });
 
-  it('reads no number of a footnote where further hours follow', () => {
+  it('reads no number of a footnote if further hours follow', () => {
     expect(hoursOf('Mon: 9 AM - 12 PM 2 PM - 5 PM')).toEqual(hoursOf('Mon: 9 AM - 12 PM, 2 PM - 5 PM'));
     expect(hoursOf('Mon: 9 PM - 12 AM (midnight)')).toEqual({ Monday: '9 PM-12 AM' });
   });

@@ -18,7 +18,7 @@ describe('hours of the morning', () => {
     ['Vardagar 7-11', days(5, '7 AM-11 AM')],
     ['Arkisin klo 7-11', days(5, '7 AM-11 AM')],
     ['Werktags 6-11 Uhr', days(5, '6 AM-11 AM')],
-  ])('are no hours of the night: %s', (text, hours) => {
+  ])('are not hours of the night: %s', (text, hours) => {
     expect(hoursOf(text)).toEqual(hours);
   });
 

@@ -29,7 +29,7 @@ describe('days of rest in a clause of their own', () => {
     });
   });
 
-  it('end where a list of days goes on', () => {
+  it('end if a list of days goes on', () => {
     expect(hoursOf('Mon closed, Tue-Sun 9am-7pm')).toEqual(tuesdayToSunday('9 AM-7 PM'));
     expect(hoursOf('Sunday closed, Monday 9am-7pm')).toEqual({ Monday: '9 AM-7 PM', Sunday: 'Closed' });
   });

@@ -75,7 +75,7 @@ describe('hours beside remarks', () => {
 });
 
 describe('hours before their days', () => {
-  it('hold on the days behind them, where later ones outrank', () => {
+  it('hold on the days after them, if later ones outrank', () => {
     const text =
       '08:30-17:00 Monday to Friday, 9:00-18:00 Thursdays, 09:00-12:30 Saturdays, excluding Public Holidays';
     expect(hoursOf(text)).toEqual({
@@ -84,14 +84,14 @@ describe('hours before their days', () => {
     });
   });
 
-  it('may have them in brackets, but are not read where they break off', () => {
+  it('may have them in brackets, but are not read if they break off', () => {
     expect(hoursOf('Jam: 11h - 22h (Sen-Min)')).toEqual(week('11 AM-10 PM', '11 AM-10 PM', '11 AM-10 PM'));
     expect(hoursOf('Jam: 10h - 22h (Sen, Sel, Rab, Kam, Min), 10h - 23h...')).toBeNull();
   });
 });
 
 describe('hours of meals with last orders', () => {
-  it('are those of each day, and of every day where none is named', () => {
+  it('are those of each day, and of every day if none is named', () => {
     const lunch = 'ランチ：11:30～15:00(L.O.14:30)、ディナー：17:00～23:00(L.O.22:00)';
     const expected = '11:30 AM-3 PM, 5 PM-11 PM';
     expect(hoursOf(`月～金 ${lunch}\n土・日・祝 11:30～22:00`)).toEqual(

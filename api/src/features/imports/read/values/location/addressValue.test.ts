@@ -20,7 +20,7 @@ describe('a column of addresses', () => {
     'Haritada göster',
   ];
   it.each(['View Map Get Directions', 'View on Map', ', Get directions', '| Show map', ...inLanguages])(
-    'holds no links of the page behind the address: %s',
+    'holds no links of the page after the address: %s',
     (links) => {
       const address = 'Kanpur Rd, Lucknow, Uttar Pradesh 226012, India';
       expect(rowOf({ name: 'Mill', address: `${address} ${links}` }).address).toBe(address);
@@ -41,7 +41,7 @@ describe('a column of addresses', () => {
     'We are in the middle of the old town, beside the church.',
     'Estamos en pleno corazón de Sevilla, al lado de la Iglesia del Salvador.',
     'Wir sind im Hof hinter der Mühle.',
-  ])('holds no line of an address where it speaks of us: %s', (address) =>
+  ])('holds no line of an address if it speaks of us: %s', (address) =>
     expect(rowOf({ name: 'Mill', address }).address).toBeNull(),
   );
 
@@ -72,11 +72,11 @@ describe('a column of addresses', () => {
   );
 
   it.each(['Serving the33527 Area', 'Serving the Tampa Area', 'Serving Tampa and the surrounding areas'])(
-    'holds none where it says whom a place serves: %s',
+    'holds none if it says whom a place serves: %s',
     (address) => expect(rowOf({ name: 'Mill', address }).address).toBeNull(),
   );
 
-  it.each(['NoAddress', 'No Address', 'NoAddressFound'])('holds none where it says so: %s', (address) =>
+  it.each(['NoAddress', 'No Address', 'NoAddressFound'])('holds none if it says so: %s', (address) =>
     expect(rowOf({ name: 'Mill', address }).address).toBeNull(),
   );
 });

@@ -11,14 +11,14 @@ describe('a column of cities', () => {
     ['Казань, Россия', 'Казань', 'RU'],
     ['Austin, TX, USA', 'Austin', 'US'],
     ['Tbilisi, Georgia', 'Tbilisi', 'GE'],
-  ])('may name the country behind the town: %s', (city, town, countryCode) =>
+  ])('may name the country after the town: %s', (city, town, countryCode) =>
     expect(rowOf({ name: 'Mill', city })).toMatchObject({ city: town, countryCode }),
   );
 
   it.each([
     ['Atlanta, Georgia', 'Atlanta'],
     ['Lima, Ohio', 'Lima'],
-  ])('may name a region that is called like a country or holds a town of another: %s', (city, town) =>
+  ])('may name a region that is named like a country or holds a town of another: %s', (city, town) =>
     expect(rowOf({ name: 'Mill', city }).city).toBe(town),
   );
 

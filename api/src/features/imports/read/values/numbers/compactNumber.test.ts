@@ -40,7 +40,7 @@ describe('counts that are cut to thousands', () => {
     expect(countOf(text)).toBe(count);
   });
 
-  it.each(['5.0 stars', '5 stars', '4,0 Sterne', '5 ★'])('are no stars: %s', (text) =>
+  it.each(['5.0 stars', '5 stars', '4,0 Sterne', '5 ★'])('are not stars: %s', (text) =>
     expect(countOf(text)).toBeNull(),
   );
 });

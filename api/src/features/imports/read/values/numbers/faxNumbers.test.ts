@@ -16,7 +16,7 @@ describe('the number of a fax machine in a cell of phones', () => {
     'тел.: 021 371 973, факс: 021 371 974',
     'Fax no. 021 371 974 | 021 371 973',
     '021 371 973, 팩스 021 371 974',
-  ])('is no phone: %j', (text) => {
+  ])('is not a phone: %j', (text) => {
     expect(phoneOf(text)?.replace(/\D/g, '')).toBe('021371973');
     expect(furtherPhones([text], '021 371 973', 'HR')).toBeNull();
   });

@@ -95,7 +95,7 @@ describe('around a postal code that no listing has, a search finds', () => {
     expect(await find('museum 12557')).toEqual(['Pearl']);
   });
 
-  it('the kind in the town of the code, where listings have no position', async () => {
+  it('the kind in the town of the code, if listings have no position', async () => {
     expect(await find('theater M11 2AB')).toEqual(['Ruby']);
     expect(await find('theater ec1a')).toEqual(['Spinel']);
   });

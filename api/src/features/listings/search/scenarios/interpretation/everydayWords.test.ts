@@ -27,7 +27,7 @@ describe('an everyday word beside a kind', () => {
     ['bonitos cafe', 'bonitos'],
     ['güzel cafe', 'güzel'],
     ['find cafe', null],
-  ])('is no name that it resembles, and is reported where nothing has it: %s', async (search, word) => {
+  ])('is not a name that it resembles, and is reported if nothing has it: %s', async (search, word) => {
     const { names, leftOut, didYouMean } = await find(search);
     expect(new Set(names)).toEqual(new Set(cafes));
     expect({ leftOut, didYouMean }).toEqual({ leftOut: word === null ? [] : [word], didYouMean: null });

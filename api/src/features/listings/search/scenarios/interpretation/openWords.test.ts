@@ -27,7 +27,7 @@ describe('a word for "open"', () => {
     ['otvoreno učilište', ['Pučko otvoreno učilište']],
     ['24 hour fitness', ['24 Hour Fitness']],
     ['24 hour fitness in zürich', ['24 Hour Fitness']],
-  ])('within what is asked for is no filter: %s', async (search, names) => {
+  ])('within what is asked for is not a filter: %s', async (search, names) => {
     const found = await find(search);
     expect(found.names).toEqual(names);
     expect(found.parts.map(({ kind }) => kind)).not.toContain('OPEN_NOW');
@@ -42,7 +42,7 @@ describe('a word for "open"', () => {
     'pharmacy open',
     'açık eczane',
     'аптека открыта',
-  ])('behind or before a kind asks for what is open now: %s', async (search) => {
+  ])('after or before a kind asks for what is open now: %s', async (search) => {
     const { names, parts } = await find(search);
     expect(names).toEqual(['Apotheke am Tor']);
     expect(parts.map(({ kind }) => kind)).toContain('OPEN_NOW');

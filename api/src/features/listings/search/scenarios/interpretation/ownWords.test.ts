@@ -36,7 +36,7 @@ describe('a thing that does not work', () => {
     'pralka nie działa w Białymstoku',
     'zepsuła się lodówka Białystok',
     'Białystok zmywarka nie działa',
-  ])('is no word to leave out where someone repairs it: %s', async (search) => {
+  ])('is not a word to leave out if someone repairs it: %s', async (search) => {
     const { names, leftOut } = await find(search);
     expect({ names, leftOut }).toEqual({ names: ['Serwis Domowy'], leftOut: [] });
   });

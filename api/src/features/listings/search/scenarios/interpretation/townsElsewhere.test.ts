@@ -44,7 +44,7 @@ describe('a town that the directory has nothing in', () => {
     ['dentist london', ['Londonderry Dental', 'Dr. Keller'], 'london'],
     ['bar in lyon', ['Lyonel Bar', 'Ankaras Bar'], 'lyon'],
     ["Ankara'da bar", ['Lyonel Bar', 'Ankaras Bar'], "Ankara'da"],
-  ])('is no beginning and no typo of a name, and is reported: %s', async (search, found, town) => {
+  ])('is not a beginning and no typo of a name, and is reported: %s', async (search, found, town) => {
     const { names, leftOut, didYouMean } = await find(search);
     expect(new Set(names)).toEqual(new Set(found));
     expect({ leftOut, didYouMean }).toEqual({ leftOut: [town], didYouMean: null });

@@ -16,7 +16,7 @@ const rowOf = (name: string, i: number, point: number) => [
 ];
 
 describe('the point from which a program searched', () => {
-  it('is no position of a place, whether one point has several places or a place several points', async () => {
+  it('is not a position of a place, whether one point has several places or a place several points', async () => {
     const fromOne = names.map((name, i) => rowOf(name, i, 1));
     const fromMany = names.flatMap((name, i) => [1, 2, 3].map((point) => rowOf(name, i, point)));
     for (const rows of [fromOne, fromMany]) {

@@ -28,7 +28,7 @@ describe('the postal code that a program searched', () => {
       'the same codes but for a few',
       (i) => [`9261${i}`, `5 Raton Dr, Irvine, CA ${i < 3 ? 92602 : `9261${i}`}`],
     ],
-  ])('is not seen where addresses have %s', async (_, cells) => {
+  ])('is not seen if addresses have %s', async (_, cells) => {
     const rows = rowsBy(cells);
     expect(await codesOf('zip', rows)).toEqual(rows.map(([code]) => code));
   });

@@ -27,7 +27,7 @@ function areOfWorld(values: readonly string[]): boolean {
   return distinct.some(isWorldRegion) && shareOf(distinct, isOfWorld) > mostly;
 }
 
-/** Whether values under 'Region' are letters by which somebody parted a list: 'A', 'B', 'C'. */
+/** Whether values under 'Region' are letters that divide a list: 'A', 'B', 'C'. */
 const areSingleLetters = (values: readonly string[]): boolean =>
   values.length > 0 && shareOf(values, (value) => /^\p{L}$/u.test(value)) > mostly;
 

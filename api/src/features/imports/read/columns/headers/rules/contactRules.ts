@@ -42,7 +42,7 @@ export const phoneOfContact = rule(
   readAs('phone'),
 );
 
-/** Links that each have a label in front, under a header that says nothing. */
+/** Links that each have a label in front, under a meaningless header. */
 export const labelledLinks = rule(
   ({ reading, values }) =>
     reading === undefined &&

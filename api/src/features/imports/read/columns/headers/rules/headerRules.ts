@@ -31,7 +31,7 @@ import { stateOfLiveStatus, statusOfPlace } from './stateRules.ts';
 /** Columns of a sheet of which misspelt headers are looked up: each is compared with every known word. */
 const maxSpelled = 200;
 
-/** 'number_of_reviwes' over counts: a header that says nothing, but for one letter. */
+/** 'number_of_reviwes' over counts: a header that is unknown because of one letter. */
 const misspeltHeader: HeaderRule = ({ reading, header, comparable, values, judged }) => {
   const isLookedUp = reading === undefined && judged.length <= maxSpelled;
   if (!isLookedUp || areNonRatingNumbers(comparable, values)) return null;
@@ -53,7 +53,7 @@ const fieldOfValues: HeaderRule = ({ one, values, judged }) => {
 const headerRules: readonly HeaderRule[] = [
   // Decides by values alone, so that it goes before all that ask what the header says.
   dayOfRow,
-  // Before the rules for headers that say nothing: this one says something, but for a letter.
+  // Before the rules for unknown headers: this one is known except for a letter.
   misspeltHeader,
   // Before the rules that refine what a header says: here it says the wrong thing.
   fieldOfValues,

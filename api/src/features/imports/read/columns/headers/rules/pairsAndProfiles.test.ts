@@ -64,7 +64,7 @@ describe('pairs of columns of times', () => {
     expect(readingsOf({ ...table, [header]: days })[header]).not.toBe('openDays');
   });
 
-  it('are none where one of them has no times, or is alone', () => {
+  it('are none if one of them has no times, or is alone', () => {
     expect(readingsOf({ ...table, Open: by(() => '09:00') })['Open']).toBeNull();
     expect(
       readingsOf({ ...table, From: by((i) => `2026-01-1${i}`), To: by((i) => `2026-02-1${i}`) }),
@@ -97,7 +97,7 @@ describe('profiles on networks', () => {
     ['Facebook followers', by((i) => String(i * 120 + 3))],
     ['Instagram post', by((i) => `https://www.instagram.com/p/B${i}x9`)],
     ['Owner LinkedIn', by((i) => `https://www.linkedin.com/in/person${i}`)],
-  ])('are none where the column is about something else: %s', (header, values) =>
+  ])('are none if the column is about something else: %s', (header, values) =>
     expect([null, 'private']).toContain(readAs(header, values)),
   );
 
@@ -174,7 +174,7 @@ it('Partner over companies is left out, and not about persons', () =>
     ),
   ).toBeNull());
 
-it.each(['shop_kind', 'biz_type'])('the option Other says nothing against kinds under %s', (header) => {
+it.each(['shop_kind', 'biz_type'])('the option Other does not contradict kinds under %s', (header) => {
   const rows = Array.from({ length: 40 }, (_, i) => i);
   const kinds = ['restaurant', 'other', 'other', 'cafe', 'other'];
   const list = {
