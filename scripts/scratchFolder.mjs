@@ -12,7 +12,7 @@ const memoryNeeded = 6 * 2 ** 30;
 const away = { recursive: true, force: true, maxRetries: 5 };
 
 /**
- * Runs `work` with the path of a folder in memory, and removes it afterwards; with null where the machine keeps none at
+ * Runs `work` with the path of a folder in memory, and removes it afterwards; with null if the machine keeps none at
  * /dev/shm or has too little to spare. Databases of tests come and go by a thousand files each, and before ext4 makes a
  * file it passes over every one that was deleted in the last five minutes (`recently_deleted` in fs/ext4/ialloc.c of Linux).
  */

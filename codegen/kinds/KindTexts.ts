@@ -26,7 +26,7 @@ export class KindTexts {
   readonly meanings = new Map<string, Map<string, Meaning>>();
   /** Kinds that the words of a key stand for as they are written, by key, then by spelling, with the best rank. */
   readonly #spellings = new Map<string, Map<string, Map<string, Rank>>>();
-  /** Endings of the single words of a key with a short stem, by key and kind; null where other texts have the key, too. */
+  /** Endings of the single words of a key with a short stem, by key and kind; null if other texts have the key, too. */
   readonly endings = new Map<string, Set<string> | null>();
   /** By kind, then by language. */
   readonly names = new Map<string, Map<string, string[]>>();

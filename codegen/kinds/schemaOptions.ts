@@ -1,5 +1,5 @@
 // Details of places beside their kinds, from the tagging schema in all its languages: what they cook, sell, treat and play, and
-// buildings and machines that are no business themselves, but called like one.
+// buildings and machines that are no business themselves, but named like one.
 
 /** Options of fields by field and kind: "Schuhe", which a container takes, are of shoe shops. */
 export const kindsOfOptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {

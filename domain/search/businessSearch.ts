@@ -206,7 +206,7 @@ export function hasFilter(search: BusinessSearch): boolean {
   return Object.keys(graphFilter(search)).length > 0;
 }
 
-/** The last numbered page; null where the count is only a lower bound. */
+/** The last numbered page; null if the count is only a lower bound. */
 export function lastPageOf(list: { totalCount: number; totalCountIsLowerBound: boolean }): number | null {
   if (list.totalCountIsLowerBound) return null;
   return Math.max(1, Math.min(Math.ceil(list.totalCount / PAGE_SIZE), Math.floor(MAX_OFFSET / PAGE_SIZE)));

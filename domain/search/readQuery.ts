@@ -141,7 +141,7 @@ function negationAt(words: readonly string[], at: number): Negation | null {
   return { from: at, length: from - at + 1, phrases };
 }
 
-/** "In der Nähe von Berlin" is near Berlin, not near the visitor: null where a preposition as long has other words behind it. */
+/** "In der Nähe von Berlin" is near Berlin, not near the visitor: null if a preposition as long has other words behind it. */
 function withoutPreposition(
   words: readonly string[],
   at: number,

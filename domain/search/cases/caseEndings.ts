@@ -25,7 +25,7 @@ export const withoutLocative = (word: string): string[] => [
   ...new Set([...locatives, joinedIn].flatMap((ending) => ending.exec(word)?.[1] ?? [])),
 ];
 
-/** A word of Hebrew or Arabic without the "in" that is written together with it; null where it has none. */
+/** A word of Hebrew or Arabic without the "in" that is written together with it; null if it has none. */
 export const withoutJoinedIn = (word: string): string | null =>
   /^[בب]([\u0590-\u06ff]{2,})$/.exec(word)?.[1] ?? null;
 

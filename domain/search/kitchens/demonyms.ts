@@ -203,7 +203,7 @@ const finalForms: Readonly<Record<string, string>> = { כ: 'ך', מ: 'ם', נ: '
 const withFinalForm = (stem: string): string =>
   stem.replace(/[כמנפצ]$/, (letter) => finalForms[letter] ?? letter);
 
-/** How the English adjective of a country begins: "leban", "thai"; null where that is not sure. */
+/** How the English adjective of a country begins: "leban", "thai"; null if that is not sure. */
 function begunAdjective(code: string): string | null {
   const country = foldText(countryName(code) ?? '');
   return (

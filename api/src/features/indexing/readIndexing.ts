@@ -7,7 +7,7 @@ import { engineNames } from './engines/indexingEngines.ts';
 export interface EngineState {
   engine: EngineName;
   isEnabled: boolean;
-  /** False where it was never set up: it has no key. */
+  /** False if it was never set up: it has no key. */
   isConfigured: boolean;
   account: string | null;
   dailyQuota: number;

@@ -85,7 +85,7 @@ function categoryOfKind(words: string, categories: readonly CategoryRow[]): Cate
   return null;
 }
 
-/** Takes a search out of the proposals permanently. False where it was dismissed before. Errors: BAD_INPUT, NOT_FOUND. */
+/** Takes a search out of the proposals permanently. False if it was dismissed before. Errors: BAD_INPUT, NOT_FOUND. */
 export async function dismissProposal(context: Context, given: string): Promise<boolean> {
   requireOperator(context);
   const words = checkedWords(given);
@@ -105,7 +105,7 @@ export async function dismissProposal(context: Context, given: string): Promise<
   });
 }
 
-/** Puts it back. False where it was not dismissed. Errors: BAD_INPUT. */
+/** Puts it back. False if it was not dismissed. Errors: BAD_INPUT. */
 export async function restoreProposal(context: Context, given: string): Promise<boolean> {
   requireOperator(context);
   const words = checkedWords(given);

@@ -25,7 +25,7 @@ export interface GazetteerPlace {
   population: number;
   latitude: number;
   longitude: number;
-  /** False where the name is one in another language or an older one. */
+  /** False if the name is one in another language or an older one. */
   isMainName: boolean;
 }
 

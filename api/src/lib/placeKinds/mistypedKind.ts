@@ -13,7 +13,7 @@ const minConfidence = 0.65;
 
 /**
  * A word that names a kind in some language of the dictionary, for one that is a letter off and begins alike: "bouchrie" is
- * a boucherie. Null where no word does, or words for several kinds do.
+ * a boucherie. Null if no word does, or words for several kinds do.
  */
 export const mistypedKind = memoize((word: string): string | null => {
   if (!/^(?:[a-z]+|\p{Script=Cyrillic}+|\p{Script=Greek}+)$/u.test(word) || word.length < minLetters)

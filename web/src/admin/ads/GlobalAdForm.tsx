@@ -17,7 +17,7 @@ import { css } from '../../ui/theme/styles.ts';
 
 interface GlobalAdFormProps {
   settings: Ads_SettingsFragment;
-  /** True where the settings could not be read. */
+  /** True if the settings could not be read. */
   isLocked: boolean;
 }
 

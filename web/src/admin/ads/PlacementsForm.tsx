@@ -12,7 +12,7 @@ import { useSaveAds } from './useSaveAds.ts';
 
 interface PlacementsFormProps {
   settings: Ads_SettingsFragment;
-  /** True where the settings could not be read. */
+  /** True if the settings could not be read. */
   isLocked: boolean;
 }
 

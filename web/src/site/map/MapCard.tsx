@@ -34,7 +34,7 @@ const Card = styled(
 
 interface MapCardProps {
   business: MapClustersQuery['mapClusters']['listings'][number];
-  /** True where the keyboard opened it: the focus follows. */
+  /** True if the keyboard opened it: the focus follows. */
   takesFocus: boolean;
 }
 

@@ -23,7 +23,7 @@ export type MapView =
 export interface MovedMap {
   area: MapArea;
   zoom: number;
-  /** False where the page moved the map, or its size changed. */
+  /** False if the page moved the map, or its size changed. */
   byVisitor: boolean;
 }
 

@@ -68,7 +68,7 @@ export async function businessData(
   else if ('description' in input) data.description = null;
   if ('about' in input) {
     const read = readAbout(input.about);
-    // Forms of older clients send '' where they show no text; it never overrides a text sent beside it.
+    // Forms of older clients send '' if they show no text; it never overrides a text sent beside it.
     if (input.about !== '' || !('detailedInfo' in input)) Object.assign(data, read);
   }
   if ('workingHours' in input) Object.assign(data, readHours(input.workingHours));

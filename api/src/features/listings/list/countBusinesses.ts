@@ -13,7 +13,7 @@ const maxCounted = 10_000;
 
 export interface BoundedCount {
   count: number;
-  /** True where there are more than `count`. */
+  /** True if there are more than `count`. */
   isLowerBound: boolean;
 }
 

@@ -32,7 +32,7 @@ export interface MapClusters {
   listings: BusinessRow[];
   /** Of clusters and single listings. */
   totalCount: number;
-  /** True where the counts come from a sample, from the best 1,000 matches of a search, or from the first page of a list. */
+  /** True if the counts come from a sample, from the best 1,000 matches of a search, or from the first page of a list. */
   isApproximate: boolean;
 }
 

@@ -8,7 +8,7 @@ const [shortestKind, shortestFirst, shortestLast] = [5, 3, 4];
 
 /**
  * A word of one piece that names a kind of place with something more, as these two words: "Dorfmetzgerei" is a Metzgerei of a
- * Dorf, "Apothekennotdienst" a Notdienst of Apotheken, "cw1butchers" butchers of that name. Null where no part names a kind; the longest one is meant.
+ * Dorf, "Apothekennotdienst" a Notdienst of Apotheken, "cw1butchers" butchers of that name. Null if no part names a kind; the longest one is meant.
  */
 export function cutCompound(word: string): string[] | null {
   const parts = partsOf(word);

@@ -91,7 +91,7 @@ export const endingsOfGoods: readonly string[] = [...kinds.keys()];
 const longest = Math.max(...endingsOfGoods.map(({ length }) => length));
 const [shortest, shortestWord] = [4, 5];
 
-/** The kind of shop that sells what a folded word or the end of it names, the longest end first; null where it names nothing. */
+/** The kind of shop that sells what a folded word or the end of it names, the longest end first; null if it names nothing. */
 export function kindOfGoods(word: string): string | null {
   if (word.length < shortestWord || !/^[a-z]+$/.test(word)) return null;
   for (let length = Math.min(longest, word.length); length >= shortest; length -= 1) {

@@ -11,7 +11,7 @@ export const reasonLabels: Record<DuplicateReason, string> = {
   SAME_NAME_IN_CITY: 'Aynı ad, aynı şehir',
 };
 
-/** Metres as a text; nothing where they are unknown. */
+/** Metres as a text; nothing if they are unknown. */
 export function distanceText(metres: number | null | undefined): string | null {
   if (metres == null) return null;
   if (metres < 1) return 'aynı konum';

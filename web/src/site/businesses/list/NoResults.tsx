@@ -57,7 +57,7 @@ interface NoResultsProps {
   counts: readonly Count[];
   hrefOf: (search: BusinessSearch) => string;
   categories: readonly { slug: string; name: string; icon?: string | null; businessCount: number }[];
-  /** True where the address asks for a page beyond the last. */
+  /** True if the address asks for a page beyond the last. */
   hasEarlierPages: boolean;
 }
 

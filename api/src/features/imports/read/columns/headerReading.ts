@@ -60,7 +60,7 @@ const addressParts = new Set<string>(['city', 'state', 'postalCode', 'street', '
 
 /**
  * What a header means in any language that is known: as a whole, without numbers, fillers and the word for what the rows are
- * about, or one half of a bilingual header. Undefined where its words say something else.
+ * about, or one half of a bilingual header. Undefined if its words say something else.
  */
 export function headerReading(header: string): HeaderReading | undefined {
   if (

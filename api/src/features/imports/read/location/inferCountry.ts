@@ -34,7 +34,7 @@ export interface PlaceClues {
   phone: string | null;
   /** The country within whose borders its position is. */
   countryByPosition: string | null;
-  /** The country to whose domain its site or its address of mail belongs. */
+  /** The country to whose domain its site or its email address belongs. */
   countryByDomain?: string | null;
   /** The only country of the currency of its prices. */
   countryByCurrency?: string | null;

@@ -58,7 +58,7 @@ export function candidates(
   return sql`${listed(filter, ids, withMarks)} UNION ALL (${found} WHERE c.id <> ALL (${[...ids]}::int[]))`;
 }
 
-/** The cells of a circle or its postal codes, which listings without a position have; null where it has no codes. */
+/** The cells of a circle or its postal codes, which listings without a position have; null if it has no codes. */
 function codedCellsQuery(around: NonNullable<Interpretation['around']>): string | null {
   const codes = (around.postalCodes ?? []).map(codeQuery).filter((query) => query !== '');
   const cells = codes.length > 0 ? gridCellsQuery(around) : null;

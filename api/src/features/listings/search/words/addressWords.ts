@@ -79,7 +79,7 @@ const shortestOfName = 5;
 
 const maxSpellings = 2;
 
-/** A word as listings have it: as typed, in another script, or without abbreviation ("kudamm"). Empty where none has it. */
+/** A word as listings have it: as typed, in another script, or without abbreviation ("kudamm"). Empty if none has it. */
 function writtenAs({ known, otherScripts }: ResolvedSearch, word: string): readonly string[] {
   if (known.has(word)) return [word];
   const place = withoutLocative(word).find((stem) => known.has(stem));

@@ -16,7 +16,7 @@ export interface EitherTown extends PlaceSpan {
 
 /**
  * The place of a search together with another town before or behind it, with or without "and" between them: "butcher bath
- * bristol". Null where there is none.
+ * bristol". Null if there is none.
  */
 export function eitherTown(
   { words, phrases }: TypedQuery,

@@ -9,7 +9,7 @@ import type { ResolvedSearch } from '../resolveSearch.ts';
 /** Minimum length of a misspelled kind; shorter words have too many corrections. */
 const minKindLength = 5;
 
-/** The search with the names of kinds that its unknown words are typos of ("opthalmologist"); null where there are none. */
+/** The search with the names of kinds that its unknown words are typos of ("opthalmologist"); null if there are none. */
 export function respelledKinds(
   { typed, known, fixed, kinds, namedKinds, place, regions }: ResolvedSearch,
   mistyped: Typos,

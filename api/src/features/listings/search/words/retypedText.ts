@@ -11,7 +11,7 @@ const minPopulation = 15_000;
 
 /**
  * A search with its unknown words as they would be on another keyboard, where they are words of listings, kinds or towns there:
- * "ыгырш цюрих" is "sushi цюрих". Null where nothing was typed so.
+ * "ыгырш цюрих" is "sushi цюрих". Null if nothing was typed so.
  */
 export async function retypedText(
   { db }: Reader,

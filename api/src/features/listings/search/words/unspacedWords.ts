@@ -17,7 +17,7 @@ const unspaced: readonly [script: RegExp, from: string, to: string][] = [
 /** Whether names in the script of a word have words without spaces between them. */
 export const isUnspaced = (word: string): boolean => unspaced.some(([script]) => script.test(word));
 
-/** A word in two, of which the longest that the directory has is one: "선릉역스타벅스". Null where neither end is known. */
+/** A word in two, of which the longest that the directory has is one: "선릉역스타벅스". Null if neither end is known. */
 export async function knownEnd({ db }: Reader, word: string): Promise<string[] | null> {
   const letters = Array.from(word);
   const cuts = letters

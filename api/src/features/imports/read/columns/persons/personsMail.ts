@@ -53,7 +53,7 @@ function longestGivenName(letters: string): string | undefined {
   return undefined;
 }
 
-/** The words of 'jane', 'jane_smith', 'janesmith' and 'smithjane'; none where no word is a given name. */
+/** The words of 'jane', 'jane_smith', 'janesmith' and 'smithjane'; none if no word is a given name. */
 function namesIn(local: string): string[] {
   const [first = '', second, ...more] = local.replace(/\d+$/, '').split(/[_-]/);
   if (more.length > 0 || !/^\p{L}+$/u.test(first + (second ?? ''))) return [];

@@ -101,7 +101,7 @@ const ifNamed = (test: (column: ThinColumn) => boolean): Check =>
 
 const ofPlaceAlone = readIf((column) => !isNamedElsewhere(column));
 
-/** A site or an address of mail beside others is of somebody else, and so may be the only one where no name is in it. */
+/** A site or an email address beside others is of somebody else, and so may be the only one where no name is in it. */
 const addressOfWeb: Check = (column) => {
   if (isNamedElsewhere(column)) return 'ignore';
   return agreesWithNames(column.one, column.sheet, addressesAgreeWithNames) ? 'read' : 'ask';
@@ -142,7 +142,7 @@ const isThin = ({ rank, field, header }: MappedColumn): boolean =>
 /**
  * Ignores columns that a part of their header or their values alone would make a field, where nothing else of the sheet bears
  * that out: 'Contract type' over words that are no kinds of places and that no name has, 'Head office phone' beside 'Phone'. Of
- * the only phone, and of the only address of mail or site that has nothing of the names, the operator is asked.
+ * the only phone, and of the only email address or site that has nothing of the names, the operator is asked.
  */
 export function checkThinReadings(sheet: SheetColumns): void {
   const { judged, mapped } = sheet;

@@ -31,7 +31,7 @@ export function wrappedSeparators(
 /** Minimum number of records, of which the first may be a header without quotes. */
 const minUnquoted = 3;
 
-/** The separator within the cells, or null where records are not wrapped: all have one width of two or more. */
+/** The separator within the cells, or null if records are not wrapped: all have one width of two or more. */
 function innerSeparator(text: string, separator: string, headers: HeaderEvidence): string | null {
   const inner: string[] = [];
   for (let at = 0; at < text.length && inner.length < looked;) {

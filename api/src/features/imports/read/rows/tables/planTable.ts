@@ -52,7 +52,7 @@ export interface ReadableTable {
 export type ColumnsMessage = Extract<ReaderMessage, { type: 'columns' }>;
 
 export interface PlannedTable {
-  /** Null where no column names the places: none of its rows is read. */
+  /** Null if no column names the places: none of its rows is read. */
   table: ReadableTable | null;
   message: ColumnsMessage;
   /** Of an unread table: its mapping if an operator chose a column of names; null if that is impossible. */

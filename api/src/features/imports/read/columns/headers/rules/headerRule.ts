@@ -30,7 +30,7 @@ export type Correction =
   /** Its header is ignored, and its values decide. */
   | { kind: 'ignoreHeader' };
 
-/** A rule on the meaning of a column: the correction, or null where the rule does not apply. Pure. */
+/** A rule on the meaning of a column: the correction, or null if the rule does not apply. Pure. */
 export type HeaderRule = (column: ExaminedColumn) => Correction | null;
 
 /** Values have shown that a column is of that field; a low rank goes before other columns of the field. */
