@@ -147,7 +147,7 @@ export const writtenListings: readonly WrittenListing[] = [
   }),
   listing('South Harbor Books', 'Bookstore', ['Naples', 'US'], {
     need: ['where to buy books in naples', 'kitap naples', 'bücher kaufen naples'],
-    parted: ['southharbor books', 'south harborbooks'],
+    split: ['southharbor books', 'south harborbooks'],
   }),
   listing('Corner Optic', 'Optician', ['Santa Rosa', 'US'], {
     need: ['new glasses santa rosa', 'eye test santa rosa', 'gözlük santa rosa', 'чистые очки santa rosa'],

@@ -37,6 +37,7 @@ describe('the code and its documents', () => {
     ['a comment', '/** Runs errands. */\nconst a = 1;'],
     ['a title', "it.each([1])('lands whole', () => undefined);"],
     ['a description', "const a = { description: 'What it tells.' };"],
+    ['a name', 'const partedWords = 1;'],
   ])('would be found with %s of the dialect', (_what, source) => {
     expect(dialectIn('a.ts', source)).toHaveLength(1);
   });

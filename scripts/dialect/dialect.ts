@@ -15,7 +15,7 @@ const dialect: readonly (readonly [words: RegExp, term: string])[] = [
   [/\bdoors?\b(?! (?:is closed|opens))/i, 'transport'],
   [/\berrands?\b/i, 'polled task'],
   [/\bland(?:s|ed|ings?)\b|\b(?:to|may|can|can't|while \w+) land\b/i, 'apply, commit'],
-  [/\bdoubt(?:s|ful)?\b/i, 'ambiguous match'],
+  [/\bdoubt(?:s|ed|ful)?\b/i, 'ambiguous match, uncertain'],
   [/\b(?:word|one) slip\b|\bslip of\b/i, 'typo'],
   [/\bmeant words\b/i, 'query expansion'],
   [/\bring start\b|\bglobe cells\b/i, 'grid cells, search radius'],
@@ -29,6 +29,15 @@ const dialect: readonly (readonly [words: RegExp, term: string])[] = [
   [/\bendur(?:e|es|ed|ance)\b/i, 'stress, soak'],
   [/\bread call\b|\boffer load\b/i, 'parseArgs, generateLoad'],
   [/\bwhoever\b/i, 'the client, the operator, the worker'],
+  [/\b(?:un)?parted\b/i, 'split, without spaces'],
+  [/\bheard\b|\bby ear\b/i, 'phonetic, sounds like'],
+  [/\bunlikeness\b/i, 'distance'],
+  [/\bmend(?:s|ed|ing)?\b/i, 'repair, fix'],
+  [/\banew\b|\bcomes? again\b/i, 'again, repeats'],
+  [/\bcalled so\b|\bso called\b/i, 'named, with that name'],
+  [/\bsays? nothing\b/i, 'is ignored, is meaningless, is no evidence'],
+  [/\b(?:falls?|fallen) silent\b|\bin vain\b/i, 'stops responding, without success'],
+  [/\baddress(?:es)? of mail\b/i, 'email address'],
 ];
 
 /** Names of the GraphQL schema, of columns and of other packages, which clients or stored data use. */

@@ -52,7 +52,7 @@ async function usesReplica(client: ProxyClient): Promise<void> {
 }
 
 /** During an outage cached pages are served and writes get 503; afterwards both nodes write again. */
-export async function comesBack({ cluster, client, sql }: Scene, server: 'pooler' | 'primary') {
+export async function recovers({ cluster, client, sql }: Scene, server: 'pooler' | 'primary') {
   const [place] = await sql<{ id: number; slug: string }>(
     'SELECT id::int, slug FROM businesses ORDER BY id LIMIT 1',
   );

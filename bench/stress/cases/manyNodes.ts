@@ -8,7 +8,7 @@ import { eventually, startDirectory } from '../../../e2e/support/startDirectory.
 import { writeListings } from '../../writeListings.ts';
 import { query, startDebianCluster, type DebianCluster } from '../servers/debianCluster.ts';
 import type { StressCase, StressTools, Outcome } from '../stressCase.ts';
-import { bothNodes, comesBack, lostReplica, rollingRestart, type Scene } from './lostNodes.ts';
+import { bothNodes, recovers, lostReplica, rollingRestart, type Scene } from './lostNodes.ts';
 import { proxyClient } from '../servers/proxyClient.ts';
 import { undisturbed } from './undisturbed.ts';
 
@@ -107,8 +107,8 @@ async function run({ folder, share, say }: StressTools): Promise<Outcome> {
     await part('keys', () => keyQuota(scene));
     await part('rolling restart', () => undisturbed(scene, () => rollingRestart(scene)));
     await part('lost replica', () => undisturbed(scene, () => lostReplica(scene)));
-    await part('restarted pooler', () => comesBack(scene, 'pooler'));
-    await part('restarted primary', () => comesBack(scene, 'primary'));
+    await part('restarted pooler', () => recovers(scene, 'pooler'));
+    await part('restarted primary', () => recovers(scene, 'primary'));
     await part('logins', () => loginAttempts(scene));
     return {
       hasPassed: broken.length === 0,

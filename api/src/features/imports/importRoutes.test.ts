@@ -168,8 +168,8 @@ describe('refused rows', () => {
     const left = workbook.getWorksheet('Uyarılar')?.getSheetValues();
     expect(left?.[2]).toMatchObject([undefined, 'Kafeler', 5, 'latitude', '999', expect.any(String)]);
     if (sheet) sheet.getCell('A2').value = 'Bad';
-    const mended = Buffer.from(await workbook.xlsx.writeBuffer());
-    expect(await runImportOf(services, mended, { fileName: 'mended.xlsx' })).toMatchObject({
+    const corrected = Buffer.from(await workbook.xlsx.writeBuffer());
+    expect(await runImportOf(services, corrected, { fileName: 'corrected.xlsx' })).toMatchObject({
       created: 1,
       refused: 0,
     });

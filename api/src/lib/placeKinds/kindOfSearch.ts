@@ -2,7 +2,7 @@ import { foldText } from '../../../../domain/text/fold.ts';
 import { memoize } from '../../../../domain/text/memoize.ts';
 import { kindOfGoods } from './compounds/goodsOfCompounds.ts';
 import { baseForms } from './baseForms.ts';
-import { brokenThing, repairedBy, thingsToMend } from './repairs/breakdowns.ts';
+import { brokenThing, repairedBy, thingsToRepair } from './repairs/breakdowns.ts';
 import { repairerOf } from './repairs/brokenThings.ts';
 import { joinedKey, kindWords } from './kindKey.ts';
 import { languagesOf } from './kindNames.ts';
@@ -102,7 +102,7 @@ const worked =
 /** The kind that repairs a broken thing: "fridge not cooling", "fix my fridge". */
 function repairedThere(text: string): KindMatch | null {
   const thing = brokenThing(text);
-  const things = thing === undefined ? thingsToMend(text) : [thing];
+  const things = thing === undefined ? thingsToRepair(text) : [thing];
   const [kind] = [
     ...things.map(repairerOf),
     ...things.map((one) => repairedBy(kindOfSearch(one)?.kind ?? '')),

@@ -186,7 +186,7 @@ const softA = (word: string): string[] =>
   /[аеиоуэ]я/.test(word) ? [word.replace(/(?<=[аеиоуэ])я/g, 'а')] : [];
 
 /** Forms of a word that are compared by their sound. */
-export function heardForms(word: string): string[] {
+export function phoneticForms(word: string): string[] {
   const forms = [
     word,
     ...withoutEnding(word),

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { FormerMapping, FormerMappings } from './noteMappings.ts';
+import type { FormerMapping, FormerMappings } from './storeUsedMappings.ts';
 
 /**
  * Restores the mappings that an import replaced, in the transaction of its undo: the former one, or the one before if that belongs

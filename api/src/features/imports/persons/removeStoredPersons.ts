@@ -4,7 +4,7 @@ import { requireOperator, type Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
 import type { PersonField } from './personSuspects.ts';
-import { leastPhoneDigits, noteRemoved, phoneDigits } from './removedValues.ts';
+import { leastPhoneDigits, recordRemovedValues, phoneDigits } from './removedValues.ts';
 import { findSuspects, storedPersons, type PersonReason } from './storedPersons.ts';
 
 export interface PersonRemoval {
@@ -65,7 +65,7 @@ export async function removeStoredPersons(context: Context, removal: PersonRemov
           UPDATE businesses b SET ${raw(columns.map((column) => `${column} = NULL`).join(', '))}
           FROM unnest(${ids}::int[], ${listed.map(({ value }) => value)}::text[]) AS f (id, value)
           WHERE b.id = f.id AND b.${raw(field)} = f.value AND ${field} <> ALL (b.edited_fields)`);
-        await noteRemoved(
+        await recordRemovedValues(
           tx,
           field,
           listed.map(({ value }) => value),

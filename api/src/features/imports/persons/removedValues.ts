@@ -30,7 +30,7 @@ function hashOf(field: PersonField, value: string): string {
 }
 
 /** Stores that imports must not restore these values. */
-export async function noteRemoved(
+export async function recordRemovedValues(
   tx: Prisma.TransactionClient,
   field: PersonField,
   values: readonly string[],

@@ -12,7 +12,7 @@ const seed = 20261124;
 const length = 40_000;
 /** Rows from which a column is judged as a whole, and characters of a value in each of them. */
 const [rows, columnLength] = [10, 4000];
-/** Times what a text costs in which no part comes again. */
+/** Times what a text costs in which no part repeats. */
 const maxCost = 10;
 
 const costOf = (data: Buffer, times = 1) =>

@@ -177,8 +177,8 @@ it('the command prints the same figures without zeros, and exports refused revie
   const sheet = book.getWorksheet('Reviews');
   if (sheet) sheet.getCell('F2').value = 4;
   await book.xlsx.writeFile(handedBack);
-  const mended = await call(handedBack, '--json');
-  expect(JSON.parse(mended.lines[0] ?? '')).toMatchObject({
+  const corrected = await call(handedBack, '--json');
+  expect(JSON.parse(corrected.lines[0] ?? '')).toMatchObject({
     totalRows: 1,
     refused: 1,
     reviewCounts: { ...noReviews, rows: 2, found: 2, created: 1, refused: 1 },

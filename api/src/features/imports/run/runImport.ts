@@ -6,7 +6,7 @@ import type { Context } from '../../../lib/context.ts';
 import { backendPid, cancelOnAbort } from '../../../lib/db/connections/cancelOnAbort.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { Import } from '../../../generated/prisma/client.ts';
-import { noteMappings } from '../mappings/noteMappings.ts';
+import { storeUsedMappings } from '../mappings/storeUsedMappings.ts';
 import { estimateRows } from './estimateRows.ts';
 import type { importKind, ImportPayload } from './importKind.ts';
 import { applyImport } from '../merge/applyImport.ts';
@@ -68,7 +68,7 @@ async function readAndApply(
   try {
     const result = await applyImport(client, current.id, figures, {
       signal: job.signal,
-      record: () => noteMappings(client, current, headers),
+      record: () => storeUsedMappings(client, current, headers),
     });
     context.log.info({ importId: current.id, ...result }, 'import applied');
     return result;

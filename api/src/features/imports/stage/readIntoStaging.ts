@@ -3,7 +3,7 @@ import type { RunningJob } from '../../../jobs/jobHandler.ts';
 import type { Context } from '../../../lib/context.ts';
 import { loopYielder } from '../../../lib/process/loopYielder.ts';
 import type { Import } from '../../../generated/prisma/client.ts';
-import type { ReadHeader } from '../mappings/noteMappings.ts';
+import type { ReadHeader } from '../mappings/storeUsedMappings.ts';
 import { savedMappings } from '../mappings/savedMappings.ts';
 import type { readSpreadsheet } from '../read/readSpreadsheet.ts';
 import { completeCountries } from './completeCountries.ts';

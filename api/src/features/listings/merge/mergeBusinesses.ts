@@ -166,7 +166,7 @@ function taken(survivor: Business, gone: Business, fields: OneMerge['fields']): 
   const values = Object.fromEntries(changed.flatMap((field) => Object.entries(columnsFrom(gone, field))));
   return {
     ...values,
-    ...dialledAnew({ ...survivor, ...values }, values),
+    ...withDialledPhone({ ...survivor, ...values }, values),
     // A derived value stays marked as derived.
     derivedFields: [
       ...survivor.derivedFields.filter((mark) => !columns.includes(columnOfMark(mark))),
@@ -177,7 +177,7 @@ function taken(survivor: Business, gone: Business, fields: OneMerge['fields']): 
 }
 
 // A phone and a country that come together only now.
-function dialledAnew(
+function withDialledPhone(
   { phone, countryCode, phoneNormalised }: Business,
   taken: Record<string, unknown>,
 ): { phoneNormalised?: string | null } {

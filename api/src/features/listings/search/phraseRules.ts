@@ -99,7 +99,7 @@ export function withoutGuesses(found: KindMeanings, { known, alike }: WordMeanin
 }
 
 /** Words of other scripts that sound like unknown ones. */
-export const heardElsewhere = ({ otherScripts, known }: WordMeanings): string[] =>
+export const soundAlikesOfUnknown = ({ otherScripts, known }: WordMeanings): string[] =>
   [...otherScripts].flatMap(([word, others]) => (known.has(word) ? [] : others));
 
 /** "Тибетский ресторан" is a Tibetan restaurant: words that few or no listings have, as English begins them. */

@@ -3,7 +3,7 @@ import type { Reader } from '../reader.ts';
 import type { MapArea } from '../map/mapArea.ts';
 import { mayTouch } from '../map/gridCells.ts';
 import { searchedHours, withHours, type SearchedHours } from './searchedHours.ts';
-import { asCorrected, asHeard } from './correctedWords.ts';
+import { correctedInterpretations, phoneticInterpretations } from './correctedInterpretations.ts';
 import { Interpretations } from './interpretations.ts';
 import { unsortedFirst } from './kinds/unsortedFirst.ts';
 import { wordsOfKinds } from './kinds/wordsOfKinds.ts';
@@ -108,8 +108,8 @@ async function* asReadOtherwise(
   if (circles.length === 0 && search.place && isOfOneKind(search))
     yield* widerNames.fewer.ofUnknownKind(exact, { isNamed: false });
   yield* widerNames.places.unplaced(exact, { isNamed: circles.length > 0 });
-  const { mistyped, typos, respelled } = yield* asCorrected(reader, search, exact);
-  const joined = yield* asHeard(reader, search, exact);
+  const { mistyped, typos, respelled } = yield* correctedInterpretations(reader, search, exact);
+  const joined = yield* phoneticInterpretations(reader, search, exact);
   // Known words, and words recognised in another script, are correct: from here on only other words are corrected.
   const needed = new Map(
     [...typos].flatMap(([word, others]): [string, readonly string[]][] => {

@@ -56,7 +56,7 @@ import {
   holdsFeature,
   withoutCentre,
   withoutGuesses,
-  heardElsewhere,
+  soundAlikesOfUnknown,
   foreignAdjectives,
 } from './phraseRules.ts';
 import { searchedContact } from './searchedContact.ts';
@@ -242,7 +242,7 @@ function interpret(
     ...numbersIn(words),
     ...synonymsOf(typed, [
       ...named.filter((kind) => !foreign.includes(kind)),
-      ...furtherKinds(typed, kinds, heardElsewhere(meanings)),
+      ...furtherKinds(typed, kinds, soundAlikesOfUnknown(meanings)),
     ]),
   ];
   return {

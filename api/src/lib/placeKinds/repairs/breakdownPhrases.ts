@@ -1,5 +1,5 @@
 /** Phrases that follow the name of a broken thing, by language; patterns of folded words, separated by commas. */
-export const behind = `
+export const phrasesAfter = `
   (?:is |has |are |keeps |got )?(?:wont|will not|doesnt|does not|not|cant|stopped) (?:start|starting|turn on|turning on|work|working|heat|heating|cool|cooling|drain|draining|charge|charging|open|close|ignite|flush|flushing|spin|spinning|light|freeze|freezing|lock|unlock|run|running|print|printing|boil|dry|drying|connect|turn off),
   (?:is |has |are |keeps |got )?(?:broken|broke|broken down|leaking|leaks|clogged|blocked|blocked up|backed up|cracked|faulty|out of order|dead|crashed|died|burst|overflowing|overflows|dripping|drips|smoking|overheating|jammed|stuck|noisy|flickering|smashed|snapped|frozen|tripping|beeping|malfunctioning),
   (?:is )?making (?:a )?noises?, (?:ist )?(?:kaputt|defekt|undicht|verstopft|geplatzt|tropft|ausgefallen|gerissen|gebrochen|zerbrochen|klemmt|leckt|stinkt|brummt|uberhitzt|lauft uber|lauft aus|streikt|gesprungen),
@@ -37,12 +37,12 @@ export const behind = `
   (?:bi )?(?:hong|hu|ro ri|ro nuoc|ri nuoc|chay nuoc|tac|nghet|vo|gay|chap dien), khong (?:hoat dong|lanh|len nguon|nong|chay|mo duoc|no may|vat|xa nuoc|sac duoc|in duoc|thoat nuoc), 안 (?:돼요|됨|나와요|켜져요|시원해요|열려요|돌아가요|움직여요|내려가요)`;
 
 /** The same, where they may be one word with it: "冰箱坏了". */
-export const joined = `坏了 壞了 壞掉了 壞掉 不制冷 不冷 不制热 不工作 不转 不轉 不启动 打不开 打不開 关不上 不通 不热 不熱 不亮 不动了 没反应 開不了機 开不了机 漏水 漏电 滴水 爆了 爆裂 裂了 碎了 卡住了 堵了 堵塞 塞住 故障 损坏 不能用 修理
+export const phrasesAttached = `坏了 壞了 壞掉了 壞掉 不制冷 不冷 不制热 不工作 不转 不轉 不启动 打不开 打不開 关不上 不通 不热 不熱 不亮 不动了 没反应 開不了機 开不了机 漏水 漏电 滴水 爆了 爆裂 裂了 碎了 卡住了 堵了 堵塞 塞住 故障 损坏 不能用 修理
   壊れた 壊れました 動かない 動きません つかない 効かない 冷えない 温まらない 回らない 流れない 開かない 閉まらない 割れた 水漏れ 漏れ 不具合 詰まり つまり 詰まった 止まらない 고장났어요 고장남 고장 수리 막혔어요 막힘 깨짐 안돼요 안됨 안나와요 안켜져요 안시원해요 새요
   น้ำรั่ว รั่ว ตัน เสีย ซ่อม พัง ไม่เย็น ไม่ทำงาน ไม่ติด ไม่ร้อน แตก ชำรุด`;
 
 /** The same before it. */
-export const before = `
+export const phrasesBefore = `
   (?:my )?(?:broken|clogged|leaking|leaky|blocked|cracked|faulty|dripping|overflowing|jammed|burst|smashed|noisy), (?:kaputte|defekte|verstopfte|tropfende|undichte|geplatzte|gebrochene|zerbrochene)[rsnm]?, panne(?: de| du| dune?)?, fuite (?:de|du|sur),
   se (?:me )?(?:rompio|descompuso|dano|averio|malogro|tapo|atasco) (?:el|la|mi|un|una|los|las), no (?:me )?(?:funciona|enciende|enfria|calienta|arranca|prende|sirve|anda) (?:el|la|mi), (?:fuga|averia) (?:de|en) (?:el |la )?,
   (?:mi )?si e (?:rott[oa]|guastat[oa]|intasat[oa]|bloccat[oa]) (?:il|la|lo), non (?:funziona|parte|scalda) (?:il|la|lo), perdita (?:di|dal|del|dalla), quebrou (?:o|a|meu|minha), entupiu (?:o|a), nao (?:liga|funciona|gela) (?:o|a|minha|meu),

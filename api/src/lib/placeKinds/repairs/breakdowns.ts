@@ -1,6 +1,6 @@
 import { foldText } from '../../../../../domain/text/fold.ts';
-import { before, behind, joined } from './breakdownPhrases.ts';
-import { asked } from './mendingPhrases.ts';
+import { phrasesAfter, phrasesAttached, phrasesBefore } from './breakdownPhrases.ts';
+import { repairRequests } from './repairRequestPhrases.ts';
 
 const anyOf = (list: string, separator: RegExp): string =>
   list
@@ -10,20 +10,20 @@ const anyOf = (list: string, separator: RegExp): string =>
     .join('|');
 
 const broken = new RegExp(
-  `^(?:(?:${anyOf(before, /,/)}) (?<after>.{2,})|(?<named>.{2,}?)(?: (?:${anyOf(behind, /,/)})| ?(?:${anyOf(joined, /\s+/)})))$`,
+  `^(?:(?:${anyOf(phrasesBefore, /,/)}) (?<after>.{2,})|(?<named>.{2,}?)(?: (?:${anyOf(phrasesAfter, /,/)})| ?(?:${anyOf(phrasesAttached, /\s+/)})))$`,
   'u',
 );
 
-const toMend = new RegExp(
-  `^(?:(?:${anyOf(asked.before, /,/)}) (?<after>.{2,}?)(?: (?:fixed|repaired|mended))?|(?:${anyOf(asked.joinedBefore, /\s+/)})(?<glued>.+)|(?<named>.{2,}?)(?: (?:${anyOf(asked.behind, /,/)})|(?:${anyOf(asked.joined, /\s+/)})))$`,
+const repairRequest = new RegExp(
+  `^(?:(?:${anyOf(repairRequests.before, /,/)}) (?<after>.{2,}?)(?: (?:fixed|repaired|mended))?|(?:${anyOf(repairRequests.joinedBefore, /\s+/)})(?<glued>.+)|(?<named>.{2,}?)(?: (?:${anyOf(repairRequests.after, /,/)})|(?:${anyOf(repairRequests.joined, /\s+/)})))$`,
   'u',
 );
 
 const plain = (text: string): string => foldText(text).replace(/['’]/g, '').replaceAll('-', ' ');
 
 /** The thing that a text asks to have repaired, and what its name may be where it stands in a case: "phone" of "fix my phone". */
-export function thingsToMend(text: string): string[] {
-  const { after, glued, named } = toMend.exec(plain(text))?.groups ?? {};
+export function thingsToRepair(text: string): string[] {
+  const { after, glued, named } = repairRequest.exec(plain(text))?.groups ?? {};
   const thing = (after ?? glued ?? named)?.replace(whose, '');
   if (thing === undefined) return [];
   return [...new Set([thing, ...accusatives.map(([ending, other]) => thing.replace(ending, other))])];
@@ -63,9 +63,9 @@ const repairs: Readonly<Record<string, string>> = {
 };
 
 /** Shops whose goods are worth a repair: the arrow of Broken Arrow is not. */
-const mending =
+const repairers =
   /^(?:craft|shop\/(?:antiques|bag|bathroom_furnishing|bed|bicycle|boat|camera|car|car_parts|car_repair|caravan|carpet|clothes|computer|curtain|doors|electrical|electronics|fashion_accessories|flooring|furniture|gas|glaziery|hardware|hearing_aids|heating|hifi|household_linen|jewelry|kitchen|leather|lighting|locksmith|mobile_phone|mobile_phone_accessories|motorcycle|motorcycle_repair|musical_instrument|optician|outdoor|photo|pottery|printer_ink|security|sewing|shoe_repair|shoes|sports|swimming_pool|telecommunication|trailer|tyres|vacuum_cleaner|video_games|watches|window_blind))(?:\/|$)/;
 
 /** The kind that repairs what a kind sells or does; null without one. */
 export const repairedBy = (kind: string): string | null =>
-  repairs[kind] ?? (mending.test(kind) ? kind : null);
+  repairs[kind] ?? (repairers.test(kind) ? kind : null);

@@ -130,8 +130,8 @@ function readSheet(
   }
   if (known) {
     const now = givenColumns(cells, given ?? {});
-    const readAnew = () => mapColumns(cells, samples, given, released).columns;
-    markRemembered(columns, ({ number }) => now.has(number - 1), known, readAnew);
+    const readUnmapped = () => mapColumns(cells, samples, given, released).columns;
+    markRemembered(columns, ({ number }) => now.has(number - 1), known, readUnmapped);
   }
   return { index, key, isSaved: known !== null, columns, mapped };
 }

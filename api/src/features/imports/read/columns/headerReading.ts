@@ -9,8 +9,8 @@ import {
   fieldOfWord,
   fillerWords,
   siteWords,
-  unpartedCount,
-  unpartedEntity,
+  unspacedCount,
+  unspacedEntity,
 } from './headers/headerWords.ts';
 
 export interface HeaderReading {
@@ -198,14 +198,14 @@ function isAboutRating(word: string): boolean {
 function wordReading(word: string): HeaderReading | undefined {
   const found =
     fieldOfWord.get(word) ??
-    fieldOfWord.get(word.replace(unpartedEntity, '')) ??
+    fieldOfWord.get(word.replace(unspacedEntity, '')) ??
     // With the article of Arabic or Hebrew.
     fieldOfWord.get(word.replace(/^(?:ال|ה)(?=.{3})/u, ''));
   if (found) return { field: found.field, rank: afterKnown + found.rank };
   const ending =
     endingReading(word) ?? ofEntityReading(word) ?? pluralReading(word) ?? namedPartReading(word);
   if (ending) return ending;
-  const counted = word.replace(unpartedCount, '');
+  const counted = word.replace(unspacedCount, '');
   const isCount =
     counted !== word && ['rating', 'reviewCount', 'reviews'].includes(fieldOfWord.get(counted)?.field ?? '');
   return isCount ? { field: 'reviewCount', rank: afterKnown } : undefined;

@@ -17,7 +17,7 @@ import {
   townNames,
 } from './namedPlaces.ts';
 import { eastAsianCity } from './eastAsianCity.ts';
-import { partedLines } from './gluedLines.ts';
+import { splitGluedLines } from './gluedLines.ts';
 import { townBeforeCounty } from './irishTowns.ts';
 import { isRegionBehind, withoutRegion } from './regionNames.ts';
 import { isCodeOf } from '../../../../lib/gazetteer/postalFormats.ts';
@@ -70,7 +70,7 @@ function fitOf(name: string, country: string, at: Point | null, accepts = isTown
  * a city. A city far from the position, a district, a state or a street does not count. Pure.
  */
 export function findCity(written: string, country: string, at: Point | null): FoundCity {
-  const address = partedLines(written.replace(cedex, '').replace(joinedCode, ' - '), country);
+  const address = splitGluedLines(written.replace(cedex, '').replace(joinedCode, ' - '), country);
   const parts = lastParts(address);
   const [last] = parts;
   const [end, ...others] = last ? [...withoutCountry(last, country), ...parts.slice(1)] : [];

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { rowOf } from '../fixtures/checkedRow.ts';
 import { findCity } from './findCity.ts';
-import { partedLines } from './gluedLines.ts';
+import { splitGluedLines } from './gluedLines.ts';
 
 const streets = [
   '2351 Peachtree Rd NE',
@@ -43,7 +43,7 @@ describe('lines of an address that stand together', () => {
     '1 DeKalb Ave, McDonough, GA 30253',
     '7 MacArthur Blvd, Oakland, CA',
   ])('are not seen in names of two capitals: %s', (address) => {
-    expect(partedLines(address, 'US')).toBe(address);
+    expect(splitGluedLines(address, 'US')).toBe(address);
   });
 
   it.each([

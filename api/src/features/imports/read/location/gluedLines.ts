@@ -9,7 +9,7 @@ const maxLength = 300;
  * Inserts a comma between two lines without a space if the second begins with a city of the country: '2351 Peachtree Rd NEAtlanta;
  * GA 30305'. Names such as 'LaGrange' are unchanged. Pure.
  */
-export function partedLines(address: string, country: string): string {
+export function splitGluedLines(address: string, country: string): string {
   if (address.length > maxLength) return address;
   const isKnown = (name: string) =>
     placesNamed(name).some((place) => place.country === country && isTown(place));

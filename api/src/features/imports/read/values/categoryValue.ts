@@ -144,8 +144,8 @@ function namesIn(text: string): Names {
   // Features and meals are no categories.
   const kinds = cut.filter((name) => !feature.test(name.trim()) && !meal.test(name.trim()));
   if (kinds.length < cut.length) return { names: kinds, isList: true };
-  const isParted = cut.some((name) => isKnown(name) && !goods.test(name.trim()));
-  return areOfMachine || isParted ? { names: cut, isList: true } : { names: [whole], isList: false };
+  const isSplit = cut.some((name) => isKnown(name) && !goods.test(name.trim()));
+  return areOfMachine || isSplit ? { names: cut, isList: true } : { names: [whole], isList: false };
 }
 
 /** Goods: alone a type of shop, together an industry: 'Gıda, İçecek ve Tütün'. */

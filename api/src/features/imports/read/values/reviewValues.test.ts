@@ -109,6 +109,6 @@ describe('a cell with a list of reviews', () => {
 /** Whether a value was taken, or is meaningless. */
 function isPreserved(written: unknown, taken: unknown): boolean {
   const text = typeof written === 'string' ? written : (JSON.stringify(written) ?? '');
-  const saysNothing = text === '0' || !/[\p{L}\p{N}]/u.test(text) || isMissing(text.trim());
-  return taken !== null || saysNothing;
+  const isMeaningless = text === '0' || !/[\p{L}\p{N}]/u.test(text) || isMissing(text.trim());
+  return taken !== null || isMeaningless;
 }

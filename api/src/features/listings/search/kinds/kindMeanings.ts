@@ -118,8 +118,8 @@ export async function kindMeanings(
     const found = categoriesOf(key, match, categories);
     const names = furtherNames(key, match.kind, { languages, isFound: found.length > 0 });
     if (found.length > 0) {
-      const calledSo = named.filter((one) => one.key === key);
-      meanings.set(key, meaningOf(key, match, { categories, found, calledSo, names }));
+      const namesakes = named.filter((one) => one.key === key);
+      meanings.set(key, meaningOf(key, match, { categories, found, namesakes, names }));
       continue;
     }
     const bare = names.map((name) => shortened(bareOf(name, match.kind).bare ?? name, match.kind));
@@ -201,23 +201,23 @@ function furtherNames(
     .flatMap(formsOf);
 }
 
-/** `found` are categories of the kind, `calledSo` those that have the words as their name. */
+/** `found` are categories of the kind, `namesakes` those that have the words as their name. */
 function meaningOf(
   key: string,
   match: KindMatch,
   {
     categories,
     found,
-    calledSo,
+    namesakes,
     names,
   }: {
     categories: readonly Category[];
     found: readonly Category[];
-    calledSo: readonly NamedCategory[];
+    namesakes: readonly NamedCategory[];
     names: KindMeaning['names'];
   },
 ): KindMeaning {
-  const alsoCalled = calledSo.filter((one) => !found.some(({ id }) => id === one.id));
+  const alsoCalled = namesakes.filter((one) => !found.some(({ id }) => id === one.id));
   const all = [...found, ...alsoCalled].slice(0, maxCategories);
   const itself = [...ofKind(found, match.kind), ...alsoCalled.filter(({ isCurrent }) => isCurrent)];
   return {
@@ -226,7 +226,7 @@ function meaningOf(
     ...(itself.length > 0 && itself.length < all.length ? { ownIds: itself.map(({ id }) => id) } : {}),
     names,
     label: found[0]?.name ?? key,
-    confidence: calledSo.length > 0 ? 1 : match.confidence,
+    confidence: namesakes.length > 0 ? 1 : match.confidence,
     relatedIds: relatedTo(match.kind, categories),
     substituteIds: substitutesOf(match.kind)
       .flatMap((kind) => ofKind(categories, kind))

@@ -23,11 +23,11 @@ export async function cutWords(
     if (known.has(word)) return [word];
     const isJoined = joined.some((one) => one.words.length === 1 && one.words[0] === word);
     // "Farmakeio" sounds like φαρμακείο.
-    const isHeard = otherScripts.has(word) || alike.has(word);
+    const isSoundAlike = otherScripts.has(word) || alike.has(word);
     // A name of another script is compared as a whole: 메스케렘 is not Metz.
     const isName = otherScripts.has(word) && Array.from(word).length >= shortestName;
     if (isName && /^[\p{Script=Hangul}\p{Script=Katakana}ー]+$/u.test(word)) return [word];
-    return (isJoined || isHeard ? null : cutCompound(word)) ?? cutUnspaced(word);
+    return (isJoined || isSoundAlike ? null : cutCompound(word)) ?? cutUnspaced(word);
   });
   const [whole] = parts.every(({ length }) => length < 2)
     ? parts.flat().filter((part) => !known.has(part) && isUnspaced(part))

@@ -6,7 +6,7 @@ import {
   type TypedQuery,
 } from '../../../../../../domain/search/readQuery.ts';
 import type { ResolvedQuery } from '../../../../../../domain/search/resolveQuery.ts';
-import { unlikeness } from '../../../../lib/text/transliteration/soundingAlike.ts';
+import { phoneticDistance } from '../../../../lib/text/transliteration/closestBySound.ts';
 import { searchWords, type Typos } from '../searchTerms.ts';
 import { isLatin } from './vocabularyRows.ts';
 import type { WordMeanings } from './wordMeanings.ts';
@@ -17,7 +17,7 @@ export interface FixedWords {
   /** Those among them that must not be completed either. */
   whole: ReadonlySet<string>;
   /** Names of towns among them that may be two words of a name: "greenhill cafe" is Green Hill Cafe. */
-  parted: ReadonlySet<string>;
+  split: ReadonlySet<string>;
 }
 
 /**
@@ -50,18 +50,18 @@ export function fixedWords(
   const wordsWhere = (isFixed: (word: string, at: number) => boolean) => new Set(words.filter(isFixed));
   return {
     all: wordsWhere((word, at) => isOfTown(word, at) || isEveryday(word, at)),
-    parted: wordsWhere((word, at) => isOfTown(word, at) && place?.isCertain !== true),
+    split: wordsWhere((word, at) => isOfTown(word, at) && place?.isCertain !== true),
     whole: wordsWhere((word, at) => isOfTown(word, at) || (isEveryday(word, at) && at < words.length - 1)),
   };
 }
 
 /** The meanings of words without corrections of fixed words. */
-export function withFixedWords(meanings: WordMeanings, { all, whole, parted }: FixedWords): WordMeanings {
+export function withFixedWords(meanings: WordMeanings, { all, whole, split }: FixedWords): WordMeanings {
   if (all.size === 0) return meanings;
   const others = (typos: Typos) => new Map([...typos].filter(([word]) => !all.has(word)));
   // Of a town in another script, the name of a listing that is said alike: "ресторан сплит" is also Restaurant Split.
   const saidAlike = [...meanings.otherScripts].flatMap(([word, spellings]): [string, string[]][] => {
-    const same = parted.has(word) ? spellings.filter((other) => unlikeness(word, other) === 0) : [];
+    const same = split.has(word) ? spellings.filter((other) => phoneticDistance(word, other) === 0) : [];
     return same.length > 0 && !isLatin(word) ? [[word, same]] : [];
   });
   // "Grand hotel" is a Grandhotel.
@@ -74,6 +74,6 @@ export function withFixedWords(meanings: WordMeanings, { all, whole, parted }: F
     alike: others(meanings.alike),
     skeletons: others(meanings.skeletons),
     joined: meanings.joined.filter(isOther),
-    parted: meanings.parted.filter((one) => isOther(one) || one.words.every((word) => parted.has(word))),
+    split: meanings.split.filter((one) => isOther(one) || one.words.every((word) => split.has(word))),
   };
 }

@@ -11,7 +11,7 @@ import type { Reader } from '../../reader.ts';
 import type { Synonym } from '../searchTerms.ts';
 import { pairsOf, triplesOf, type WordRow } from './vocabularyRows.ts';
 
-const maxParted = 2;
+const maxSplits = 2;
 /** Maximum number of ways to split a word: each costs an index lookup. */
 const maxCuts = 3;
 /** Shorter words are not in the vocabulary. */
@@ -68,20 +68,20 @@ export function joinedWords(
 }
 
 /** Known words that are two others as well: "southstar" of South Star. */
-export function partedWords(words: readonly string[], vocabulary: ReadonlySet<string>): Synonym[] {
+export function splitWords(words: readonly string[], vocabulary: ReadonlySet<string>): Synonym[] {
   const isKnown = isKnownIn(vocabulary);
   return words
     .filter((word) => vocabulary.has(word))
     .flatMap((word) =>
       halvesOf(word)
         .filter((halves) => halves.every((half) => half.length !== 1 && isKnown(half)))
-        .slice(0, maxParted)
+        .slice(0, maxSplits)
         .map((means) => ({ words: [word], means, isWhole: true })),
     );
 }
 
 /** Splits words into words of the directory. */
-export async function cutApart({ db }: Reader, words: readonly string[]): Promise<Synonym[]> {
+export async function segmentLongest({ db }: Reader, words: readonly string[]): Promise<Synonym[]> {
   const [longest = ''] = [...words].sort((a, b) => b.length - a.length);
   const pieces = piecesOf(longest);
   if (pieces.length === 0) return [];

@@ -1,6 +1,6 @@
 import sql, { empty } from 'sql-template-tag';
 import { halvesOf } from '../../../../../../domain/search/wordPieces.ts';
-import { englishByEar } from '../../../../lib/text/transliteration/englishByEar.ts';
+import { englishOfTransliteration } from '../../../../lib/text/transliteration/englishOfTransliteration.ts';
 import { foreignSpellings } from '../../../../lib/text/transliteration/foreignSpellings.ts';
 import { hangulPatterns } from '../../../../lib/text/transliteration/hangul.ts';
 import { kanaPatterns } from '../../../../lib/text/transliteration/kana.ts';
@@ -8,7 +8,7 @@ import { nativeWords } from '../../../../lib/text/nativeWords.ts';
 import { pinyinPatterns } from '../../../../lib/text/transliteration/pinyin.ts';
 import {
   greekY,
-  heardForms,
+  phoneticForms,
   kanaSound,
   otherArticle,
   romanised,
@@ -59,7 +59,7 @@ function spellingsOf(words: readonly string[], others: readonly string[]) {
   // "Мак дональдс" is one word in Latin letters.
   const foreignTogether = together
     .filter((word) => !isLatin(word) && !isUnspaced(word))
-    .flatMap((word) => heardForms(word).map((form) => [word, form] as const));
+    .flatMap((word) => phoneticForms(word).map((form) => [word, form] as const));
   const apart = typed
     .filter((word) => /^[\p{L}\p{M}]+$/u.test(word))
     .flatMap((word) => halvesOf(word).flat());
@@ -76,13 +76,13 @@ function spellingsOf(words: readonly string[], others: readonly string[]) {
       ...typed.flatMap(otherArticle),
       ...typed.flatMap(greekY),
       ...typed.flatMap(shortLatin),
-      ...typed.flatMap(englishByEar),
+      ...typed.flatMap(englishOfTransliteration),
       ...others,
     ]),
   ].filter((word) => word.length > 1);
   // Codes and numbers have no useful sound.
   const spoken = typed.filter((word) => !/\d/.test(word));
-  const phonetic = spoken.flatMap((word) => heardForms(word).map((form) => [word, form] as const));
+  const phonetic = spoken.flatMap((word) => phoneticForms(word).map((form) => [word, form] as const));
   const bare = spoken.flatMap((word) => romanised(word).map((form) => [word, form] as const));
   const foreign = spoken.flatMap((word) => foreignSpellings(word).map((form) => [word, form] as const));
   // In scripts without spaces, a word may be the beginning of a longer one.
@@ -160,7 +160,7 @@ const [thai, hangul, kana, han] = [
  * Korean, Japanese and Chinese words that hold one that was typed as it sounds. `unknown` words are read as syllables, `runs`
  * of words as one Thai word.
  */
-export async function wordsAsTheySound(
+export async function wordsBySound(
   { db }: Reader,
   words: readonly string[],
   unknown: readonly string[],

@@ -1,8 +1,8 @@
 import anyAscii from 'any-ascii';
-import { englishByEar } from '../../../../lib/text/transliteration/englishByEar.ts';
+import { englishOfTransliteration } from '../../../../lib/text/transliteration/englishOfTransliteration.ts';
 import { hangulPatterns } from '../../../../lib/text/transliteration/hangul.ts';
 import { withoutWrittenOut } from '../../../../lib/text/transliteration/umlauts.ts';
-import { soundingAlike, unlikeness } from '../../../../lib/text/transliteration/soundingAlike.ts';
+import { closestBySound, phoneticDistance } from '../../../../lib/text/transliteration/closestBySound.ts';
 import {
   greekY,
   otherArticle,
@@ -11,11 +11,11 @@ import {
   withoutLastLetters,
 } from '../../../../lib/text/wordForms.ts';
 import type { Reader } from '../../reader.ts';
-import { cutApart, joinedWords, partedWords } from './joinedWords.ts';
+import { segmentLongest, joinedWords, splitWords } from './joinedWords.ts';
 import type { Synonym, Typos } from '../searchTerms.ts';
 import { merged } from './typoMaps.ts';
 import { isUnspaced, maxWithin } from './unspacedWords.ts';
-import { isLatin, maxEndings, vocabularyRows, wordsAsTheySound, type WordRow } from './vocabularyRows.ts';
+import { isLatin, maxEndings, vocabularyRows, wordsBySound, type WordRow } from './vocabularyRows.ts';
 
 export interface WordMeanings {
   /** Typed words that the directory has, as whole words or as beginnings. */
@@ -31,7 +31,7 @@ export interface WordMeanings {
   /** Split or joined forms in the directory. */
   joined: readonly Synonym[];
   /** Known words that are two others as well: "southstar" of South Star. */
-  parted: readonly Synonym[];
+  split: readonly Synonym[];
 }
 
 const maxAlike = 8;
@@ -48,23 +48,24 @@ export async function wordMeanings(
   const vocabulary = new Set(rows.filter(({ how }) => how === 'KNOWN').map(({ word }) => word));
   const isSame = ({ typed: one, word }: WordRow) => isLatin(one) === isLatin(word);
   // A known word is rather meant as it is, and two consonants are those of too many.
-  const isHeard = ({ how }: WordRow) => how === 'CONSONANTS' || how === 'TWO_CONSONANTS';
+  const isByConsonants = ({ how }: WordRow) => how === 'CONSONANTS' || how === 'TWO_CONSONANTS';
   const spellings = rows.filter((row) => {
     const { how, typed: one, word } = row;
     if (!isSame(row) && !(isSaid(one, word) && beginsAlike(one, word))) return false;
-    if (how === 'SOUND' || !isHeard(row)) return how === 'SOUND';
+    if (how === 'SOUND' || !isByConsonants(row)) return how === 'SOUND';
     if (!vocabulary.has(one)) return true;
     return isVowelless(one) ? Array.from(word).length >= 4 : how === 'CONSONANTS';
   });
   const soundAlikes = likeliest(spellings.filter((row) => !isSame(row)));
-  const isLate = (row: WordRow) => isHeard(row) && (isVowelless(row.typed) || vocabulary.has(row.typed));
+  const isLate = (row: WordRow) =>
+    isByConsonants(row) && (isVowelless(row.typed) || vocabulary.has(row.typed));
   const unknown = unknownOf(typed, rows);
   const isWritten = new Set(
     rows.filter(({ how }) => how === 'KNOWN' || how === 'BEGUN').map((row) => row.typed),
   );
   const [cut, sounding] = await Promise.all([
-    cutApart({ db }, unknown),
-    wordsAsTheySound(
+    segmentLongest({ db }, unknown),
+    wordsBySound(
       { db },
       typed,
       typed.filter((word) => !isWritten.has(word)),
@@ -85,7 +86,7 @@ export async function wordMeanings(
               ...otherArticle(word),
               ...greekY(word),
               ...shortLatin(word),
-              ...englishByEar(word),
+              ...englishOfTransliteration(word),
               ...withoutWrittenOut(word, { isKnown: vocabulary.has(word) }),
               ...(writtenOut.has(word) ? [writtenOut.get(word) ?? ''] : []),
             ]
@@ -113,7 +114,7 @@ export async function wordMeanings(
       ...spellings.filter((row) => isSame(row) && isLate(row)),
     ]),
     joined,
-    parted: partedWords(typed, vocabulary),
+    split: splitWords(typed, vocabulary),
   };
 }
 
@@ -123,7 +124,7 @@ function isSaid(one: string, other: string): boolean {
   if (!/^\p{Script=Hangul}{2}$/u.test(korean) || !/^[a-z]+$/.test(latin)) return true;
   return (
     hangulPatterns(latin).some((pattern) => new RegExp(`^(?:${pattern})$`, 'u').test(korean)) ||
-    unlikeness(korean, latin) === 0
+    phoneticDistance(korean, latin) === 0
   );
 }
 
@@ -142,7 +143,7 @@ function likeliest(rows: readonly WordRow[]): WordRow[] {
   const found = new Map<string, WordRow[]>();
   for (const row of rows) found.set(row.typed, [...(found.get(row.typed) ?? []), row]);
   return [...found].flatMap(([typed, some]) =>
-    soundingAlike(typed, some, ({ word, how }) => ({ word, isVague: how === 'TWO_CONSONANTS' })),
+    closestBySound(typed, some, ({ word, how }) => ({ word, isVague: how === 'TWO_CONSONANTS' })),
   );
 }
 

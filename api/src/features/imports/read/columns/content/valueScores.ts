@@ -121,7 +121,7 @@ export function valueScores(written: readonly string[]): ValueScores {
   }
   // Categories repeat; names only contain the word for a category.
   const areDistinct = looked.length >= 5 && distinct >= values.length * 0.9;
-  // Chains come again in lists of pharmacies, with a word beside that for their kind.
+  // Chains are repeated in lists of pharmacies, with a word beside that for their kind.
   const areChains =
     looked.length >= 5 && distinct >= values.length * 0.5 && shareOf(looked, isFinerKind) >= 0.4;
   const areLists = looked.length >= 5 && shareOf(looked, isListOfKinds) >= 0.3;

@@ -55,7 +55,7 @@ const koreanDistrict = /^\p{Script=Hangul}{2,8}[도시] \p{Script=Hangul}{1,8}[�
 const isTownName = (value: string) => value.length <= 60 && placesNamed(value).some(isTown);
 const isKind = (value: string) => (kindOf(value)?.confidence ?? 0) >= sureKind;
 
-/** Whether values under a word for names are none: addresses, parts of links, kinds or towns that come again. */
+/** Whether values under a word for names are none: addresses, parts of links, kinds or towns that repeat. */
 function areNoNames(values: readonly string[], isNamedElsewhere: boolean): boolean {
   if (shareOf(values, isAddressLine) >= mostly && couldBeAddresses([...values])) return true;
   if (shareOf(values, isSlug) >= mostly || shareOf(values, isSentence) >= half) return true;

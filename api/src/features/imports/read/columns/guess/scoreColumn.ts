@@ -63,7 +63,7 @@ const pageOfList = /(?:^|[^a-z])(?:details?|profile|member|entry|record|listing)
 const [minPages, ownPages] = [20, 0.5];
 
 /** Whether links repeat, as those to pages about several listings do. */
-const comeAgain = (values: readonly string[]) =>
+const areRepeated = (values: readonly string[]) =>
   values.length >= minPages && new Set(values).size < values.length * ownPages;
 
 /** Information from other columns of the sheet. */
@@ -111,7 +111,7 @@ export function scoreColumn(
   // Pages of the copied directory are not websites of the listings.
   const isDirectory = areOfDirectory(values);
   const isOwnSite = inHeader.includes('website') && !pageOfList.test(header);
-  if (isDirectory || (!isOwnSite && (areOfOneSite(values) || comeAgain(values)))) scores.delete('website');
+  if (isDirectory || (!isOwnSite && (areOfOneSite(values) || areRepeated(values)))) scores.delete('website');
   if (isDirectory) scores.delete('photoUrl');
   const linked = values.filter((value) => links.has(comparableName(value)));
   if (isOpaque && values.length > 0 && linked.length >= Math.max(1, values.length * 0.6))

@@ -142,7 +142,7 @@ export const countWords = setOf(
 );
 
 /** The same as a suffix, in scripts without spaces. */
-export const unpartedCount = /(?:の)?(?:件数|件數|总数|總數|数量|數量|数|數|개수|수)$/u;
+export const unspacedCount = /(?:の)?(?:件数|件數|总数|總數|数量|數量|数|數|개수|수)$/u;
 
 /** Of ratings: 'reviews_average', 'Ø Bewertung'. */
 export const averageWords = setOf(
@@ -151,5 +151,5 @@ export const averageWords = setOf(
 );
 
 /** Words for the subject of a row as a prefix or suffix, in scripts without spaces. */
-export const unpartedEntity =
+export const unspacedEntity =
   /^(?:餐厅|餐廳|商家|店铺|公司|企业|店舗|会社|施設|업체|가게|회사|매장|음식점|ร้าน|บริษัท)(?=.)|(?<=.)(?:ร้านอาหาร|ร้านค้า|ร้าน|บริษัท)$/u;

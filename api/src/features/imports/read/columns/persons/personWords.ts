@@ -40,7 +40,7 @@ const personTokens = setOf(
 );
 
 /** The same in scripts without spaces. */
-const unparted =
+const unspaced =
   /担当|代表者|代表取締役|店長|オーナー|責任者|氏名|담당자|대표자|대표이사|사장|점장|负责人|負責人|联系人|聯絡人|联络人|法人|老板|店长|經理|经理|เจ้าของ|ผู้จัดการ|ผู้ติดต่อ/u;
 
 /** Of two words: names of persons in Vietnamese and others that part syllables. */
@@ -51,7 +51,7 @@ export function namesPerson(words: readonly string[]): boolean {
   for (let length = 1; length <= maxWords; length += 1)
     for (let start = 0; start + length <= words.length; start += 1)
       if (personTokens.has(words.slice(start, start + length).join(''))) return true;
-  return words.some((word) => unparted.test(word));
+  return words.some((word) => unspaced.test(word));
 }
 
 const contact = setOf(

@@ -80,8 +80,8 @@ export function isNameOfPerson(email: string, place: readonly (string | null)[])
   const [local = '', host = ''] = foldText(email).split('@');
   if (roleMailbox.test(local)) return false;
   if (place.some((text) => text !== null && isMailOfEponym(local, text))) return true;
-  const [, ...parted] = nameAndSurname.exec(local) ?? [];
-  const words = parted.length > 0 ? parted : namesIn(local);
+  const [, ...split] = nameAndSurname.exec(local) ?? [];
+  const words = split.length > 0 ? split : namesIn(local);
   if (words.length === 0) return false;
   const known = lettersOf(host, ...place);
   // A trade beside a given name is a surname: 'cristian.ferrer'.
@@ -113,8 +113,8 @@ function isMailOfEponym(local: string, name: string): boolean {
   if (person === name || words.length < minWords || words.length > maxWords || words.some(isKind))
     return false;
   const parts = local.split(/[._\d-]+/);
-  const isCalledSo = givenNames.has(first) || occupation.test(name.slice(person.length));
-  return (local === first && isCalledSo) || [first, last].every((word) => parts.includes(word));
+  const isPersonalName = givenNames.has(first) || occupation.test(name.slice(person.length));
+  return (local === first && isPersonalName) || [first, last].every((word) => parts.includes(word));
 }
 
 const lettersOf = (...texts: readonly (string | null | undefined)[]): string =>

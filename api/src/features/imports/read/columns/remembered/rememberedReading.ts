@@ -54,36 +54,36 @@ export function withRemembered(
 }
 
 /** Maximum confidence of a saved field that the values contradict. */
-const doubtedConfidence = 0.5;
+const uncertainConfidence = 0.5;
 
 /**
  * Marks the columns whose field comes from a saved mapping, and asks about those with a warning sign that was not accepted
- * before. `readAnew` maps the columns without the saved mapping.
+ * before. `readUnmapped` maps the columns without the saved mapping.
  */
 export function markRemembered(
   columns: readonly ImportColumn[],
   isGiven: (column: ImportColumn) => boolean,
   { accepted = [] }: SavedMapping,
-  readAnew: () => readonly ImportColumn[],
+  readUnmapped: () => readonly ImportColumn[],
 ): void {
   const remembered = columns.filter((column) => column.how === 'given' && !isGiven(column));
   for (const column of remembered) column.how = 'remembered';
-  const doubted = remembered.filter((column) =>
+  const uncertain = remembered.filter((column) =>
     column.signs?.some((sign) => !accepted.includes(acceptedSign(column, sign))),
   );
-  if (doubted.length === 0) return;
-  const anew = new Map(readAnew().map((column) => [column.number, column]));
-  for (const column of doubted) askOperator(column, anew.get(column.number));
-  if (!doubted.some(({ field }) => field === 'name')) return;
+  if (uncertain.length === 0) return;
+  const unmapped = new Map(readUnmapped().map((column) => [column.number, column]));
+  for (const column of uncertain) askOperator(column, unmapped.get(column.number));
+  if (!uncertain.some(({ field }) => field === 'name')) return;
   for (const column of columns) {
-    const other = anew.get(column.number);
+    const other = unmapped.get(column.number);
     if (other?.field === 'name' && column.field !== 'name' && !isGiven(column)) askOperator(column, other);
   }
 }
 
-function askOperator(column: ImportColumn, anew: ImportColumn | undefined): void {
+function askOperator(column: ImportColumn, unmapped: ImportColumn | undefined): void {
   const others: ColumnReading[] = [
-    ...(anew ? [anew, ...anew.alternatives] : []),
+    ...(unmapped ? [unmapped, ...unmapped.alternatives] : []),
     { field: null, confidence: 0.4 },
   ];
   const seen = new Set([column.field]);
@@ -92,6 +92,6 @@ function askOperator(column: ImportColumn, anew: ImportColumn | undefined): void
     seen.add(field);
     return [{ field, confidence }];
   });
-  const confidence = Math.min(column.confidence, doubtedConfidence);
+  const confidence = Math.min(column.confidence, uncertainConfidence);
   Object.assign(column, { isAsked: true, confidence, alternatives: alternatives.slice(0, 3) });
 }

@@ -15,14 +15,14 @@ const wordsIn = (text: string): string =>
     .trim()} `;
 
 /** In scripts that part no words, a town is a part of its line. */
-const isUnparted = (word: string) =>
+const isUnspaced = (word: string) =>
   /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word);
 
 /** What a column of towns or codes says of each row's address: its own is in it, one of another row is, or neither. */
 function comparedWith(lines: readonly string[], own: readonly string[]): { same: number; other: number } {
   const all = [...new Set(own)].filter((value) => value.trim().length >= 2);
   const isIn = (line: string, value: string) =>
-    isUnparted(value) ? line.includes(value.trim()) : line.includes(value);
+    isUnspaced(value) ? line.includes(value.trim()) : line.includes(value);
   let [same, other] = [0, 0];
   for (const [at, line] of lines.entries()) {
     const value = own[at] ?? '';

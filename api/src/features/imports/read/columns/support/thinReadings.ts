@@ -129,15 +129,15 @@ const checks: Partial<Record<ColumnField, Check>> = {
 const someRegions = 0.5;
 
 /** Fields of which the words of a header say less where it parts no words: all but its end may be about something else. */
-const ofUnparted = new Set<ColumnField>(['phone', 'email', 'website', 'address', 'liveStatus']);
-const unparted = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー]{3,}$/u;
+const ofUnspaced = new Set<ColumnField>(['phone', 'email', 'website', 'address', 'liveStatus']);
+const unspaced = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー]{3,}$/u;
 
 /** 'site.company_insights.phone': programs name what they found by the object that it is in. */
 const ofProgram = /\p{L}\.\p{L}/u;
 
 /** Whether only a part of a header or the values say what a column is. */
 const isThin = ({ rank, field, header }: MappedColumn): boolean =>
-  rank === contentRank || (rank >= 0 && ofUnparted.has(field) && unparted.test(header.trim()));
+  rank === contentRank || (rank >= 0 && ofUnspaced.has(field) && unspaced.test(header.trim()));
 
 /**
  * Ignores columns that a part of their header or their values alone would make a field, where nothing else of the sheet bears

@@ -23,7 +23,7 @@ describe('addresses', () => {
     expect(rowOf({ address: 'Mall Road Lahore Punjab', country: 'Pakistan' }).city).toBe('Lahore');
   });
 
-  it('stand in the column that has streets, if another one so called has towns', async () => {
+  it('are in the column that has streets, if another one with the same header has towns', async () => {
     const towns = [
       'Dakar',
       'Thiès',

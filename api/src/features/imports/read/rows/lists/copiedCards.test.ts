@@ -26,7 +26,7 @@ describe('cards of a page of results under the classes of the page', () => {
     expect(await readColumns(cards)).toMatchObject({ OSrXXb: 'name', uDyWh: null });
   });
 
-  it('have their kinds after dots, and not if words of reviews come again', async () => {
+  it('have their kinds after dots, unless words of reviews repeat', async () => {
     const rows = await read(cards);
     expect(rows.slice(0, 4).map(({ category }) => category)).toEqual([
       'Korean',

@@ -83,7 +83,7 @@ describe('names within links to a map', () => {
     },
   );
 
-  it('are those of the places if some are written otherwise or come again', async () => {
+  it('are those of the places if some are written otherwise or repeat', async () => {
     const rows = [
       ['name', 'phone', 'googlemaps_link'],
       ...rowsBy((name, i) => [

@@ -74,7 +74,7 @@ describe('names', () => {
     );
   });
 
-  it('are missing if a word for none comes again', async () => {
+  it('are missing if a word for none repeats', async () => {
     const { rows, refused } = await readFile(files, {
       name: 'list.csv',
       data: makeCsv([

@@ -5,7 +5,7 @@ import { readFile } from '../../fixtures/readFile.ts';
 
 const { files, read } = useLists();
 
-/** A list of the ten names with one more column, whose values come again. */
+/** A list of the ten names with one more column, whose values repeat. */
 const withColumn = (header: string, values: readonly string[]) =>
   read([['Name', header], ...names.map((name, i) => [name, values[i % values.length] ?? ''])]);
 

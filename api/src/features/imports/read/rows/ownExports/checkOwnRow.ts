@@ -77,7 +77,7 @@ export function checkOwnRow(
     reviews: listed.reviews,
     ...(listed.refused.length > 0 ? { refusedReviews: listed.refused } : {}),
   };
-  const isFurther = listed.reviews.length > 0 && saysNothingElse(row);
+  const isFurther = listed.reviews.length > 0 && hasNoOtherValues(row);
   return { row: withWarnings(isFurther ? { ...row, ...furtherReviews } : row, values.warnings) };
 }
 
@@ -88,7 +88,7 @@ const naming = new Set<string>([
   ...(['derived', 'reviews', 'refusedReviews'] satisfies (keyof ImportedRow)[]),
 ]);
 
-function saysNothingElse(row: ImportedRow): boolean {
+function hasNoOtherValues(row: ImportedRow): boolean {
   return Object.entries(row).every(([field, value]) => value === null || naming.has(field));
 }
 

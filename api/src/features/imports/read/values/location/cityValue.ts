@@ -30,14 +30,14 @@ export function placeName(text: string): string | null {
     numberedPart.test(name) ||
     noPlace.test(name) ||
     /^@|:\/\/|^[\w-]+\.[a-z]{2,}(?:\/|$)/i.test(name);
-  return isOther ? null : inOneAlphabet(partedTown(name));
+  return isOther ? null : inOneAlphabet(splitTown(name));
 }
 
 /** Splits the joined words of a city: 'BielskPodlaski', 'NewYork'. */
-function partedTown(name: string): string {
+function splitTown(name: string): string {
   if (!/^(?!Mac|Van|Fitz|Del)\p{Lu}\p{Ll}{2,20}(?:\p{Lu}\p{Ll}{1,20}){1,3}$/u.test(name)) return name;
-  const parted = name.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
-  return placesNamed(parted).some(isTown) ? parted : name;
+  const split = name.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+  return placesNamed(split).some(isTown) ? split : name;
 }
 
 /** One line of text; empty for a text that is longer than a town with its parts may be. */

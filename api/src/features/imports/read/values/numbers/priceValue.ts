@@ -22,7 +22,7 @@ export function priceRangeOf(text: string): string | null {
   if (range === null) return null;
   const level = levelOf(range);
   if (level !== null) return level;
-  const saysNothing =
+  const isMeaningless =
     !/[\p{Sc}\d]/u.test(range) || /^[\d.,\s]+$/.test(range) || /star|yıldız|stern|étoile/i.test(range);
   // An address in the wrong column has a number, too.
   const isAddress =
@@ -31,7 +31,7 @@ export function priceRangeOf(text: string): string | null {
       ofPosition.test(range) ||
       (range.match(/\p{Lu}\p{Ll}{2,}/gu) ?? []).length >= 2 ||
       (range.match(/[\p{Script=Arabic}\p{Script=Hebrew}]{2,}/gu) ?? []).length >= 3);
-  return saysNothing || isAddress || isLiveStatus(range) || /^PRICE_LEVEL_/i.test(range) ? null : range;
+  return isMeaningless || isAddress || isLiveStatus(range) || /^PRICE_LEVEL_/i.test(range) ? null : range;
 }
 
 /** Codes of places, which a scraper takes for what stands beside them: 'PM7G+C4F', '3802 RKHB3802'. */

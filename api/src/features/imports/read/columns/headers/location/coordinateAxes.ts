@@ -6,12 +6,12 @@ import type { JudgedHeader } from '../judgedHeader.ts';
 
 /** 'x', 'GeoX', 'coord_y', 'Y-Koordinate': the axis of a column. */
 export function axisOf(header: string): 'x' | 'y' | null {
-  const parted = /^\p{L}[\p{L}\d]{1,14}[ _.-]([xy])$/iu.exec(header.trim())?.[1]?.toLowerCase();
+  const split = /^\p{L}[\p{L}\d]{1,14}[ _.-]([xy])$/iu.exec(header.trim())?.[1]?.toLowerCase();
   const [, before, after] =
     /^(?:(?:geo|p|coords?|coordinates?|koord\w*|map|pos(?:ition)?|point|location)?([xy])|([xy])(?:coords?|coordinates?|koord\w*)?)$/.exec(
       comparableHeader(header).replaceAll(/[._/-]/g, ''),
     ) ?? [];
-  const axis = before ?? after ?? parted;
+  const axis = before ?? after ?? split;
   return axis === 'x' || axis === 'y' ? axis : null;
 }
 

@@ -53,9 +53,9 @@ export function ignoreQuartersAsRegions({ judged, mapped, samples }: SheetColumn
     if (town && region && !isMissing(region)) regions.set(town, [...(regions.get(town) ?? []), region]);
   }
   const towns = [...regions.values()].filter((rows) => rows.length >= minOfTown);
-  const parted = towns.filter((rows) => new Set(rows).size >= tooMany);
-  if (towns.length === 0 || parted.length < towns.length) return;
-  if (parted.flat().some((region) => placesNamed(region).some(isSubdivision))) return;
+  const divided = towns.filter((rows) => new Set(rows).size >= tooMany);
+  if (towns.length === 0 || divided.length < towns.length) return;
+  if (divided.flat().some((region) => placesNamed(region).some(isSubdivision))) return;
   mapped.splice(mapped.indexOf(state), 1);
   const column = judged.find(({ index }) => index === state.index)?.column;
   column?.alternatives.push({ field: 'state', confidence: 0.3 });

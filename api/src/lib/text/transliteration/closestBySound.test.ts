@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { soundingAlike } from './soundingAlike.ts';
+import { closestBySound } from './closestBySound.ts';
 
 const alike = (typed: string, others: readonly string[]) =>
-  soundingAlike(typed, others, (word) => ({ word, isVague: false }));
+  closestBySound(typed, others, (word) => ({ word, isVague: false }));
 
 describe('a name in another script, of words with the same consonants, is', () => {
   it.each([

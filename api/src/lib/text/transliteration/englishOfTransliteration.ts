@@ -112,4 +112,4 @@ for (const line of transliterations.trim().split('\n')) {
 }
 
 /** The English words that a word of another script transliterates. */
-export const englishByEar = (word: string): readonly string[] => englishOf.get(word) ?? [];
+export const englishOfTransliteration = (word: string): readonly string[] => englishOf.get(word) ?? [];

@@ -4,7 +4,7 @@ import type { Reader } from '../reader.ts';
 import { Interpretations } from './interpretations.ts';
 import type { Interpretation, Synonym, Typos } from './searchTerms.ts';
 import { kindCompletions } from './words/kindCompletions.ts';
-import { lateSounds } from './words/lateSounds.ts';
+import { fallbackSounds } from './words/fallbackSounds.ts';
 import { respelledKinds } from './words/respelledKinds.ts';
 import { merged, notBegun, onlyOf, withoutAdjectives } from './words/typoMaps.ts';
 import { typosOf } from './words/typosOf.ts';
@@ -30,7 +30,7 @@ async function* withLastWordFinished(
  * Yields interpretations with corrections: similar words, misspelled kinds, words of other scripts by their consonants, joined or
  * split words. Returns the corrections: those by spelling alone, and all of them.
  */
-export async function* asCorrected(
+export async function* correctedInterpretations(
   reader: Reader,
   search: ResolvedSearch,
   exact: Typos,
@@ -73,23 +73,23 @@ export async function* asCorrected(
     if (begun) yield { ...begun, ...corrected };
     yield { ...interpretations.resolved(typos, { isLoose: true }), ...corrected };
   }
-  const apart = pairs.flatMap((words): Synonym[] =>
+  const joinedPairs = pairs.flatMap((words): Synonym[] =>
     (spelt.get(words.join('')) ?? []).map((word) => ({ words, means: [word], isWhole: true })),
   );
-  if (search.parted.length + apart.length > 0) {
-    const joined = [...search.joined, ...search.parted, ...apart];
+  if (search.split.length + joinedPairs.length > 0) {
+    const joined = [...search.joined, ...search.split, ...joinedPairs];
     yield { ...new Interpretations({ ...search, joined }).first(typos), ...corrected };
   }
   return { mistyped, typos, respelled };
 }
 
 /** Yields interpretations with syllables of other scripts by their sound. Returns all joined words. */
-export async function* asHeard(
+export async function* phoneticInterpretations(
   reader: Reader,
   search: ResolvedSearch,
   exact: Typos,
 ): AsyncGenerator<Interpretation, Synonym[]> {
-  const late = await lateSounds(reader, search);
+  const late = await fallbackSounds(reader, search);
   const joined = [...search.joined, ...late.joined];
   if (late.typos.size + late.joined.length > 0) {
     const phonetic = new Interpretations({ ...search, joined });

@@ -29,7 +29,7 @@ export type FormerMappings = Record<string, FormerMapping | null>;
  * Stores the mapping that was given with an applied import, merged over the stored ones of its headers, and counts the use of
  * stored ones. Runs in the transaction of the import, and stores the former mappings for its undo.
  */
-export async function noteMappings(
+export async function storeUsedMappings(
   client: PoolClient,
   {
     id,

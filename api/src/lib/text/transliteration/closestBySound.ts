@@ -1,6 +1,6 @@
 import anyAscii from 'any-ascii';
 import { foreignSpellings } from './foreignSpellings.ts';
-import { heardForms, isVowelless, otherArticle, romanised } from '../wordForms.ts';
+import { phoneticForms, isVowelless, otherArticle, romanised } from '../wordForms.ts';
 
 /** How much less like the typed word others may be than the likeliest, as a share of the letters. */
 const maxBehind = 0.12;
@@ -9,7 +9,7 @@ const maxBehind = 0.12;
 const vagueness = 0.1;
 
 /** Of words in another script, those that sound most like a typed one, the likeliest first. */
-export function soundingAlike<One>(
+export function closestBySound<One>(
   typed: string,
   others: readonly One[],
   wordOf: (one: One) => { word: string; isVague: boolean },
@@ -17,7 +17,7 @@ export function soundingAlike<One>(
   const rated = others
     .map((one) => {
       const { word, isVague } = wordOf(one);
-      return { one, unlike: unlikeness(typed, word) + (isVague ? vagueness : 0) };
+      return { one, unlike: phoneticDistance(typed, word) + (isVague ? vagueness : 0) };
     })
     .sort((a, b) => a.unlike - b.unlike);
   const most = (rated[0]?.unlike ?? 0) + maxBehind;
@@ -25,7 +25,7 @@ export function soundingAlike<One>(
 }
 
 /** The least share of letters that differ between two words of two scripts, in any way to spell them; vowels count less. */
-export function unlikeness(one: string, other: string): number {
+export function phoneticDistance(one: string, other: string): number {
   const isVowelLess = isVowelless(one) || isVowelless(other);
   const isKana = /[\u3040-\u30ff\uac00-\ud7a3]/.test(one + other);
   const spell = (word: string) => [
@@ -50,7 +50,7 @@ const spelledOut = (word: string): string[] =>
   /^[a-z]+$/.test(word)
     ? [word]
     : [
-        ...heardForms(word),
+        ...phoneticForms(word),
         ...foreignSpellings(word),
         ...(isVowelless(word)
           ? [word, ...otherArticle(word)].flatMap((form) => [...romanised(form), written(form)])

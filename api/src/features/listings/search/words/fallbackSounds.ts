@@ -3,7 +3,7 @@ import type { Reader } from '../../reader.ts';
 import type { Synonym, Typos } from '../searchTerms.ts';
 import type { ResolvedSearch } from '../resolveSearch.ts';
 import { isUnspaced, wordsHolding } from './unspacedWords.ts';
-import { pairsOf, wordsAsTheySound } from './vocabularyRows.ts';
+import { pairsOf, wordsBySound } from './vocabularyRows.ts';
 
 /** Maximum number of names searched within words of scripts without spaces, and of such words for each. */
 const [mostNames, mostHeld] = [4, 8];
@@ -13,7 +13,7 @@ const [mostNames, mostHeld] = [4, 8];
  * letters as well: "hilton busan" is 힐튼 there. Thai words that several are together. Words that hold the name of a kind:
  * "골든베이펜션" is a pension. For searches that find nothing otherwise.
  */
-export async function lateSounds(
+export async function fallbackSounds(
   reader: Reader,
   search: ResolvedSearch,
 ): Promise<{ typos: Typos; joined: readonly Synonym[] }> {
@@ -26,7 +26,7 @@ export async function lateSounds(
   const runs = runsOf(typed.words, isPlaceless);
   const sought = [...free.filter((word) => known.has(word)), ...pairs.map((pair) => pair.join(''))];
   const [rows, holding] = await Promise.all([
-    wordsAsTheySound(
+    wordsBySound(
       reader,
       [],
       sought,
