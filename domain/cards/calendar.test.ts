@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { currentHours } from '../hours/specialDays.ts';
 import { DAYS, openingMinutes, type WorkingHours } from '../hours/openingHours.ts';
-import { hoursCalendar, visitCalendar, type CalendarPlace } from './calendar.ts';
+import { hoursCalendar, visitCalendar, type CalendarListing } from './calendar.ts';
 import { hasCalendar } from './hasCalendar.ts';
 import { timeZoneLines } from './timeZoneLines.ts';
 import { examples } from '../testing/examples.ts';
 
 // Read back by ical.js; a calendar is right if its events cover the same minutes as the hours.
 
-const place: CalendarPlace = {
+const place: CalendarListing = {
   id: 7,
   version: 3,
   name: 'Café; "Ünlü", Istanbul',

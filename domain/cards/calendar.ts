@@ -7,7 +7,7 @@ import { exceptionsOf, specialDaysFrom, type WeeklyEvent } from './specialEvents
 import { timeZoneLines, zoned } from './timeZoneLines.ts';
 
 /** A listing as named in calendar events. */
-export interface CalendarPlace {
+export interface CalendarListing {
   id: number;
   version: number;
   name: string;
@@ -65,7 +65,7 @@ interface Hours {
  * without the dates that have other hours, and an event for each period of these. Events do not block time.
  */
 export function hoursCalendar(
-  given: CalendarPlace,
+  given: CalendarListing,
   { workingHours, specialHours = null }: Hours,
   now: Date,
 ): string {
@@ -99,7 +99,7 @@ export function hoursCalendar(
 }
 
 /** One visit as iCalendar; null if its time is invalid. */
-export function visitCalendar(given: CalendarPlace, { at, minutes }: Visit, now: Date): string | null {
+export function visitCalendar(given: CalendarListing, { at, minutes }: Visit, now: Date): string | null {
   const place = withKnownZone(given, now);
   const start = readLocalTime(at);
   if (start === null) return null;
@@ -115,12 +115,12 @@ function readLocalTime(text: string): number | null {
 }
 
 /** A nonexistent time zone counts as unknown. */
-function withKnownZone(place: CalendarPlace, now: Date): CalendarPlace {
+function withKnownZone(place: CalendarListing, now: Date): CalendarListing {
   const isKnown = place.timeZone !== null && timeZoneLines(place.timeZone, now) !== null;
   return isKnown ? place : { ...place, timeZone: null };
 }
 
-function calendar(place: CalendarPlace, now: Date, events: readonly string[]): string {
+function calendar(place: CalendarListing, now: Date, events: readonly string[]): string {
   const zone = place.timeZone === null ? null : timeZoneLines(place.timeZone, now);
   return contentLines([
     'BEGIN:VCALENDAR',
@@ -136,7 +136,7 @@ function calendar(place: CalendarPlace, now: Date, events: readonly string[]): s
 }
 
 function event(
-  place: CalendarPlace,
+  place: CalendarListing,
   now: Date,
   note: string | null,
   key: string,

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressText } from '../../../../domain/listing/addressText.ts';
-import { hoursCalendar, visitCalendar, type CalendarPlace } from '../../../../domain/cards/calendar.ts';
+import { hoursCalendar, visitCalendar, type CalendarListing } from '../../../../domain/cards/calendar.ts';
 import { hasCalendar } from '../../../../domain/cards/hasCalendar.ts';
 import { vCard } from '../../../../domain/cards/vCard.ts';
 import type { WorkingHours } from '../../../../domain/hours/openingHours.ts';
@@ -154,7 +154,7 @@ function found({ business }: ContactData): Found {
   return business;
 }
 
-function placeOf(business: Found, request: FastifyRequest): CalendarPlace {
+function placeOf(business: Found, request: FastifyRequest): CalendarListing {
   return {
     ...business,
     address: addressText(business) || null,

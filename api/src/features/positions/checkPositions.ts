@@ -3,7 +3,7 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Context, Services } from '../../lib/context.ts';
 import { isBehind, beginningCursor, readFeedEnd } from '../changes/feedHead.ts';
 import { continueChanges } from '../changes/readChanges.ts';
-import { judgePosition, type PlacedListing, type PositionVerdict } from './judgePosition.ts';
+import { judgePosition, type PositionedListing, type PositionVerdict } from './judgePosition.ts';
 
 /** Listings per transaction. */
 const batchSize = 1000;
@@ -62,7 +62,7 @@ async function checkListings(tx: Prisma.TransactionClient, changed: readonly num
       SELECT d.business_id FROM position_issues d JOIN position_issues at USING (latitude, longitude)
       WHERE at.business_id = ANY (${[...changed]}::int[]) AND at.reason = 'SHARED' AND d.reason = 'SHARED'`)
   ).map(({ id }) => id);
-  const listings = await tx.$queryRaw<(PlacedListing & { id: number })[]>(sql`
+  const listings = await tx.$queryRaw<(PositionedListing & { id: number })[]>(sql`
     SELECT b.id, b.latitude, b.longitude, b.country_code AS "countryCode", c.name AS city
     FROM businesses b LEFT JOIN cities c ON c.id = b.city_id
     WHERE b.id = ANY (${ids}::int[]) AND b.deleted_at IS NULL AND b.latitude IS NOT NULL`);

@@ -7,7 +7,7 @@ export interface Point {
   longitude: number;
 }
 
-export interface PlacedListing extends Point {
+export interface PositionedListing extends Point {
   /** ISO 3166-1 alpha-2. */
   countryCode: string | null;
   city: string | null;
@@ -24,7 +24,7 @@ const ofTown = 75;
 const ofProvince = 300;
 
 /** Why the position of a listing is probably wrong, by what else is known of it; null if nothing speaks against it. Pure. */
-export function judgePosition(listing: PlacedListing): PositionVerdict | null {
+export function judgePosition(listing: PositionedListing): PositionVerdict | null {
   const misfit = misfitOf(listing, listing);
   if (misfit === null) return null;
   const { latitude, longitude } = listing;
@@ -40,7 +40,7 @@ export function judgePosition(listing: PlacedListing): PositionVerdict | null {
   return { reason: misfit, suggestion: null };
 }
 
-function misfitOf({ countryCode, city }: PlacedListing, point: Point): PositionIssueReason | null {
+function misfitOf({ countryCode, city }: PositionedListing, point: Point): PositionIssueReason | null {
   const { latitude, longitude } = point;
   if (isAtSea(latitude, longitude)) return 'AT_SEA';
   // Null if borders are disputed or near.
@@ -51,7 +51,7 @@ function misfitOf({ countryCode, city }: PlacedListing, point: Point): PositionI
 }
 
 /** Whether the country or the city of a listing is where a position is, rather than unknown. */
-function speaksFor({ countryCode, city }: PlacedListing, point: Point): boolean {
+function speaksFor({ countryCode, city }: PositionedListing, point: Point): boolean {
   const here = countryAt(point.latitude, point.longitude);
   return (countryCode !== null && here === countryCode) || isNearCity(city, countryCode, point) === true;
 }

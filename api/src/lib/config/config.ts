@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { MapTilesPlace } from './readMapTiles.ts';
-import type { StoragePlace } from '../storage/readStorageUrl.ts';
+import type { MapTilesSource } from './readMapTiles.ts';
+import type { StorageLocation } from '../storage/readStorageUrl.ts';
 import { ConfigError } from './configError.ts';
 import {
   readDatabaseUrl,
@@ -41,9 +41,9 @@ export interface Config {
   /** Absolute. */
   dataDir: string;
   /** Location of stored files. */
-  storage: StoragePlace;
+  storage: StorageLocation;
   /** Detailed tiles of maps; null: only the world map. */
-  mapTiles: MapTilesPlace | null;
+  mapTiles: MapTilesSource | null;
   /** Plain text that names the sources of those tiles; null uses that of the archive. */
   mapAttribution: string | null;
   /** Public origin without a trailing slash; null for a trial installation, which must not be indexed. */

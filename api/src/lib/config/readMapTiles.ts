@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /** Source of detailed map tiles. */
-export type MapTilesPlace =
+export type MapTilesSource =
   /** A PMTiles archive on this machine. The path is absolute. */
   | { kind: 'file'; file: string }
   /** A PMTiles archive in the storage of STORAGE_URL. */
@@ -13,7 +13,7 @@ export type MapTilesPlace =
  * Reads MAP_TILES: a path such as `/srv/maps/region.pmtiles`, `storage:maps/region.pmtiles`, or a tile address such as
  * `https://tiles.example/{z}/{x}/{y}.mvt`. Null if it is invalid. Pure.
  */
-export function readMapTiles(value: string, baseDir: string): MapTilesPlace | null {
+export function readMapTiles(value: string, baseDir: string): MapTilesSource | null {
   if (/^https?:/i.test(value)) return readTemplate(value);
   const key = /^storage:(.*)$/.exec(value)?.[1];
   if (key !== undefined) return isKey(key) ? { kind: 'stored', key } : null;
@@ -22,7 +22,7 @@ export function readMapTiles(value: string, baseDir: string): MapTilesPlace | nu
   return { kind: 'file', file: path.resolve(baseDir, value) };
 }
 
-function readTemplate(value: string): MapTilesPlace | null {
+function readTemplate(value: string): MapTilesSource | null {
   const url = URL.canParse(value) ? new URL(value) : null;
   const isComplete = ['{z}', '{x}', '{y}'].every((part) => value.includes(part));
   // The origin goes into a header, where a wildcard or a separator would widen it.

@@ -1,5 +1,5 @@
-import { readMapTiles, type MapTilesPlace } from './readMapTiles.ts';
-import { readStorageUrl, type StoragePlace } from '../storage/readStorageUrl.ts';
+import { readMapTiles, type MapTilesSource } from './readMapTiles.ts';
+import { readStorageUrl, type StorageLocation } from '../storage/readStorageUrl.ts';
 import { ConfigError } from './configError.ts';
 
 // Settings that are URLs. An error names the variable, never its value.
@@ -42,7 +42,7 @@ export function readBeside(text: (name: string) => string | null, name: string):
   return value.split(',').flatMap((each) => readDatabaseUrl(name, each.trim()) ?? []);
 }
 
-export function readStorage(value: string | null): StoragePlace {
+export function readStorage(value: string | null): StorageLocation {
   const storage = readStorageUrl(value);
   if (storage === null)
     throw new ConfigError(
@@ -51,7 +51,7 @@ export function readStorage(value: string | null): StoragePlace {
   return storage;
 }
 
-export function readTiles(value: string | null, baseDir: string): MapTilesPlace | null {
+export function readTiles(value: string | null, baseDir: string): MapTilesSource | null {
   const place = value === null ? null : readMapTiles(value, baseDir);
   if (value !== null && place === null)
     throw new ConfigError(

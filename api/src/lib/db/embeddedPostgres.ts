@@ -19,8 +19,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { ConfigError } from '../config/configError.ts';
 import { onReconnect } from './connections/onReconnect.ts';
-import type { PostgresPlace } from './embeddedPostgresFolder.ts';
-import { placePostgres } from './embeddedPostgresFolder.ts';
+import type { PostgresLocation } from './embeddedPostgresFolder.ts';
+import { locatePostgres } from './embeddedPostgresFolder.ts';
 import { embeddedPostgresSettings } from './embeddedPostgresSettings.ts';
 import { isRunning } from '../process/processLock.ts';
 
@@ -53,7 +53,7 @@ export function embeddedPostgres(dataDir: string, say: (line: string) => void): 
     // Other users may traverse the folder (PostgreSQL's own user must), not list it.
     chmodSync(dataDir, 0o711);
   }
-  const place = placePostgres(dataDir, say);
+  const location = locatePostgres(dataDir, say);
   let memory = readMemory(memoryFile);
   const urlOf = (name: string) => {
     if (!memory) throw new Error('The embedded PostgreSQL was not started.');
@@ -63,25 +63,27 @@ export function embeddedPostgres(dataDir: string, say: (line: string) => void): 
   async function start() {
     // Another process may have made or moved it since.
     memory = readMemory(memoryFile);
-    const running = runningPort(place);
+    const running = runningPort(location);
     if (running !== null) {
       if (!memory)
         throw new ConfigError(
-          `${memoryFile} is gone, which holds the key to the running database in ${place.data}.`,
+          `${memoryFile} is missing; it holds the password of the running database in ${location.data}.`,
         );
       if (memory.port !== running) memory = remember(memoryFile, { ...memory, port: running });
       await ensureDatabase(urlOf);
       return 'adopted' as const;
     }
-    if (!existsSync(path.join(place.data, 'PG_VERSION'))) {
+    if (!existsSync(path.join(location.data, 'PG_VERSION'))) {
       memory = remember(memoryFile, { port: await freePort(), password: randomBytes(24).toString('hex') });
-      say(`Making an empty database in ${place.data}`);
-      await initialise(place, memory.password);
+      say(`Creating an empty database in ${location.data}`);
+      await initialise(location, memory.password);
     }
     if (!memory)
-      throw new ConfigError(`${memoryFile} is missing; it holds the password of the database in ${place.data}.`);
+      throw new ConfigError(
+        `${memoryFile} is missing; it holds the password of the database in ${location.data}.`,
+      );
     if (!(await isFree(memory.port))) memory = remember(memoryFile, { ...memory, port: await freePort() });
-    await launch(place, memory.port);
+    await launch(location, memory.port);
     await ensureDatabase(urlOf);
     return 'started' as const;
   }
@@ -89,22 +91,22 @@ export function embeddedPostgres(dataDir: string, say: (line: string) => void): 
   return {
     start,
     async stop() {
-      if (runningPort(place) === null) return;
-      const stop = ['stop', '-D', place.data, '-s', '-w', '-t'];
-      const fast = await run(place, 'pg_ctl', [...stop, '30', '-m', 'fast']);
-      if (fast.code !== 0 && runningPort(place) !== null)
-        await run(place, 'pg_ctl', [...stop, '10', '-m', 'immediate']);
+      if (runningPort(location) === null) return;
+      const stop = ['stop', '-D', location.data, '-s', '-w', '-t'];
+      const fast = await run(location, 'pg_ctl', [...stop, '30', '-m', 'fast']);
+      if (fast.code !== 0 && runningPort(location) !== null)
+        await run(location, 'pg_ctl', [...stop, '10', '-m', 'immediate']);
     },
-    isRunning: () => runningPort(place) !== null,
+    isRunning: () => runningPort(location) !== null,
     url: () => urlOf(database),
   };
 }
 
 /** The port of the cluster's living postmaster, or null. */
-function runningPort(place: PostgresPlace): number | null {
+function runningPort(location: PostgresLocation): number | null {
   let lines: string[];
   try {
-    lines = readFileSync(path.join(place.data, 'postmaster.pid'), 'utf8').split('\n');
+    lines = readFileSync(path.join(location.data, 'postmaster.pid'), 'utf8').split('\n');
   } catch {
     return null;
   }
@@ -118,50 +120,50 @@ function runningPort(place: PostgresPlace): number | null {
     } catch {
       return null;
     }
-    if (!command.split('\0').includes(place.data)) {
-      if (!command.includes('postgres')) rmSync(path.join(place.data, 'postmaster.pid'), { force: true });
+    if (!command.split('\0').includes(location.data)) {
+      if (!command.includes('postgres')) rmSync(path.join(location.data, 'postmaster.pid'), { force: true });
       return null;
     }
   }
   return Number(lines[3]) || null;
 }
 
-async function initialise(place: PostgresPlace, password: string): Promise<void> {
+async function initialise(location: PostgresLocation, password: string): Promise<void> {
   // Created in a temporary folder and moved, so that an interrupted start leaves no partial database.
-  const draft = `${place.data}.new`;
+  const draft = `${location.data}.new`;
   const secrets = mkdtempSync(path.join(tmpdir(), 'directory-'));
   const passwordFile = path.join(secrets, 'password');
   try {
     rmSync(draft, { recursive: true, force: true });
     mkdirSync(draft, { mode: 0o700 });
     writeFileSync(passwordFile, password, { mode: 0o600 });
-    if (place.account) {
+    if (location.account) {
       for (const file of [draft, secrets, passwordFile])
-        chownSync(file, place.account.uid, place.account.gid);
+        chownSync(file, location.account.uid, location.account.gid);
     }
     const ctype = await utf8Locale();
-    const made = await run(place, 'initdb', [
+    const made = await run(location, 'initdb', [
       ...['-D', draft, '-U', role, '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8'],
       // The built-in locale never changes with the system, so that no index goes stale with an upgrade of it.
       ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', `--lc-ctype=${ctype}`],
     ]);
     if (made.code !== 0) throw new Error(`initdb failed: ${made.output.trim()}`);
-    renameSync(draft, place.data);
+    renameSync(draft, location.data);
   } finally {
     rmSync(secrets, { recursive: true, force: true });
   }
 }
 
-async function launch(place: PostgresPlace, port: number): Promise<void> {
+async function launch(location: PostgresLocation, port: number): Promise<void> {
   const options = Object.entries({ ...embeddedPostgresSettings(), port: String(port) }).map(
     ([name, value]) => `-c ${name}=${value}`,
   );
-  const log = path.join(place.data, 'postgres.log');
+  const log = path.join(location.data, 'postgres.log');
   rollOver(log);
   const deadline = performance.now() + 20_000;
   for (;;) {
-    const started = await run(place, 'pg_ctl', [
-      ...['start', '-D', place.data, '-s', '-w', '-t', '120', '-l', log],
+    const started = await run(location, 'pg_ctl', [
+      ...['start', '-D', location.data, '-s', '-w', '-t', '120', '-l', log],
       ...['-o', options.join(' ')],
     ]);
     if (started.code === 0) return;
@@ -170,7 +172,7 @@ async function launch(place: PostgresPlace, port: number): Promise<void> {
     if (/shared memory block|already exists/.test(reason) && performance.now() < deadline) await pause(250);
     else
       throw new ConfigError(
-        `The embedded PostgreSQL in ${place.data} did not start: ${reason || started.output.trim()}`,
+        `The embedded PostgreSQL in ${location.data} did not start: ${reason || started.output.trim()}`,
       );
   }
 }
@@ -194,7 +196,7 @@ async function createDatabase(urlOf: (name: string) => string): Promise<void> {
 
 /** Runs a program of PostgreSQL as its user, without PG* variables. */
 function run(
-  place: PostgresPlace,
+  location: PostgresLocation,
   program: string,
   args: string[],
 ): Promise<{ code: number | null; output: string }> {
@@ -202,9 +204,9 @@ function run(
     Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name)),
   );
   return new Promise((resolve, reject) => {
-    const child = spawn(path.join(place.binaries, program), args, {
-      ...place.account,
-      cwd: path.dirname(place.binaries),
+    const child = spawn(path.join(location.binaries, program), args, {
+      ...location.account,
+      cwd: path.dirname(location.binaries),
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
       // Ctrl-C in the terminal must reach only the server, which then stops its database gracefully.

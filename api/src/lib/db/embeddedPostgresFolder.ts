@@ -19,7 +19,7 @@ import { ConfigError } from '../config/configError.ts';
 type Account = { uid: number; gid: number } | null;
 
 /** Directories of the embedded PostgreSQL. */
-export interface PostgresPlace {
+export interface PostgresLocation {
   /** The folder with `initdb`, `pg_ctl` and `postgres`. */
   binaries: string;
   data: string;
@@ -34,7 +34,7 @@ const systemUser = 'business-directory';
  * root gives it a user of its own; if that user has no access, binaries and data are under a system folder, which
  * `say` reports.
  */
-export function placePostgres(dataDir: string, say: (line: string) => void): PostgresPlace {
+export function locatePostgres(dataDir: string, say: (line: string) => void): PostgresLocation {
   const native = nativeFolder();
   const usual = path.join(dataDir, 'postgres');
   if (process.getuid?.() !== 0) return { binaries: path.join(native, 'bin'), data: usual, account: null };

@@ -9,7 +9,7 @@ import { AppError } from '../errors.ts';
 import { fileIsGone, type FilePart, type Storage } from './storage.ts';
 
 /** A bucket of an S3-compatible store, as STORAGE_URL names it. */
-export interface BucketPlace {
+export interface BucketLocation {
   /** Such as https://minio.example:9000. */
   endpoint: string;
   bucket: string;
@@ -41,18 +41,18 @@ const nothingRead: FilePart = { data: Buffer.alloc(0), version: null, size: null
  * programs must open. The client is loaded here, so that installations without a bucket do not load it.
  */
 export async function bucketStorage(
-  place: BucketPlace,
+  location: BucketLocation,
   scratch: string,
   timeouts = { responseMs, idleMs },
 ): Promise<Storage> {
   const { S3Client, GetObjectCommand, HeadObjectCommand, DeleteObjectCommand, paginateListObjectsV2 } =
     await import('@aws-sdk/client-s3');
   const { Upload } = await import('@aws-sdk/lib-storage');
-  const client = new S3Client(clientOptions(place, timeouts.idleMs));
+  const client = new S3Client(clientOptions(location, timeouts.idleMs));
   await sweepScratch(scratch);
   /** Options of requests without a body. */
   const requestOptions = { requestTimeout: timeouts.responseMs };
-  const of = (key: string) => ({ Bucket: place.bucket, Key: place.prefix + key });
+  const of = (key: string) => ({ Bucket: location.bucket, Key: location.prefix + key });
   const get = (key: string, range: Pick<GetObjectCommandInput, 'Range' | 'IfMatch'>) =>
     client.send(new GetObjectCommand({ ...of(key), ...range }), requestOptions);
   const read = (key: string) =>
@@ -113,7 +113,7 @@ export async function bucketStorage(
         await rm(file, { force: true });
       }
     },
-    locationOf: (key) => `s3://${place.bucket}/${place.prefix}${key}`,
+    locationOf: (key) => `s3://${location.bucket}/${location.prefix}${key}`,
     async remove(key) {
       try {
         await client.send(new DeleteObjectCommand(of(key)), requestOptions);
@@ -126,12 +126,12 @@ export async function bucketStorage(
       try {
         const pages = paginateListObjectsV2(
           { client },
-          { Bucket: place.bucket, Prefix: `${place.prefix}${prefix}/` },
+          { Bucket: location.bucket, Prefix: `${location.prefix}${prefix}/` },
           requestOptions,
         );
         for await (const { Contents = [] } of pages)
           for (const { Key = '', LastModified } of Contents)
-            found.push({ key: Key.slice(place.prefix.length), modifiedAt: LastModified ?? new Date(0) });
+            found.push({ key: Key.slice(location.prefix.length), modifiedAt: LastModified ?? new Date(0) });
       } catch (error) {
         throw asStorageError(error);
       }
@@ -141,7 +141,7 @@ export async function bucketStorage(
 }
 
 function clientOptions(
-  { endpoint, region, credentials }: BucketPlace,
+  { endpoint, region, credentials }: BucketLocation,
   socketTimeout: number,
 ): S3ClientConfig {
   return {

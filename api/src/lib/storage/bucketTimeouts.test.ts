@@ -23,7 +23,7 @@ afterEach(async () => {
 const open = (timeouts: { responseMs: number; idleMs: number }) => {
   const storage = readStorageUrl(bucket.url);
   if (storage?.kind !== 'bucket') throw new Error('no bucket');
-  return bucketStorage(storage.place, scratch, timeouts);
+  return bucketStorage(storage.location, scratch, timeouts);
 };
 
 describe('a store on a slow connection', () => {

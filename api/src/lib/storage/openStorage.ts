@@ -15,7 +15,7 @@ export async function openStorage({
   storage,
   dataDir,
 }: Pick<Config, 'storage' | 'dataDir'>): Promise<Storage> {
-  if (storage.kind === 'bucket') return bucketStorage(storage.place, path.join(dataDir, 'scratch'));
+  if (storage.kind === 'bucket') return bucketStorage(storage.location, path.join(dataDir, 'scratch'));
   const folder = storage.folder ?? path.join(dataDir, 'files');
   await checkWritable(folder);
   return folderStorage(folder);

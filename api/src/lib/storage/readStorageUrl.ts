@@ -1,15 +1,15 @@
 import path from 'node:path';
-import type { BucketPlace } from './bucketStorage.ts';
+import type { BucketLocation } from './bucketStorage.ts';
 
-export type StoragePlace =
+export type StorageLocation =
   /** Null: `files` in the data folder. */
-  { kind: 'folder'; folder: string | null } | { kind: 'bucket'; place: BucketPlace };
+  { kind: 'folder'; folder: string | null } | { kind: 'bucket'; location: BucketLocation };
 
 /**
  * Reads STORAGE_URL: nothing, `file:/srv/files`, or `s3://KEY:SECRET@host/bucket/prefix?region=eu-central-1` (`s3+http://`
  * for a store without TLS in a private network). Null if it is invalid. Pure.
  */
-export function readStorageUrl(value: string | null): StoragePlace | null {
+export function readStorageUrl(value: string | null): StorageLocation | null {
   if (value === null) return { kind: 'folder', folder: null };
   try {
     return placeOf(value);
@@ -20,7 +20,7 @@ export function readStorageUrl(value: string | null): StoragePlace | null {
   }
 }
 
-function placeOf(value: string): StoragePlace | null {
+function placeOf(value: string): StorageLocation | null {
   const file = /^file:(?:\/\/)?(\/.*)$/.exec(value)?.[1];
   if (file !== undefined) return { kind: 'folder', folder: path.resolve(decodeURIComponent(file)) };
   const url = URL.canParse(value) ? new URL(value) : null;
@@ -31,7 +31,7 @@ function placeOf(value: string): StoragePlace | null {
   if ((url.username === '') !== (url.password === '')) return null;
   return {
     kind: 'bucket',
-    place: {
+    location: {
       endpoint: `${url.protocol === 's3:' ? 'https' : 'http'}://${url.host}`,
       bucket,
       prefix: rest.map((part) => `${decodeURIComponent(part)}/`).join(''),

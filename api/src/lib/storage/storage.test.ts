@@ -239,7 +239,7 @@ describe('STORAGE_URL', () => {
   it('names a store with its region, keys and a folder of the bucket', () => {
     expect(readStorageUrl('s3://KEY:a%2Fb@s3.example:9000/files/site/one?region=eu-central-1')).toEqual({
       kind: 'bucket',
-      place: {
+      location: {
         endpoint: 'https://s3.example:9000',
         bucket: 'files',
         prefix: 'site/one/',
@@ -248,7 +248,7 @@ describe('STORAGE_URL', () => {
       },
     });
     expect(readStorageUrl('s3+http://minio:9000/files')).toMatchObject({
-      place: { endpoint: 'http://minio:9000', credentials: null },
+      location: { endpoint: 'http://minio:9000', credentials: null },
     });
   });
 });

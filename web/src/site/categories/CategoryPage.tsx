@@ -4,7 +4,7 @@ import { latestData } from '../../graphql/latestData.ts';
 import type { PageInput, PageOutcome } from '../../lib/pageQuery.ts';
 import { pageQuery } from '../../lib/pageQuery.ts';
 import { paths } from '../../lib/paths.ts';
-import { PlaceListingSkeleton } from '../../ui/directory/TaxonListing.tsx';
+import { TaxonListingSkeleton } from '../../ui/directory/TaxonListing.tsx';
 import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import { usePageInput } from '../../ui/hydration/usePageInput.ts';
 import { categoryLook } from '../../ui/icon/categoryLook.ts';
@@ -32,7 +32,7 @@ export function outcome(results: readonly unknown[], { params }: PageInput): Pag
 export function Component() {
   const result = useCategoryPageQuery({ variables: variablesOf(usePageInput()) });
   return (
-    <QueryState result={{ ...result, data: latestData(result) }} skeleton={<PlaceListingSkeleton />}>
+    <QueryState result={{ ...result, data: latestData(result) }} skeleton={<TaxonListingSkeleton />}>
       {({ category, businesses }) =>
         category ? (
           <TaxonPage

@@ -4,19 +4,19 @@ import { Button } from '../../ui/form/Button.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { paths } from '../../lib/paths.ts';
 import { MAX_SAVED, recentListings, recording, savedListings } from '../../lib/savedListings.ts';
-import { listingCopy, type SavedPlace } from './listingCopy.ts';
+import { listingCopy, type SavedListingData } from './listingCopy.ts';
 import { shareLink } from './shareLink.ts';
 import { useBrowserList } from './useBrowserList.ts';
 import { css } from '../../ui/theme/styles.ts';
 
-interface PlaceToolsProps {
-  business: SavedPlace;
+interface ListingToolsProps {
+  business: SavedListingData;
   /** ISO time at which the server read the listing. */
   readAt: string;
 }
 
 /** Save, share and print a listing: buttons that need script. */
-export function ListingTools({ business, readAt }: PlaceToolsProps) {
+export function ListingTools({ business, readAt }: ListingToolsProps) {
   const showToast = useToast();
   const [openedAt] = useState(() => new Date(readAt));
   const isSaved = useBrowserList(savedListings).some(({ id }) => id === business.id);

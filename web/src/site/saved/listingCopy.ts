@@ -8,8 +8,8 @@ import type { SavedListingsQuery } from '../../graphql/siteOperations.ts';
 import type { ListingCopy } from '../../lib/savedListings.ts';
 import { addressText } from '../../../../domain/listing/addressText.ts';
 
-export type SavedPlace = SavedListingsQuery['businessesByIds'][number];
-export type KnownListing = Omit<SavedPlace, 'specialHours'>;
+export type SavedListingData = SavedListingsQuery['businessesByIds'][number];
+export type KnownListing = Omit<SavedListingData, 'specialHours'>;
 
 /** Rows of a table of opening hours; null if none are known. */
 export function hoursRows({ workingHours }: Pick<KnownListing, 'workingHours'>): [string, string][] | null {
@@ -35,7 +35,7 @@ function statusOf({ businessStatus, isOpen }: KnownListing): string | null {
 }
 
 /** The part of a listing, read at `readAt`, that the browser stores for the offline page. */
-export function listingCopy(place: SavedPlace, readAt: Date): ListingCopy {
+export function listingCopy(place: SavedListingData, readAt: Date): ListingCopy {
   const status = statusOf(place);
   const isGone = place.businessStatus === 'CLOSED_PERMANENTLY';
   const special = (place.specialHours ?? null) as SpecialHours | null;

@@ -4,7 +4,7 @@ import { EmptyState } from '../feedback/EmptyState.tsx';
 import { PageHead } from '../text/PageHead.tsx';
 import { Wrap } from '../text/Wrap.tsx';
 
-interface MissingPlaceProps {
+interface MissingTaxonProps {
   title: string;
   text: string;
   back: { to: string; label: string };
@@ -12,7 +12,7 @@ interface MissingPlaceProps {
 }
 
 /** The page for a missing or deleted listing, category or city. */
-export function MissingTaxon({ title, text, back, other }: MissingPlaceProps) {
+export function MissingTaxon({ title, text, back, other }: MissingTaxonProps) {
   return (
     <Wrap>
       <PageHead title={title} description={text} page={{ kind: 'missing' }} />

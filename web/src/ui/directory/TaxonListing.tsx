@@ -30,7 +30,7 @@ import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { Wrap } from '../text/Wrap.tsx';
 import { css } from '../theme/styles.ts';
 
-interface PlaceListingProps {
+interface TaxonListingProps {
   crumbs: readonly { name: string; path: string }[];
   /** Drawn beside the title. */
   mark: ReactNode;
@@ -56,7 +56,7 @@ interface PlaceListingProps {
 }
 
 /** The listings of one category or one city: search in them, order, pages. */
-export function TaxonListing(props: PlaceListingProps) {
+export function TaxonListing(props: TaxonListingProps) {
   const { crumbs, mark, title, note, hint, path, search, businesses, isStale } = props;
   const { mapOf, searchLabel, emptyText } = props;
   const navigate = useNavigate();
@@ -218,7 +218,7 @@ function TaxonSearchForm({ path, search, label, hrefOf }: TaxonSearchFormProps) 
 }
 
 /** Placeholder while it loads. */
-export function PlaceListingSkeleton() {
+export function TaxonListingSkeleton() {
   return (
     <Wrap className={css({ pt: '12' })}>
       <CardGridSkeleton />
