@@ -17,7 +17,7 @@ const commonParts =
   /\/web\/src\/(ui\/(form\/(Button|Switch)|consent\/ConsentProvider|hydration\/(HydrationStep|useHydrated)|feedback\/useBarInset|icon\/icons)|lib\/(hydration|consent|paths|storage\/BrowserStore)|graphql\/readError|ui\/feedback\/(openModal|closeDialog)|ui\/icon\/Icon|ui\/text\/SiteLink)\.tsx?$|\/domain\/(text\/(bidi|links|memoize|shortHash|withoutTrailing)|hours\/localClock)\.ts$/;
 
 const searchingParts =
-  /\/(Input|Select|Pager|Flag|useFlags|countryFlag|businessSearch|mapArea|slugs|useEarlyChoice|whenIdle)\.tsx?$/;
+  /\/(Input|Select|Pager|Flag|useFlags|countryFlag|businessSearch|mapArea|slugs|usePreHydrationChoice|whenIdle)\.tsx?$/;
 
 // What five screens share and the login does not load.
 const backOfficeParts =

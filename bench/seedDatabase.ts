@@ -33,7 +33,8 @@ export async function seedDatabase(
     const { rows } = await client.query<{ isEmpty: boolean }>(
       'SELECT NOT EXISTS (SELECT FROM businesses) AS "isEmpty"',
     );
-    if (!rows[0]?.isEmpty) throw new Error('The directory must be empty to be filled with generated businesses.');
+    if (!rows[0]?.isEmpty)
+      throw new Error('The directory must be empty to be filled with generated businesses.');
     const ids = await insertPlaces(client, directoryPool(size));
     let chunk: OutscraperRow[] = [];
     let done = 0;

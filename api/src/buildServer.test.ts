@@ -67,13 +67,13 @@ describe('requests from other origins', () => {
         ADMIN_URL: 'https://office.example',
       }),
     );
-    const statusOf = async (ask: ReturnType<typeof requester>, host: string, origin: string) =>
-      (await ask('/api/admin/logout', { method: 'POST', headers: { host, origin } })).status;
+    const statusOf = async (request: ReturnType<typeof requester>, host: string, origin: string) =>
+      (await request('/api/admin/logout', { method: 'POST', headers: { host, origin } })).status;
     try {
-      const ask = requester(site.app);
+      const request = requester(site.app);
       for (const host of ['directory.example', 'office.example']) {
-        expect(await statusOf(ask, host, `http://${host}`)).toBe(403);
-        expect(await statusOf(ask, host, `https://${host}`)).not.toBe(403);
+        expect(await statusOf(request, host, `http://${host}`)).toBe(403);
+        expect(await statusOf(request, host, `https://${host}`)).not.toBe(403);
       }
       const local = (app.server.address() as net.AddressInfo).port;
       expect(await statusOf(requester(app), `127.0.0.1:${local}`, `https://127.0.0.1:${local}`)).toBe(403);
@@ -230,15 +230,15 @@ describe('a failure', () => {
     await once(silent, 'listening');
     const db = openDatabase(`postgresql://x:y@127.0.0.1:${(silent.address() as net.AddressInfo).port}/none`);
     const away = await startTestServer(testServices(db));
-    const ask = requester(away.app);
+    const request = requester(away.app);
     try {
       for (const path of ['/api/businesses', '/api/categories', '/api/businesses/a', '/readyz']) {
-        const answer = await ask(path);
+        const answer = await request(path);
         expect([path, answer.status]).toEqual([path, 503]);
         expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
         expect(answer.body).not.toMatch(/127\.0\.0\.1|ECONN|postgres/i);
       }
-      expect((await ask('/healthz')).status).toBe(200);
+      expect((await request('/healthz')).status).toBe(200);
     } finally {
       await away.close();
       await db.close();

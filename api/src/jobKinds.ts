@@ -35,7 +35,7 @@ import { failMail, mailMessage } from './features/messages/mailMessage.ts';
 import { failReply, mailReply } from './features/messages/mailReply.ts';
 import { messageKind, replyKind } from './features/messages/messageKind.ts';
 import { failOutcomeMail, mailOutcome } from './features/proposals/mailOutcome.ts';
-import { outcomeKind } from './features/proposals/outcomeKind.ts';
+import { outcomeMailKind } from './features/proposals/outcomeMailKind.ts';
 import { placeChangeKind, placeUndoKind } from './features/taxonomy/changes/placeKind.ts';
 import { areCitiesDouble, joinCities, joinCitiesKind } from './features/taxonomy/changes/joinCities.ts';
 import {
@@ -80,7 +80,7 @@ export const jobKinds: JobHandler[] = [
   jobHandler(duplicateKind, { isDue: isScanDue, run: findDuplicates }),
   jobHandler(messageKind, { run: mailMessage, onFailed: failMail }),
   jobHandler(replyKind, { run: mailReply, onFailed: failReply }),
-  jobHandler(outcomeKind, { run: mailOutcome, onFailed: failOutcomeMail }),
+  jobHandler(outcomeMailKind, { run: mailOutcome, onFailed: failOutcomeMail }),
 ];
 
 /** Tasks at fixed times (cron patterns, UTC). */

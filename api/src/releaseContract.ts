@@ -10,7 +10,7 @@ import { createLog } from './lib/log.ts';
 import { createMetrics } from './lib/telemetry/metrics.ts';
 import { rootFolder } from './lib/rootFolder.ts';
 import { folderStorage } from './lib/storage/folderStorage.ts';
-import { readShape, unnamedParts } from './releasedColumns.ts';
+import { readShape, unreferencedObjects } from './releasedColumns.ts';
 import { schema } from './schema.ts';
 import { startTestDatabase } from './testing/database/startTestDatabase.ts';
 
@@ -32,7 +32,7 @@ await db.close();
 const letGo = await startTestDatabase();
 const migrated = openDatabase(process.env.TEST_DATABASE_URL ?? '');
 const shape = await readShape(migrated.pool);
-await writeJson('database.json', { ...shape, unnamed: unnamedParts(shape) });
+await writeJson('database.json', { ...shape, unnamed: unreferencedObjects(shape) });
 await migrated.close();
 await letGo();
 

@@ -55,7 +55,7 @@ export async function readShape(pool: Pick<pg.ClientBase, 'query'>): Promise<Dat
 }
 
 /** Tables, columns such as `cities.location`, and functions that the program names neither in its model nor in its SQL. */
-export function unnamedParts({ tables, functions }: DatabaseShape): string[] {
+export function unreferencedObjects({ tables, functions }: DatabaseShape): string[] {
   const words = new Set(programText().match(/\w+/g));
   const columns = Object.entries(tables).flatMap(([table, ofTable]) =>
     words.has(table)

@@ -54,13 +54,13 @@ function processorMs(): number {
 async function pagesPerSecond(address: string, paths: readonly string[]): Promise<number> {
   const waiting = [...paths];
   const started = performance.now();
-  const ask = async () => {
+  const sendRequest = async () => {
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
       const response = await fetch(address + path, { headers: { 'accept-encoding': 'br' } });
       await response.arrayBuffer();
       if (response.status !== 200) throw new Error(`${path} responded with ${response.status}.`);
     }
   };
-  await Promise.all(Array.from({ length: connections }, ask));
+  await Promise.all(Array.from({ length: connections }, sendRequest));
   return (paths.length * 1000) / (performance.now() - started);
 }

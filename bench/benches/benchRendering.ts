@@ -89,7 +89,7 @@ async function timeOf(
 ): Promise<number> {
   let next = 0;
   const before = processorMs(pid);
-  const ask = async () => {
+  const sendRequest = async () => {
     while (next < requests) {
       const url = address + path(next++);
       const response = await fetch(url, { headers: { 'accept-encoding': 'br' } });
@@ -97,7 +97,7 @@ async function timeOf(
       if (response.status !== 200) throw new Error(`${url} responded with ${response.status}.`);
     }
   };
-  await Promise.all(Array.from({ length: connections }, ask));
+  await Promise.all(Array.from({ length: connections }, sendRequest));
   return (processorMs(pid) - before) / requests;
 }
 

@@ -4,7 +4,7 @@ import type { MinuteRange } from '../hours/storedDay.ts';
 import type { SpecialHours } from '../hours/specialHours.ts';
 import { contentLines, plainValue, textValue, utcStamp } from './contentLines.ts';
 import { exceptionsOf, specialDaysFrom, type WeeklyEvent } from './specialEvents.ts';
-import { timeZoneLines, zoned } from './timeZoneLines.ts';
+import { timeZoneLines, withTimeZone } from './timeZoneLines.ts';
 
 /** A listing as named in calendar events. */
 export interface CalendarListing {
@@ -86,7 +86,7 @@ export function hoursCalendar(
     const times = [
       ...period(place.timeZone, first + start * minuteMs, length),
       rule,
-      ...excluded.map((at) => `${zoned('EXDATE', place.timeZone)}:${stamp(monday + at * minuteMs)}`),
+      ...excluded.map((at) => `${withTimeZone('EXDATE', place.timeZone)}:${stamp(monday + at * minuteMs)}`),
     ];
     return event(place, now, 'open', `${start}-${length}`, [...times, 'TRANSP:TRANSPARENT']);
   });
@@ -165,8 +165,8 @@ function event(
  */
 function period(timeZone: string | null, start: number, minutes: number): string[] {
   return [
-    `${zoned('DTSTART', timeZone)}:${stamp(start)}`,
-    `${zoned('DTEND', timeZone)}:${stamp(start + minutes * minuteMs)}`,
+    `${withTimeZone('DTSTART', timeZone)}:${stamp(start)}`,
+    `${withTimeZone('DTEND', timeZone)}:${stamp(start + minutes * minuteMs)}`,
   ];
 }
 

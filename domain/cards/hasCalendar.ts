@@ -7,7 +7,7 @@ interface Trade {
 }
 
 /** Whether a listing is in business: its hours hold now. */
-export const trades = ({ businessStatus, isOpen }: Trade): boolean =>
+export const isOperating = ({ businessStatus, isOpen }: Trade): boolean =>
   isOpen && (businessStatus ?? 'OPERATIONAL') === 'OPERATIONAL';
 
 /** Whether a calendar of its hours can be written: it trades, and at least one opening period is known. */
@@ -17,5 +17,5 @@ export function hasCalendar(
     workingHours?: unknown;
   },
 ): boolean {
-  return trades(business) && openingMinutes(storedHours(business.workingHours)).length > 0;
+  return isOperating(business) && openingMinutes(storedHours(business.workingHours)).length > 0;
 }

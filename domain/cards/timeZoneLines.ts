@@ -142,6 +142,6 @@ export function timeZoneLines(timeZone: string, now: Date): readonly string[] | 
 }
 
 /** Start of a property with local times, such as DTSTART: with its zone, or floating without one. */
-export function zoned(name: string, timeZone: string | null): string {
+export function withTimeZone(name: string, timeZone: string | null): string {
   return timeZone === null ? name : `${name};TZID=${parameterValue(timeZone)}`;
 }

@@ -71,7 +71,7 @@ function find(word: string): number | null {
 export const dayIndex = memoize(find);
 
 /** The clock (12 or 24 hours) that the language of a day's name uses; null if the name is unknown or of several languages. */
-export const clockOfDay = memoize((word: string): 'english' | 24 | null => {
+export const clockOfDayName = memoize((word: string): 'english' | 24 | null => {
   const name = plainWord(word);
   if (word.length > 30) return null;
   if (english.some((pattern) => pattern.test(name))) return 'english';

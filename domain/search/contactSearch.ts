@@ -94,7 +94,7 @@ const begunForm =
   /^(?:mailto:)?(?:[^\s@,;<>()/]+@|https?:\/\/(?:www\d?\.)?|www\d?\.)?([a-z\d-]{3,63}(?:\.[a-z\d-]{1,63})*)\.[a-z]?$/i;
 
 /** The web address that a text begins, as its host without the top-level domain; null for other texts. */
-export function contactBegun(text: string): ContactSearch | null {
+export function contactPrefix(text: string): ContactSearch | null {
   const host = text.length > 300 ? undefined : begunForm.exec(text.normalize('NFKC').trim())?.[1];
   return host === undefined || /^[\d.-]+$/.test(host)
     ? null

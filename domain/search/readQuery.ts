@@ -2,19 +2,19 @@ import { isEverydayWord } from './everyday/everydayWords.ts';
 import { intentAt, type FoundIntent, type SearchIntent } from './searchIntents.ts';
 import { isNickname } from './abbreviations.ts';
 import { featuresIn } from './featureWords.ts';
-import { isInflecting, nominatives, withoutJoinedIn } from './cases/caseEndings.ts';
+import { isInflecting, nominatives, withoutPrefixedIn } from './cases/caseEndings.ts';
 import { requestLength } from './requests.ts';
 import {
   isConjunction,
   isDeterminer,
   isFunctionWord,
-  isLack,
-  isNeed,
-  isNeedBehind,
+  isWithoutWord,
+  isNeedWord,
+  isTrailingNeedWord,
   isNegation,
   isParticle,
   isPostposition,
-  isPurpose,
+  isPurposeWord,
   isStopWord,
   prepositionLength,
 } from './stopWords.ts';
@@ -125,7 +125,7 @@ export function readQuery(words: readonly string[]): TypedQuery {
 function negationAt(words: readonly string[], at: number): Negation | null {
   const word = words[at] ?? '';
   if (at === 0 || at + 1 >= words.length) return null;
-  if (isLack(word)) {
+  if (isWithoutWord(word)) {
     const [feature] = featuresIn(words.slice(at + 1)).filter(({ from }) => from === 0);
     return feature ? { from: at, length: feature.length + 1, phrases: [] } : null;
   }
@@ -158,7 +158,7 @@ function purposesOf(words: readonly string[], roles: readonly Role[]): Phrase[] 
     // "Barber shop for dogs": words for shops do not count.
     const head = roles[at - 1] === 'stop' ? at - 2 : at - 1;
     const object = isDeterminer(words[at + 1] ?? '') ? at + 2 : at + 1;
-    if (!isPurpose(word) || roles[head] !== 'word' || roles[object] !== 'word') return [];
+    if (!isPurposeWord(word) || roles[head] !== 'word' || roles[object] !== 'word') return [];
     const named = [words[object] ?? '', words[head] ?? ''];
     return [{ from: head, length: object - head + 1, words: named, isPlace: false, isKindOnly: true }];
   });
@@ -167,13 +167,13 @@ function purposesOf(words: readonly string[], roles: readonly Role[]): Phrase[] 
 /** A customer and its need as one phrase: "my dog needs a haircut" asks for a dog haircut. */
 function needsOf(words: readonly string[], roles: readonly Role[]): Phrase[] {
   const says = (word: string, at: number) =>
-    roles[at] === 'word' && !isFunctionWord(word) && !isNeed(word) && !isEverydayWord(word);
+    roles[at] === 'word' && !isFunctionWord(word) && !isNeedWord(word) && !isEverydayWord(word);
   const saying = words.flatMap((word, at) => (says(word, at) ? [at] : []));
   return words.flatMap((word, at): Phrase[] => {
     const before = saying.filter((other) => other < at);
-    const [object, thing] = isNeed(word)
+    const [object, thing] = isNeedWord(word)
       ? [before.at(-1), saying.find((other) => other > at)]
-      : isNeedBehind(word)
+      : isTrailingNeedWord(word)
         ? [before.at(-2), before.at(-1)]
         : [];
     if (object === undefined || thing === undefined) return [];
@@ -226,7 +226,7 @@ function phrasesOf(words: readonly string[], roles: readonly Role[]): Phrase[] {
       const part = words.slice(from, from + length);
       const isPlace = roles[from - 1] === 'preposition' || isPostposition(words[from + length] ?? '');
       phrases.push({ from, length, words: part, isPlace });
-      const first = length > 1 ? withoutJoinedIn(part[0] ?? '') : null;
+      const first = length > 1 ? withoutPrefixedIn(part[0] ?? '') : null;
       if (first !== null) phrases.push({ from, length, words: [first, ...part.slice(1)], isPlace: true });
       const isInflected = isPlace && isInflecting(words[from - 1] ?? '');
       for (const { words: name, isLocative } of nominatives(part)) {

@@ -1,7 +1,7 @@
 import { emojiWords } from './emoji/emojiWords.ts';
 import { requestLength } from './requests.ts';
 import { intentAt } from './searchIntents.ts';
-import { isFunctionWord, isPreposition, isPurpose, isStopWord } from './stopWords.ts';
+import { isFunctionWord, isPreposition, isPurposeWord, isStopWord } from './stopWords.ts';
 import { plainWords } from './plainWords.ts';
 
 const maxSearchLength = 200;
@@ -82,6 +82,6 @@ function saysSomething(words: readonly string[]): boolean[] {
     at += intent || request || 1;
   }
   return words.map(
-    (word, at) => !isPassedOver[at] && (!isStopWord(word) || isPreposition(word) || isPurpose(word)),
+    (word, at) => !isPassedOver[at] && (!isStopWord(word) || isPreposition(word) || isPurposeWord(word)),
   );
 }

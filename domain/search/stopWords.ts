@@ -93,13 +93,13 @@ const determiners = setOf(
 );
 
 /** Whether a word says what the one before it is for: "doctor for kids". */
-export const isPurpose = (word: string): boolean => purposes.has(word);
+export const isPurposeWord = (word: string): boolean => purposes.has(word);
 
 /** Whether a word says that what is before it needs what is behind it: "my dog needs a haircut". */
-export const isNeed = (word: string): boolean => needs.has(word);
+export const isNeedWord = (word: string): boolean => needs.has(word);
 
 /** Whether a word says that the first of two before it needs the second: "köpeğimin tıraşa ihtiyacı var". */
-export const isNeedBehind = (word: string): boolean => needsBehind.has(word);
+export const isTrailingNeedWord = (word: string): boolean => needsBehind.has(word);
 
 export const isDeterminer = (word: string): boolean => determiners.has(word);
 
@@ -120,13 +120,13 @@ export const isNegation = (word: string): boolean => negations.has(word);
 export const isFunctionWord = (word: string): boolean =>
   isDeterminer(word) ||
   isConjunction(word) ||
-  isPurpose(word) ||
+  isPurposeWord(word) ||
   isPostposition(word) ||
   prepositions.has(word) ||
   articles.has(word);
 
 /** Whether a word is "without": it negates a feature, and else is part of a name. */
-export const isLack = (word: string): boolean => lacks.has(word);
+export const isWithoutWord = (word: string): boolean => lacks.has(word);
 
 export const isCentre = (word: string): boolean => centres.has(word);
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { cutsIntoKnown, halvesOf, lettersAndDigits, piecesOf } from './wordPieces.ts';
+import { segmentations, splitsInTwo, lettersAndDigits, piecesOf } from './wordPieces.ts';
 
 describe('a word that was typed in one piece', () => {
   const known = ['any', 'lab', 'test', 'now', 'burger', 'king', 'zoo', 'anyl'];
 
   it('is cut into the fewest known words', () => {
-    expect(cutsIntoKnown('anylabtestnow', new Set(known))).toContainEqual(['any', 'lab', 'test', 'now']);
-    expect(cutsIntoKnown('burgerking', new Set([...known, 'bur', 'ger']))[0]).toEqual(['burger', 'king']);
-    expect(cutsIntoKnown('burgerqueen', new Set(known))).toEqual([]);
-    expect(cutsIntoKnown('burger', new Set(known))).toEqual([]);
+    expect(segmentations('anylabtestnow', new Set(known))).toContainEqual(['any', 'lab', 'test', 'now']);
+    expect(segmentations('burgerking', new Set([...known, 'bur', 'ger']))[0]).toEqual(['burger', 'king']);
+    expect(segmentations('burgerqueen', new Set(known))).toEqual([]);
+    expect(segmentations('burger', new Set(known))).toEqual([]);
   });
 
   it('is cut with the genitives of names', () => {
@@ -26,9 +26,9 @@ describe('a word that was typed in one piece', () => {
       'downey',
       'deli',
     ]);
-    expect(cutsIntoKnown('jacksonsbutchers', words)[0]).toEqual(['jackson', 's', 'butchers']);
-    expect(cutsIntoKnown('downeysdeli', words)[0]).toEqual(['downey', 's', 'deli']);
-    expect(cutsIntoKnown('papajoes', words)).toEqual(
+    expect(segmentations('jacksonsbutchers', words)[0]).toEqual(['jackson', 's', 'butchers']);
+    expect(segmentations('downeysdeli', words)[0]).toEqual(['downey', 's', 'deli']);
+    expect(segmentations('papajoes', words)).toEqual(
       expect.arrayContaining([
         ['papa', 'joes'],
         ['papa', 'joe', 's'],
@@ -38,7 +38,7 @@ describe('a word that was typed in one piece', () => {
 
   it('is cut in each way that needs as few words', () => {
     const words = new Set(['foo', 'dof', 'food', 'of', 'punjab']);
-    expect(cutsIntoKnown('foodofpunjab', words)).toEqual(
+    expect(segmentations('foodofpunjab', words)).toEqual(
       expect.arrayContaining([
         ['food', 'of', 'punjab'],
         ['foo', 'dof', 'punjab'],
@@ -53,7 +53,7 @@ describe('a word that was typed in one piece', () => {
         const word = parts.join('');
         const pieces = new Set(piecesOf(word));
         expect(parts.every((part) => word.length > 24 || pieces.has(part))).toBe(true);
-        const [cut] = cutsIntoKnown(word, new Set(known));
+        const [cut] = segmentations(word, new Set(known));
         expect(cut?.join('')).toBe(word);
         expect(cut?.length).toBeLessThanOrEqual(parts.length);
       }),
@@ -61,10 +61,10 @@ describe('a word that was typed in one piece', () => {
   });
 
   it('is cut in two at every position that leaves words', () => {
-    expect(halvesOf('mcdonalds')).toContainEqual(['mcdonald', 's']);
-    expect(halvesOf('letoile')).toContainEqual(['l', 'etoile']);
-    expect(halvesOf('lafayette')).toContainEqual(['la', 'fayette']);
-    expect(halvesOf('ab')).toEqual([]);
+    expect(splitsInTwo('mcdonalds')).toContainEqual(['mcdonald', 's']);
+    expect(splitsInTwo('letoile')).toContainEqual(['l', 'etoile']);
+    expect(splitsInTwo('lafayette')).toContainEqual(['la', 'fayette']);
+    expect(splitsInTwo('ab')).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@
 const articles = /^(?:la|le|el|al|de|du|da|di|st|mc)$/;
 
 /** Every plausible way to split a word in two; a single letter is split off only if an apostrophe could. */
-export function halvesOf(word: string): [string, string][] {
+export function splitsInTwo(word: string): [string, string][] {
   const letters = Array.from(word);
   const cuts = Array.from({ length: Math.max(0, letters.length - 1) }, (_, i) => i + 1);
   return cuts
@@ -41,7 +41,7 @@ const [maxCuts, maxPieces] = [4, 5];
  * A word as known pieces, the fewest first, at most five: "anylabtestnow" is any lab test now. The s of a genitive is part of the
  * piece before it: "jacksonsbutchers" is rather Jackson's butchers than jack, sons and butchers. Empty if no pieces cover it.
  */
-export function cutsIntoKnown(word: string, known: ReadonlySet<string>): string[][] {
+export function segmentations(word: string, known: ReadonlySet<string>): string[][] {
   const isKnown = (piece: string) => known.has(piece);
   const cuts: string[][][] = [[[]]];
   for (let end = 1; end <= word.length; end += 1) {

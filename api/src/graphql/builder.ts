@@ -8,7 +8,7 @@ import type { Prisma, PrismaClient } from '../generated/prisma/client.ts';
 import type PrismaTypes from '../generated/pothosTypes.ts';
 import { getDatamodel } from '../generated/pothosTypes.ts';
 import { accessRefusal, mayOperate, type Context } from '../lib/context.ts';
-import { costLimits, isCostChecked, tooCostly } from './queryCost.ts';
+import { costLimits, isCostChecked, queryTooExpensive } from './queryCost.ts';
 import { storableJson } from './storableJson.ts';
 
 const costNames = {
@@ -62,7 +62,7 @@ export const builder = new SchemaBuilder<{
     limit: (context) => (context.isStoredOperation || isCostChecked(context) ? {} : costLimits),
     complexityError: (kind, result) => {
       const name = costNames[kind];
-      return tooCostly(name, result[name]);
+      return queryTooExpensive(name, result[name]);
     },
   },
 });

@@ -63,7 +63,7 @@ const asked: [what: string, query: string, variables: object][] = [
 ];
 
 it.each(asked)('%s is answered alike before and after it was compiled', async (_what, query, variables) => {
-  const ask = async () => {
+  const request = async () => {
     const request = { method: 'POST', headers: { 'content-type': 'application/json' } };
     const { status, body } = await requester(server.app)('/graphql', {
       ...request,
@@ -71,8 +71,8 @@ it.each(asked)('%s is answered alike before and after it was compiled', async (_
     });
     return { status, body: body.replace(/"requestId":"[^"]+"/g, '"requestId":""') };
   };
-  const first = await ask();
-  for (let use = 1; use < usesBeforeCompiling; use += 1) await ask();
-  expect(await ask()).toEqual(first);
+  const first = await request();
+  for (let use = 1; use < usesBeforeCompiling; use += 1) await request();
+  expect(await request()).toEqual(first);
   expect(first.body).not.toContain('INTERNAL');
 });

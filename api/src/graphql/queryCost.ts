@@ -83,7 +83,7 @@ const checked = new WeakSet<Context>();
 /** Throws BAD_INPUT if an operation costs too much. */
 export function checkCost(cost: QueryCost, context: Context): void {
   for (const name of ['depth', 'breadth', 'complexity'] as const) {
-    if (cost[name] > costLimits[name]) throw tooCostly(name, cost[name]);
+    if (cost[name] > costLimits[name]) throw queryTooExpensive(name, cost[name]);
   }
   checked.add(context);
 }
@@ -94,6 +94,6 @@ export function isCostChecked(context: Context): boolean {
 }
 
 /** The error for a document that costs too much. */
-export function tooCostly(name: keyof QueryCost, cost: number): AppError {
+export function queryTooExpensive(name: keyof QueryCost, cost: number): AppError {
   return new AppError('BAD_INPUT', { message: 'queryTooExpensive', name, cost, limit: costLimits[name] });
 }

@@ -35,7 +35,7 @@ describe.each(strangers)('a page of %s', (_what, from) => {
   });
 
   it('is allowed by the preflight to send JSON and a key, but not to write over REST', async () => {
-    const ask = (address: string) =>
+    const request = (address: string) =>
       send('OPTIONS', address, {
         ...from,
         'access-control-request-method': 'POST',
@@ -46,7 +46,7 @@ describe.each(strangers)('a page of %s', (_what, from) => {
       ['/api/businesses', 'GET, HEAD'],
       ['/api/businesses/kahve-evi', 'GET, HEAD'],
     ] as const) {
-      const { status, headers } = await ask(address);
+      const { status, headers } = await request(address);
       expect([
         status,
         headers['access-control-allow-origin'],
@@ -67,7 +67,7 @@ describe.each(strangers)('a page of %s', (_what, from) => {
       '/admin',
       '/',
     ])
-      expect((await ask(address)).headers).not.toHaveProperty('access-control-allow-origin');
+      expect((await request(address)).headers).not.toHaveProperty('access-control-allow-origin');
   });
 
   it('is anonymous despite an operator’s cookie', async () => {

@@ -65,21 +65,21 @@ describe('a persisted query', () => {
   const extensionsOf = (query: string) => ({
     persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') },
   });
-  const ask = (body: object) => send('POST', '/graphql', json, JSON.stringify(body));
+  const request = (body: object) => send('POST', '/graphql', json, JSON.stringify(body));
 
   it('is sent once, and later requested by its hash', async () => {
     const query = 'query Persisted { stats { total } }';
     const extensions = extensionsOf(query);
-    const unknown = await ask({ extensions });
+    const unknown = await request({ extensions });
     expect(unknown.json()).toMatchObject({ errors: [{ message: 'PersistedQueryNotFound' }] });
     // The clients of Apollo for iOS and Kotlin send the query only after a 200.
     expect(unknown.status).toBe(200);
-    expect((await ask({ query, extensions })).json()).toEqual({ data: { stats: { total: 1 } } });
-    expect((await ask({ extensions })).json()).toEqual({ data: { stats: { total: 1 } } });
+    expect((await request({ query, extensions })).json()).toEqual({ data: { stats: { total: 1 } } });
+    expect((await request({ extensions })).json()).toEqual({ data: { stats: { total: 1 } } });
     const address = `/graphql?extensions=${encodeURIComponent(JSON.stringify(extensions))}`;
     expect((await send('GET', address, preflight)).json()).toEqual({ data: { stats: { total: 1 } } });
     const forged = { query: '{ countries { name } }', extensions };
-    expect((await ask(forged)).status).toBe(400);
+    expect((await request(forged)).status).toBe(400);
   });
 
   it('with an unknown hash stores nothing, for any number of requests', async () => {

@@ -17,7 +17,7 @@ describe('an address', () => {
       testServices(database.db, { RATE_LIMIT: '5', TRUST_PROXY: '127.0.0.1' }),
     );
     try {
-      const ask = async (address: string, url = '/api/businesses/stats') => {
+      const request = async (address: string, url = '/api/businesses/stats') => {
         const { status, headers, body } = await limited.send('GET', url, {
           headers: { 'x-forwarded-for': address },
         });
@@ -34,14 +34,16 @@ describe('an address', () => {
         return [status, headers.get('ratelimit-remaining')];
       };
       // A burst may span a second's end, so it may get at most two seconds' worth.
-      const flood = await Promise.all(Array.from({ length: 60 }, () => ask('198.51.100.1')));
+      const flood = await Promise.all(Array.from({ length: 60 }, () => request('198.51.100.1')));
       const counted = (status: number) => flood.filter(([one]) => one === status).length;
       expect(counted(200)).toBeGreaterThanOrEqual(5);
       expect(counted(429)).toBeGreaterThan(0);
       expect(counted(200) + counted(429)).toBe(60);
-      expect(await ask('198.51.100.2')).toEqual([200, '4']);
+      expect(await request('198.51.100.2')).toEqual([200, '4']);
       // Some proxies add the port, which is another for each connection.
-      const ports = await Promise.all(Array.from({ length: 30 }, (_, i) => ask(`198.51.100.3:${4000 + i}`)));
+      const ports = await Promise.all(
+        Array.from({ length: 30 }, (_, i) => request(`198.51.100.3:${4000 + i}`)),
+      );
       expect(ports.some(([status]) => status === 429)).toBe(true);
       expect((await limited.send('GET', '/healthz')).headers.get('ratelimit-limit')).toBeNull();
       for (const path of [

@@ -51,7 +51,7 @@ async function run({ folder, say, share }: StressTools): Promise<Outcome> {
     });
     try {
       const operator = await operatorClient(server.address);
-      const ask = async (when: string) => {
+      const sendRequests = async (when: string) => {
         for (const answer of await askAll(server.address, operator.cookie)) {
           count += 1;
           slowest = Math.max(slowest, answer.seconds);
@@ -71,7 +71,7 @@ async function run({ folder, say, share }: StressTools): Promise<Outcome> {
         say(`${when}: an import was applied after ${seconds.toFixed(0)} s`);
         if (status !== 200 || seconds > maxRecoverySeconds)
           faults.push(`${when}: import ${status} after ${seconds.toFixed(0)} s`);
-        await ask(`after ${when}`);
+        await sendRequests(`after ${when}`);
       };
       await askAll(server.address, operator.cookie);
       for (const [when, begin, end] of [
@@ -80,7 +80,7 @@ async function run({ folder, say, share }: StressTools): Promise<Outcome> {
         ['refusing connections', () => proxy.refuse(), () => proxy.accept()],
       ] as const) {
         await begin();
-        for (let round = 0; round < 3; round += 1) await ask(when);
+        for (let round = 0; round < 3; round += 1) await sendRequests(when);
         await end();
         await recover(when);
       }

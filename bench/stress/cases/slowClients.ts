@@ -121,7 +121,7 @@ async function crawl(
 function askMeanwhile(page: string) {
   const seen = { answered: 0, failed: 0, slowest: 0 };
   let isOver = false;
-  const ask = async () => {
+  const sendRequest = async () => {
     while (!isOver) {
       const asked = performance.now();
       const isGood = await fetch(page).then(
@@ -134,7 +134,7 @@ function askMeanwhile(page: string) {
       await wait(otherEveryMs);
     }
   };
-  void ask();
+  void sendRequest();
   return {
     end(): Outcome {
       isOver = true;

@@ -25,10 +25,10 @@ export async function undisturbed(
     changes: { asked: 0, failed: 0 },
   };
   let isOver = false;
-  const goOn = async (kind: keyof typeof counts, ask: (turn: number) => Promise<unknown>) => {
+  const goOn = async (kind: keyof typeof counts, runTurn: (turn: number) => Promise<unknown>) => {
     for (let turn = 0; !isOver; turn += 1) {
       counts[kind].asked += 1;
-      await ask(turn).catch((error: unknown) => {
+      await runTurn(turn).catch((error: unknown) => {
         counts[kind].failed += 1;
         faults.push(`${kind}: ${String(error).split('\n')[0]?.slice(0, 100)}`);
       });

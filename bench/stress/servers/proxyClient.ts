@@ -36,7 +36,7 @@ export function proxyClient(
   const origin = `https://localhost:${port}`;
   let cookie = '';
 
-  function ask(address: string, { method = 'GET', headers = {}, body }: SendOptions = {}): Promise<Answer> {
+  function send(address: string, { method = 'GET', headers = {}, body }: SendOptions = {}): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const request = https.request(
         `${origin}${address}`,
@@ -75,10 +75,10 @@ export function proxyClient(
   }
 
   return {
-    send: ask,
+    send,
     askNode,
     async logIn(password = login.password) {
-      const { status, headers } = await ask('/api/admin/login', {
+      const { status, headers } = await send('/api/admin/login', {
         method: 'POST',
         headers: { 'content-type': 'application/json', origin },
         body: JSON.stringify({ ...login, password }),
@@ -93,14 +93,14 @@ export function proxyClient(
         body: JSON.stringify({ query }),
       };
       const { status, body } = await (node === undefined
-        ? ask('/graphql', asking)
+        ? send('/graphql', asking)
         : askNode(node, '/graphql', asking));
       if (status !== 200 || body.includes('"errors"')) throw new Error(`${status}: ${body.slice(0, 300)}`);
       return (JSON.parse(body) as { data: Data }).data;
     },
     async upload(name, content) {
       const boundary = 'stress-boundary';
-      const { status, body } = await ask('/api/upload-excel', {
+      const { status, body } = await send('/api/upload-excel', {
         method: 'POST',
         headers: {
           cookie,

@@ -1,4 +1,4 @@
-import { clockOfDay } from '../dayIndex.ts';
+import { clockOfDayName } from '../dayIndex.ts';
 import { foldText } from '../../text/fold.ts';
 
 /** Words beside a time in languages that count 24 hours. All day ('24 Stunden', '24 h') does not count. */
@@ -21,7 +21,7 @@ export function suggests24HourClock(text: string): boolean {
   if (clockWord.test(folded) || daysWord.test(folded)) return true;
   let found = false;
   for (const [word] of text.matchAll(/[\p{L}\p{M}]+/gu)) {
-    const clock = betweenDays.test(word) ? null : clockOfDay(word);
+    const clock = betweenDays.test(word) ? null : clockOfDayName(word);
     // Beside a day in English, the others are words that only look like days.
     if (clock === 'english') return false;
     found ||= clock === 24;

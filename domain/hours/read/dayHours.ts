@@ -1,6 +1,6 @@
 import type { WrittenRange, WrittenTime } from './clockRange.ts';
 import { isClosedDay } from './closedWords.ts';
-import { breakTimes, isIdleRemark } from './dayRemarks.ts';
+import { breakTimes, isIgnorableRemark } from './dayRemarks.ts';
 import { suggests24HourClock } from './clockWords.ts';
 import { foldText } from '../../text/fold.ts';
 import { memoize } from '../../text/memoize.ts';
@@ -163,7 +163,7 @@ function read(input: string): WrittenDay | null {
   const day = readPlain(bare, text);
   const breaks: WrittenRange[] = [];
   for (const remark of remarks) {
-    if (isIdleRemark(remark)) continue;
+    if (isIgnorableRemark(remark)) continue;
     const times = day?.kind === 'ranges' ? breakTimes(remark) : null;
     const pause = times === null ? null : readRanges(withoutFiller(times));
     if (pause) breaks.push(...pause);

@@ -35,7 +35,7 @@ const lastOrders =
   /^(?:l\.? ?o\.?|last (?:orders?|entry|admissions?|seating)|kitchen (?:closes|until)|letzter einlass|letzte bestellung|derniere (?:entree|commande)|ultim[oa] (?:ingreso|ingresso|entrada)|son (?:giris|siparis)|ラストオーダー)(?![\p{L}])[\s\d:.,apm-]*(?:uhr)?$/u;
 
 /** Whether a folded remark leaves the hours beside it as they are. */
-export const isIdleRemark = (remark: string): boolean =>
+export const isIgnorableRemark = (remark: string): boolean =>
   remark === '' || (remark.length <= 80 && (holidayRemark.test(remark) || lastOrders.test(remark)));
 
 /** Words for a break in the middle of a day, folded. */

@@ -2,7 +2,7 @@ import { readDayHours } from './dayHours.ts';
 import { suggests24HourClock } from './clockWords.ts';
 import { dayIndex } from '../dayIndex.ts';
 import { withoutExceptions } from './exceptDays.ts';
-import { pairText } from './pairText.ts';
+import { openCloseText } from './openCloseText.ts';
 import { namesSeason } from './seasons.ts';
 import { withoutTrailing } from '../../text/withoutTrailing.ts';
 
@@ -38,7 +38,7 @@ function add(texts: HourTexts, day: number, text: string): void {
 function valueText(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return undefined;
-  if (!Array.isArray(value)) return pairText(value);
+  if (!Array.isArray(value)) return openCloseText(value);
   const parts = value
     .slice(0, maxEntries)
     .map((part: unknown) => (Array.isArray(part) ? undefined : valueText(part)))
@@ -93,7 +93,7 @@ function readObject(object: object, texts: HourTexts): void {
   }
   if (typeof day === 'string') {
     const index = dayIndex(day);
-    const text = valueText(entries.get('hours')) ?? pairText(object);
+    const text = valueText(entries.get('hours')) ?? openCloseText(object);
     if (index !== null && text) add(texts, index, text);
     return;
   }

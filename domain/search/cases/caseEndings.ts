@@ -26,7 +26,7 @@ export const withoutLocative = (word: string): string[] => [
 ];
 
 /** A word of Hebrew or Arabic without the "in" that is written together with it; null if it has none. */
-export const withoutJoinedIn = (word: string): string | null =>
+export const withoutPrefixedIn = (word: string): string | null =>
   /^[בب]([\u0590-\u06ff]{2,})$/.exec(word)?.[1] ?? null;
 
 /** Endings, and for each what the nominative may end with instead. */

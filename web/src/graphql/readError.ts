@@ -36,7 +36,7 @@ function isServerError(error: unknown): error is ServerError {
 }
 
 /** Null if the server has not answered, or something else in its place. */
-export function refusalOf(error: unknown): Refusal | null {
+export function readRefusal(error: unknown): Refusal | null {
   if (isGraphError(error)) {
     const [first] = error.errors;
     return first ? { message: first.message, extensions: first.extensions ?? {} } : null;
@@ -54,7 +54,7 @@ export function refusalOf(error: unknown): Refusal | null {
 
 /** Normalises any error of a query or mutation. */
 export function readError(error: unknown): ReadError {
-  const refusal = refusalOf(error);
+  const refusal = readRefusal(error);
   if (!refusal) {
     return { code: 'NETWORK', message: error instanceof Error ? error.message : String(error), fields: {} };
   }

@@ -54,7 +54,7 @@ export const recentListings = new BrowserList<{ id: number }>('recent-places', M
 });
 
 /** Whether this browser stores recently viewed listings; the visitor can switch it off. */
-export const recording = new StoredChoice('recent-places-remembered', ['on', 'off']);
+export const recentListingsChoice = new StoredChoice('recent-places-remembered', ['on', 'off']);
 
 /** Fragment of a link that transfers listings to another browser. Fragments are not sent to the server. */
 export function placesFragment(ids: readonly number[]): string {

@@ -1,4 +1,4 @@
-import { trades } from '../../../domain/cards/hasCalendar.ts';
+import { isOperating } from '../../../domain/cards/hasCalendar.ts';
 import { phoneText } from '../../../domain/text/phoneText.ts';
 import { safeLink } from '../../../domain/text/links.ts';
 import { storedHours } from '../../../domain/hours/openingHours.ts';
@@ -104,7 +104,7 @@ interface LocalBusinessFields {
  */
 export function localBusiness(business: LocalBusinessFields, siteUrl: string, now: Date) {
   const { latitude, longitude, website } = business;
-  const isInBusiness = trades(business);
+  const isInBusiness = isOperating(business);
   const hours = isInBusiness ? schemaOrgHours(storedHours(business.workingHours)) : [];
   const specialHours = isInBusiness ? (business.specialHours as SpecialHours | null | undefined) : null;
   const special = schemaOrgSpecialHours(upcomingHours(specialHours ?? null, business.timeZone ?? null, now));

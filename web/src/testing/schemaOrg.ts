@@ -82,6 +82,6 @@ export function isKindOf(className: string, wanted: string): boolean {
 }
 
 /** Members of an enumeration, by name and by address. */
-export function membersNamed(enumeration: string): readonly string[] {
+export function enumerationMembers(enumeration: string): readonly string[] {
   return unions.get(enumeration)?.literals ?? [];
 }

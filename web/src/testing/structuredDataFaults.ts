@@ -1,4 +1,4 @@
-import { isKindOf, membersNamed, propertiesOf } from './schemaOrg.ts';
+import { isKindOf, enumerationMembers, propertiesOf } from './schemaOrg.ts';
 
 type Data = Record<string, unknown>;
 
@@ -95,7 +95,7 @@ function valueFaults(value: unknown, name: string, range: string[], where: strin
       : fault;
   }
   const fits = range.some(
-    (wanted) => literals[wanted]?.(value) ?? membersNamed(wanted).includes(String(value)),
+    (wanted) => literals[wanted]?.(value) ?? enumerationMembers(wanted).includes(String(value)),
   );
   return fits && (narrower[name]?.(value) ?? true) ? [] : fault;
 }

@@ -5,7 +5,7 @@ import {
   type AdPlacement,
   type AdStyle,
 } from '../../../../domain/ads/ads.ts';
-import { versioned } from '../settings/versioned.ts';
+import { versionedSettings } from '../settings/versionedSettings.ts';
 
 /** Settings of one placement. */
 export interface AdPlacementSetting extends AdBox {
@@ -85,7 +85,7 @@ export function adSettingsOf({ globals, placements }: AdSettingsData, version: n
 }
 
 /** Versions of the settings of ads; `GLOBALS` and each placement are sections. */
-export const adVersions = versioned<AdSettingsData, AdSection>({
+export const adVersions = versionedSettings<AdSettingsData, AdSection>({
   entity: 'adSettings',
   table: (client) => client.adSettings,
   lock: (tx) => tx.$executeRaw`LOCK TABLE ad_settings IN SHARE ROW EXCLUSIVE MODE`,

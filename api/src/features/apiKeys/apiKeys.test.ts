@@ -6,6 +6,7 @@ import { makeBusiness, makeOperator } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
+import { newKeyText } from './keyText.ts';
 
 const database = useTestDatabase();
 const services = () => testServices(database.db);

@@ -1,6 +1,6 @@
 import type { ApiKey } from '../../generated/prisma/client.ts';
 import { requirePerson, type Context } from '../../lib/context.ts';
-import { differs } from '../../lib/differs.ts';
+import { differsFromStored } from '../../lib/differsFromStored.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { checkExpiry, checkKeyName, checkPerMinute } from './checkApiKey.ts';
 import { lockApiKey } from './lockApiKey.ts';
@@ -25,7 +25,7 @@ export async function updateApiKey(context: Context, input: UpdateApiKeyInput): 
   };
   return context.db.prisma.$transaction(async (tx) => {
     const before = await lockApiKey(tx, input.id);
-    if (!differs(before, after)) return tx.apiKey.findUniqueOrThrow({ where: { id: input.id } });
+    if (!differsFromStored(before, after)) return tx.apiKey.findUniqueOrThrow({ where: { id: input.id } });
     const apiKey = await tx.apiKey.update({ where: { id: input.id }, data: after });
     await recordAudit(
       { ...context, tx },

@@ -1,6 +1,6 @@
 import type { BackupPace, BackupSchedule } from '../../generated/prisma/client.ts';
 import { requireOperator, type Context, type Services } from '../../lib/context.ts';
-import { differs } from '../../lib/differs.ts';
+import { differsFromStored } from '../../lib/differsFromStored.ts';
 import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 
@@ -30,7 +30,7 @@ export async function saveBackupSchedule(
     await tx.$queryRaw`SELECT FROM backup_schedule WHERE id = 1 FOR UPDATE`;
     const before = await tx.backupSchedule.findUniqueOrThrow({ where: { id: 1 } });
     // A new start of the schedule would omit a backup that is due.
-    if (!differs(before, { pace, keep })) return before;
+    if (!differsFromStored(before, { pace, keep })) return before;
     const saved = await tx.backupSchedule.update({
       where: { id: 1 },
       data: { pace, keep, since: new Date() },

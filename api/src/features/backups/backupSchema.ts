@@ -8,7 +8,7 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import { nextSlot, readBackupSchedule, saveBackupSchedule } from './backupSchedule.ts';
 import { createBackup } from './createBackup.ts';
 import { deleteBackup } from './findBackup.ts';
-import { presentBackups } from './removeBackup.ts';
+import { notBeingDeleted } from './removeBackup.ts';
 import { restoreBackup } from './restoreBackup.ts';
 import { verifyBackup } from './verifyBackup.ts';
 
@@ -101,7 +101,7 @@ const BackupConnection = connection<PageOf<BackupRow>>('BackupConnection', {
   nodes: 'The backups.',
   total: {
     description: 'Number of backups.',
-    count: (context) => context.db.prisma.backup.count({ where: presentBackups }),
+    count: (context) => context.db.prisma.backup.count({ where: notBeingDeleted }),
   },
 });
 
@@ -132,7 +132,7 @@ builder.queryFields((t) => ({
     resolve: async (_root, args, context) => {
       const { first, offset } = checkPaging(context, args, 20);
       const rows = await context.db.prisma.backup.findMany({
-        where: presentBackups,
+        where: notBeingDeleted,
         include: withOperator,
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         take: first + 1,

@@ -1,6 +1,6 @@
 import type { Context } from '../../lib/context.ts';
 import { clockToleranceMs, readBackupSchedule } from './backupSchedule.ts';
-import { presentBackups, removeBackup } from './removeBackup.ts';
+import { notBeingDeleted, removeBackup } from './removeBackup.ts';
 
 /**
  * Deletes the oldest scheduled backups beyond the number to keep, except those that a job restores or verifies. Backups from
@@ -10,7 +10,7 @@ export async function deleteOldBackups(context: Context, now = new Date()): Prom
   const { prisma } = context.db;
   const { keep } = await readBackupSchedule(context);
   const all = await prisma.backup.findMany({
-    where: { reason: 'SCHEDULED', ...presentBackups },
+    where: { reason: 'SCHEDULED', ...notBeingDeleted },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     select: { id: true, fileKey: true, fileName: true, createdAt: true },
   });

@@ -3,12 +3,12 @@ import type { Backup } from '../../generated/prisma/client.ts';
 import { requireOperator, requirePerson, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
-import { presentBackups, removeBackup } from './removeBackup.ts';
+import { notBeingDeleted, removeBackup } from './removeBackup.ts';
 
 /** A backup by its id. Errors: UNAUTHENTICATED, NOT_FOUND. */
 export async function findBackup(context: Context, id: number): Promise<Backup> {
   requireOperator(context);
-  const found = await context.db.prisma.backup.findUnique({ where: { id, ...presentBackups } });
+  const found = await context.db.prisma.backup.findUnique({ where: { id, ...notBeingDeleted } });
   if (!found) throw new AppError('NOT_FOUND', 'backupNotFound');
   return found;
 }

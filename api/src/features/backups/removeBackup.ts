@@ -8,7 +8,7 @@ export async function lockRestores(tx: Prisma.TransactionClient): Promise<void> 
 }
 
 /** Backups that are not being deleted. */
-export const presentBackups = { deletingAt: null } as const;
+export const notBeingDeleted = { deletingAt: null } as const;
 
 /**
  * Deletes a backup unless a waiting or running job restores or verifies it. The file goes first: a record without a file can

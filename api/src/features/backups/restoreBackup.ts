@@ -14,7 +14,7 @@ import { restoreArchive, type RestoreResult } from './archive/restoreArchive.ts'
 import { restoreKind, restoreResult, type RestorePayload } from './backupKind.ts';
 import { findBackup } from './findBackup.ts';
 import { makeSafetyBackup } from './makeSafetyBackup.ts';
-import { lockRestores, presentBackups } from './removeBackup.ts';
+import { lockRestores, notBeingDeleted } from './removeBackup.ts';
 
 // Confirmation words.
 
@@ -31,7 +31,7 @@ export async function restoreBackup(
   await findBackup(context, input.id);
   return context.db.prisma.$transaction(async (tx) => {
     await lockRestores(tx);
-    const backup = await tx.backup.findUnique({ where: { id: input.id, ...presentBackups } });
+    const backup = await tx.backup.findUnique({ where: { id: input.id, ...notBeingDeleted } });
     if (!backup) throw new AppError('NOT_FOUND', 'backupNotFound');
     const open = await tx.job.count({
       where: { kind: restoreKind.kind, status: { in: ['QUEUED', 'RUNNING'] } },

@@ -6,7 +6,7 @@ import type { ResultOf } from '../../jobs/jobKind.ts';
 import { operatorIdOf, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { readArchive } from './archive/readArchive.ts';
-import { unusable } from './archive/unusableBackup.ts';
+import { unusableBackup } from './archive/unusableBackup.ts';
 import { verifyKind, type StoredBackupPayload } from './backupKind.ts';
 import { findBackup } from './findBackup.ts';
 
@@ -45,7 +45,7 @@ export async function runVerify(
         done += (backup.tables as Record<string, number>)[name] ?? 0;
       },
     });
-    if (manifest.contentHash !== backup.contentHash) throw unusable('damaged');
+    if (manifest.contentHash !== backup.contentHash) throw unusableBackup('damaged');
   } catch (error) {
     const isFinding = error instanceof AppError && ['UNUSABLE_FILE', 'NOT_FOUND'].includes(error.code);
     if (!isFinding) throw error;

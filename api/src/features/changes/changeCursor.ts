@@ -11,7 +11,7 @@ export interface ChangeCursor {
 const cursorKind = 'changes';
 
 /** Before the oldest change. */
-export const beginning: ChangeCursor = { xid: '0', businessId: 0 };
+export const startCursor: ChangeCursor = { xid: '0', businessId: 0 };
 
 export function writeCursor({ xid, businessId }: ChangeCursor): string {
   return encodeCursor([cursorKind, xid, businessId]);

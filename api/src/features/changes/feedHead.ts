@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../../lib/db/db.ts';
-import { beginning, readCursor, writeCursor } from './changeCursor.ts';
+import { startCursor, readCursor, writeCursor } from './changeCursor.ts';
 
 /** Cursor at the beginning of the feed. */
-export const beginningCursor = writeCursor(beginning);
+export const beginningCursor = writeCursor(startCursor);
 
 /** Cursor at the current end of the feed. */
 export async function readFeedHead(db: Database): Promise<string> {
@@ -25,7 +25,7 @@ export async function readFeedEnd(db: Database): Promise<FeedEnd> {
     ) AS newest ON true`);
   if (!end) throw new Error('the query of the feed’s end returned no row');
   const { nextXid, xid, businessId } = end;
-  return { head: writeCursor(xid === null ? beginning : { xid, businessId }), nextXid };
+  return { head: writeCursor(xid === null ? startCursor : { xid, businessId }), nextXid };
 }
 
 /**

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Database } from '../../lib/db/db.ts';
 import { AppError } from '../../lib/errors.ts';
-import { beginning, readCursor, unknownCursor, writeCursor } from './changeCursor.ts';
+import { startCursor, readCursor, unknownCursor, writeCursor } from './changeCursor.ts';
 
 export interface Change {
   kind: 'CREATED' | 'UPDATED' | 'DELETED';
@@ -29,7 +29,7 @@ interface PageRow extends Change {
  * cursor, or one of another database.
  */
 export async function readChanges(db: Database, since: string | null, first: number): Promise<ChangesPage> {
-  const from = since === null ? beginning : readCursor(since);
+  const from = since === null ? startCursor : readCursor(since);
   // One snapshot for both: the rows that the statement sees, and the transactions that had ended.
   const rows = await db.rows<PageRow>(sql`
     WITH snapshot AS (

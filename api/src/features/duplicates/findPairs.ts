@@ -1,5 +1,5 @@
 import { compareListings, metresBetween, type Comparison } from '../../lib/identity/compareListings.ts';
-import { spotMetres } from '../../lib/identity/matchVerdict.ts';
+import { samePlaceMetres } from '../../lib/identity/matchVerdict.ts';
 import { comparePhones } from '../../lib/identity/phoneEvidence.ts';
 import { type IdentifyingFields, ListingProfile } from '../../lib/identity/listingProfile.ts';
 import { loopYielder } from '../../lib/process/loopYielder.ts';
@@ -78,11 +78,11 @@ export async function findPairs(
   return [...found.values()];
 }
 
-const mayBeOneSpot = (metres: number | null) => metres === null || metres <= spotMetres;
+const mayBeOneSpot = (metres: number | null) => metres === null || metres <= samePlaceMetres;
 
 function reasonOf({ phone, metres, isNameEqual }: Comparison): DuplicateReason {
   if (phone === 'EQUAL') return isNameEqual ? 'SAME_NAME_AND_PHONE' : 'SAME_PHONE';
-  const isNear = metres !== null && metres <= 3 * spotMetres;
+  const isNear = metres !== null && metres <= 3 * samePlaceMetres;
   if (isNear) return isNameEqual ? 'SAME_NAME_NEAR' : 'LIKE_NAME_NEAR';
   return 'SAME_NAME_IN_CITY';
 }

@@ -1,5 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { anyCase, choice, readParameters, text, whole } from '../../http/rest/restParameter.ts';
+import {
+  caseInsensitiveEnum,
+  enumParameter,
+  readParameters,
+  textParameter,
+  integerParameter,
+} from '../../http/rest/restParameter.ts';
 import type { AnswerBody, RouteDescription } from '../../http/rest/routeDescription.ts';
 import { checkOrigin } from '../../http/protection/csrf.ts';
 import type { MakeContext } from '../../http/requestContext.ts';
@@ -11,24 +17,27 @@ import { openExport } from './openExport.ts';
 
 const wholeNumbers = { min: 1, max: 2_147_483_647 };
 const rangeParameters = {
-  startIndex: whole('First position, from 1, in the order of upload among what matches.', wholeNumbers),
-  endIndex: whole('Last position, inclusive.', wholeNumbers),
+  startIndex: integerParameter(
+    'First position, from 1, in the order of upload among what matches.',
+    wholeNumbers,
+  ),
+  endIndex: integerParameter('Last position, inclusive.', wholeNumbers),
 };
 const filterParameters = {
-  search: text('Words of name, category, city or address.'),
-  categoryId: whole('Id of a category.', wholeNumbers),
-  category: text('Slug of a category.'),
-  city: text('City name; case and accents are ignored. Matches all cities of that name.'),
-  countryCode: text('ISO 3166-1 alpha-2 code.'),
-  status: anyCase('Whether the listings trade, or are verified.', [
+  search: textParameter('Words of name, category, city or address.'),
+  categoryId: integerParameter('Id of a category.', wholeNumbers),
+  category: textParameter('Slug of a category.'),
+  city: textParameter('City name; case and accents are ignored. Matches all cities of that name.'),
+  countryCode: textParameter('ISO 3166-1 alpha-2 code.'),
+  status: caseInsensitiveEnum('Whether the listings trade, or are verified.', [
     'open',
     'closed',
     'verified',
     'unverified',
   ]),
-  minRating: choice('Only those with at least so many stars.', ['3', '3.5', '4', '4.5']),
-  features: text('Features that the listings have, by value of their facet, separated by commas.'),
-  format: choice('xlsx where left out; csv has no limit of rows.', ['xlsx', 'csv']),
+  minRating: enumParameter('Only those with at least so many stars.', ['3', '3.5', '4', '4.5']),
+  features: textParameter('Features that the listings have, by value of their facet, separated by commas.'),
+  format: enumParameter('xlsx where left out; csv has no limit of rows.', ['xlsx', 'csv']),
 };
 const file: AnswerBody = {
   file: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv; charset=utf-8'],

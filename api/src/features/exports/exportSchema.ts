@@ -3,7 +3,7 @@ import { LocalizableMessage } from '../../graphql/localizableMessage.ts';
 import { builder } from '../../graphql/builder.ts';
 import { offsetArgs } from '../../graphql/connection.ts';
 import { offsetConnection } from '../../graphql/offsetConnection.ts';
-import { inOneSnapshot } from '../../lib/db/inOneSnapshot.ts';
+import { inSnapshot } from '../../lib/db/inSnapshot.ts';
 import { BusinessFilter } from '../listings/businessFilterSchema.ts';
 import { cancelExport } from './cancelExport.ts';
 import { listExports, withJob, type ExportRow } from './listExports.ts';
@@ -121,7 +121,7 @@ builder.queryFields((t) => ({
     description: 'An export by its id. Operators only.',
     args: { id: t.arg.int({ required: true, description: 'Number of the export.' }) },
     resolve: (query, _root, args, context) =>
-      inOneSnapshot(context.db.prisma, (tx) => tx.export.findUnique({ ...query, where: { id: args.id } })),
+      inSnapshot(context.db.prisma, (tx) => tx.export.findUnique({ ...query, where: { id: args.id } })),
   }),
   exports: t.field({
     type: ExportConnection,

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Context } from '../../lib/context.ts';
-import { inOneSnapshot } from '../../lib/db/inOneSnapshot.ts';
+import { inSnapshot } from '../../lib/db/inSnapshot.ts';
 import { readOffsetPage, type OffsetPage } from '../../lib/offsetPage.ts';
 import type { PagingArgs } from '../../lib/paging.ts';
 
@@ -16,7 +16,7 @@ export const listExports = (context: Context, args: PagingArgs): Promise<OffsetP
     context,
     { ...args, defaultFirst },
     (paging) =>
-      inOneSnapshot(context.db.prisma, (tx) =>
+      inSnapshot(context.db.prisma, (tx) =>
         tx.export.findMany({ include: withJob, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], ...paging }),
       ),
     () => context.db.prisma.export.count(),

@@ -9,7 +9,7 @@ import { builder } from '../../graphql/builder.ts';
 import { indexingEngines } from './engines/indexingEngines.ts';
 import { checkUrl, type CheckedUrl } from './submissions/checkUrl.ts';
 import { lastSubmission } from './submissions/listSubmissions.ts';
-import { isAutomatic, readEngines, type EngineState } from './readIndexing.ts';
+import { isAutomationOn, readEngines, type EngineState } from './readIndexing.ts';
 import { reasonMessages } from './submissions/reasonMessages.ts';
 import { saveGoogleIndexing, saveIndexingAutomation, saveIndexNow } from './saveIndexing.ts';
 import { IndexingEngineName, SubmittedUrl } from './submissions/submissionSchema.ts';
@@ -94,7 +94,7 @@ const IndexingStatus = builder.objectRef<object>('IndexingStatus').implement({
     }),
     isAutomatic: t.boolean({
       description: 'Whether changed listings are submitted automatically.',
-      resolve: (_status, _args, context) => isAutomatic(context),
+      resolve: (_status, _args, context) => isAutomationOn(context),
     }),
   }),
 });

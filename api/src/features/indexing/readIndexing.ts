@@ -41,7 +41,7 @@ export async function readEngines({ db }: Pick<Context, 'db'>): Promise<EngineSt
 }
 
 /** Whether changed listings are submitted automatically. */
-export async function isAutomatic({ db }: Pick<Context, 'db'>): Promise<boolean> {
+export async function isAutomationOn({ db }: Pick<Context, 'db'>): Promise<boolean> {
   const [row] = await db.rows<{ isOn: boolean }>(
     sql`SELECT cursor IS NOT NULL AS "isOn" FROM indexing_automation`,
   );

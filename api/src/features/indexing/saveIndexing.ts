@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { requireOperator, type Context } from '../../lib/context.ts';
-import { differs } from '../../lib/differs.ts';
+import { differsFromStored } from '../../lib/differsFromStored.ts';
 import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { readFeedHead } from '../changes/feedHead.ts';
@@ -94,7 +94,7 @@ async function saveEngine(context: Context, engine: EngineName, change: EngineCh
         account = coalesce(excluded.account, indexing_engines.account), daily_quota = excluded.daily_quota,
         failures = 0, last_fault = NULL, next_call_at = now()`);
     // Saving it as it is has the next call made at once.
-    if (stored && !isNewCredentials && !differs(stored, { isEnabled, dailyQuota })) return;
+    if (stored && !isNewCredentials && !differsFromStored(stored, { isEnabled, dailyQuota })) return;
     await recordAudit(
       { ...context, tx },
       {

@@ -1,6 +1,6 @@
 import type { InjectionCode, Prisma } from '../../generated/prisma/client.ts';
 import { operatorIdOf, requireOperator, type Context } from '../../lib/context.ts';
-import { differs } from '../../lib/differs.ts';
+import { differsFromStored } from '../../lib/differsFromStored.ts';
 import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { checkInjection, type InjectionContent } from './checkInjection.ts';
@@ -29,7 +29,7 @@ export async function saveInjectionCode(
     const before = input.id == null ? null : await ownCode(tx, input.id);
     if (before && before.version !== input.version) throw new AppError('CONFLICT', 'codeChanged');
     const saved = await write(tx, context, content, before);
-    if (before && !differs(before, content)) return saved;
+    if (before && !differsFromStored(before, content)) return saved;
     await checkCodeLimits(tx);
     await recordAudit(
       { ...context, tx },

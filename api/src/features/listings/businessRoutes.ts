@@ -1,5 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { choice, readParameters, text, whole } from '../../http/rest/restParameter.ts';
+import {
+  enumParameter,
+  readParameters,
+  textParameter,
+  integerParameter,
+} from '../../http/rest/restParameter.ts';
 import { restRoute, type RestRoute } from '../../http/rest/restRoute.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { MapArea } from './map/mapArea.ts';
@@ -43,22 +48,22 @@ interface ListData {
 const paging = pagingParameters(12);
 const listParameters = {
   ...filterParameters,
-  minRating: choice('Only those with at least so many stars.', ['3', '3.5', '4', '4.5']),
-  openNow: choice('Only those known to be open at this moment, where they are.', ['true']),
-  features: text('Features that the listings have, by value of their facet, separated by commas.'),
-  priceLevels: text('Price levels from 1 to 4, separated by commas; a listing has one of them.'),
-  bbox: text(
+  minRating: enumParameter('Only those with at least so many stars.', ['3', '3.5', '4', '4.5']),
+  openNow: enumParameter('Only those known to be open at this moment, where they are.', ['true']),
+  features: textParameter('Features that the listings have, by value of their facet, separated by commas.'),
+  priceLevels: textParameter('Price levels from 1 to 4, separated by commas; a listing has one of them.'),
+  bbox: textParameter(
     'Area of the map as "west,south,east,north" in degrees; west above east crosses the 180th meridian.',
   ),
   ...nearParameters,
   ...sortParameters,
-  sortBy: choice(
+  sortBy: enumParameter(
     'Default: best rated with most reviews first; with search, best match first. distance requires `near`.',
     ['name', 'rating', 'reviewCount', 'createdAt', 'distance'],
   ),
   ...paging,
 };
-const randomParameters = { limit: whole('How many.', { min: 1, max: 200, standard: 12 }) };
+const randomParameters = { limit: integerParameter('How many.', { min: 1, max: 200, standard: 12 }) };
 const slugParameter = {
   type: 'string',
   description: 'Current or former slug of a listing.',

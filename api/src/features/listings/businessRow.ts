@@ -33,7 +33,7 @@ export const businessSelect = {
 type Selected = Prisma.BusinessGetPayload<{ select: typeof businessSelect }>;
 
 /** Extra values that only some statements compute. */
-interface FoundWith {
+interface ComputedValues {
   /** Distance from the requested point. */
   distanceMeters?: number | null;
   /** 0 to 100. */
@@ -43,12 +43,12 @@ interface FoundWith {
 }
 
 /** Extra values that the statement of a listing computed. */
-export function foundWith(business: { id: number } & FoundWith): FoundWith {
+export function computedValues(business: { id: number } & ComputedValues): ComputedValues {
   return business;
 }
 
 /** A listing as SQL reads it, in the shape that Prisma gives it. Only the columns of selected fields are filled. */
-export interface BusinessRow extends Omit<Selected, 'rating'>, FoundWith {
+export interface BusinessRow extends Omit<Selected, 'rating'>, ComputedValues {
   /** A number where SQL read it. */
   rating: Selected['rating'] | number;
 }

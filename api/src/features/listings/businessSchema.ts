@@ -15,7 +15,7 @@ import { galleryOf, photoKey, photoKeys, type GalleryPhotoRow } from '../../lib/
 import { Category } from '../taxonomy/categories/categorySchema.ts';
 import { City } from '../taxonomy/cities/citySchema.ts';
 import { Country } from '../taxonomy/countries/countrySchema.ts';
-import { businessSelect, categoryOf, cityOf, countryOf, foundWith, planOf } from './businessRow.ts';
+import { businessSelect, categoryOf, cityOf, countryOf, computedValues, planOf } from './businessRow.ts';
 
 export const BusinessStatus = builder.enumType('BusinessStatus', {
   description: 'Whether a business still exists, regardless of its hours.',
@@ -223,7 +223,7 @@ builder.prismaObjectFields(Business, (t) => ({
   distanceMeters: t.float({
     nullable: true,
     description: 'Distance from the requested point; only in nearby lists and with filter.near.',
-    resolve: (business) => foundWith(business).distanceMeters ?? null,
+    resolve: (business) => computedValues(business).distanceMeters ?? null,
   }),
   category: t.field({
     type: Category,

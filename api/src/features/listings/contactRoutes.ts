@@ -8,7 +8,7 @@ import type { SpecialHours } from '../../../../domain/hours/specialHours.ts';
 import { businessPath } from '../../../../domain/indexRule.ts';
 import { phoneText } from '../../../../domain/text/phoneText.ts';
 import { safeLink } from '../../../../domain/text/links.ts';
-import { readParameters, requiredText, whole } from '../../http/rest/restParameter.ts';
+import { readParameters, requiredTextParameter, integerParameter } from '../../http/rest/restParameter.ts';
 import { restRoute, type RestRoute } from '../../http/rest/restRoute.ts';
 import { siteOrigin } from '../../http/rest/siteOrigin.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -65,8 +65,8 @@ const variables = (request: FastifyRequest) => {
 };
 
 const visitParameters = {
-  at: requiredText('Start of the visit by the clock of the listing, such as 2026-11-27T19:00.'),
-  minutes: whole('Length of the visit.', { min: 5, max: 720, standard: 60 }),
+  at: requiredTextParameter('Start of the visit by the clock of the listing, such as 2026-11-27T19:00.'),
+  minutes: integerParameter('Length of the visit.', { min: 5, max: 720, standard: 60 }),
 };
 
 const calendarAnswer = {

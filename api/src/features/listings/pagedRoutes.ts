@@ -1,22 +1,28 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pageLinks } from '../../http/rest/pageLinks.ts';
-import { choice, readParameters, text, whole, type RestParameters } from '../../http/rest/restParameter.ts';
+import {
+  enumParameter,
+  readParameters,
+  textParameter,
+  integerParameter,
+  type RestParameters,
+} from '../../http/rest/restParameter.ts';
 import { limits } from '../../lib/limits.ts';
 
 // Filter parameters of every path that lists or exports.
 export const filterParameters = {
-  search: text('Words of name, category, city or address: any order, case or accent.'),
-  categoryId: whole('Id of a category.', { min: 0, max: 2_147_483_647 }),
-  category: text('Slug of a category.'),
-  city: text('City name; case and accents are ignored. Matches all cities of that name.'),
-  countryCode: text('ISO 3166-1 alpha-2 code.'),
+  search: textParameter('Words of name, category, city or address: any order, case or accent.'),
+  categoryId: integerParameter('Id of a category.', { min: 0, max: 2_147_483_647 }),
+  category: textParameter('Slug of a category.'),
+  city: textParameter('City name; case and accents are ignored. Matches all cities of that name.'),
+  countryCode: textParameter('ISO 3166-1 alpha-2 code.'),
 } as const;
 
 /** A page of a list of at most 1,000. */
 export const pagingParameters = <const Standard extends number>(standard: Standard) =>
   ({
-    limit: whole('How many.', { min: 1, max: limits.listFromInside, standard }),
-    offset: whole('How many to leave out; at most 10,000 with search.', {
+    limit: integerParameter('How many.', { min: 1, max: limits.listFromInside, standard }),
+    offset: integerParameter('How many to leave out; at most 10,000 with search.', {
       min: 0,
       max: 2_147_483_647,
       standard: 0,
@@ -25,20 +31,20 @@ export const pagingParameters = <const Standard extends number>(standard: Standa
 
 /** A circle, for lists of visitors. */
 export const nearParameters = {
-  near: text(
+  near: textParameter(
     'Only listings around a point, as "latitude,longitude", or around a place: a city, a district or a postal code, with what it is part of behind a comma.',
   ),
-  radiusKm: whole('Radius around `near`.', { min: 1, max: 200, standard: 25 }),
+  radiusKm: integerParameter('Radius around `near`.', { min: 1, max: 200, standard: 25 }),
 } as const;
 
 export const sortParameters = {
-  sortBy: choice('Best rated with most reviews first where left out; with search, best match first.', [
+  sortBy: enumParameter('Best rated with most reviews first where left out; with search, best match first.', [
     'name',
     'rating',
     'reviewCount',
     'createdAt',
   ]),
-  sortOrder: choice('asc for name and desc for the others where left out.', ['asc', 'desc']),
+  sortOrder: enumParameter('asc for name and desc for the others where left out.', ['asc', 'desc']),
 } as const;
 
 /** The headers of a paged list, for its description. */

@@ -5,7 +5,7 @@ import { Category } from '../taxonomy/categories/categorySchema.ts';
 import { listCategories } from '../taxonomy/categories/listCategories.ts';
 import { listReviews } from '../reviews/listReviews.ts';
 import { ReviewConnection } from '../reviews/reviewSchema.ts';
-import { foundWith } from './businessRow.ts';
+import { computedValues } from './businessRow.ts';
 import { nearbyBusinesses } from './list/nearbyBusinesses.ts';
 import { relatedBusinesses, type RelatedBusinesses as Related } from './list/relatedBusinesses.ts';
 import { Business } from './businessSchema.ts';
@@ -40,7 +40,7 @@ builder.prismaObjectFields(Business, (t) => ({
     args: offsetArgs(3),
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 3 }),
     resolve: (business, args, context) =>
-      listReviews(context, business.id, args, foundWith(business).firstReviews),
+      listReviews(context, business.id, args, computedValues(business).firstReviews),
   }),
   related: t.field({
     type: RelatedBusinesses,

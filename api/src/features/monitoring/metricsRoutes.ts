@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { readAllMetrics } from '../../lib/cluster/readAllMetrics.ts';
 import type { Services } from '../../lib/context.ts';
 import { checkMetricsReader } from './checkMetricsReader.ts';
-import { formerMetrics } from './formerMetrics.ts';
+import { metricsUnderFormerNames } from './metricsUnderFormerNames.ts';
 import { installationMetrics } from './installationMetrics.ts';
 
 /** GET /metrics, in the text format of Prometheus; see `checkMetricsReader` for access. */
@@ -18,6 +18,6 @@ export function installMetrics(app: FastifyInstance, services: Services): void {
     return reply
       .header('cache-control', 'no-store')
       .type(registry.contentType)
-      .send(`${text}\n${formerMetrics(text)}\n`);
+      .send(`${text}\n${metricsUnderFormerNames(text)}\n`);
   });
 }

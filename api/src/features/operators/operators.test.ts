@@ -30,7 +30,7 @@ async function loggedIn(more: object = {}): Promise<TestBrowser> {
 }
 
 /** Runs an operation as a browser with its session would. */
-async function ask(by: TestBrowser, operation: string) {
+async function run(by: TestBrowser, operation: string) {
   const document = storedDocument(schema, operation);
   const { data, errors } = await runOperation(schema, document, {}, await by.request());
   return { data: JSON.parse(JSON.stringify(data ?? null)) as never, code: errors?.[0]?.extensions?.code };
@@ -44,10 +44,10 @@ describe('operators', () => {
   it('are created with a password that is shown once, and listed', async () => {
     const make =
       'mutation { createOperator(input: { userCode: "can", name: "Can Öz" }) { operator { id } password } }';
-    const { data } = await ask(browser, make);
+    const { data } = await run(browser, make);
     const { password } = (data as { createOperator: { password: string } }).createOperator;
     await loggedIn({ userCode: 'can', password });
-    expect((await ask(browser, people)).data).toEqual({
+    expect((await run(browser, people)).data).toEqual({
       operators: {
         nodes: [
           { userCode: 'ayse', isDisabled: false, hasSecondFactor: false },
@@ -56,14 +56,14 @@ describe('operators', () => {
         totalCount: 2,
       },
     });
-    expect((await ask(browser, make)).code).toBe('CONFLICT');
+    expect((await run(browser, make)).code).toBe('CONFLICT');
     const own =
       'mutation { createOperator(input: { userCode: "ece", name: "Ece", password: "short" }) { password } }';
-    expect((await ask(browser, own)).code).toBe('BAD_INPUT');
+    expect((await run(browser, own)).code).toBe('BAD_INPUT');
   });
 
   it('reset each other’s passwords, which ends sessions, but not their own', async () => {
-    await ask(
+    await run(
       browser,
       'mutation { createOperator(input: { userCode: "can", name: "Can", password: "another long one" }) { password } }',
     );
@@ -72,7 +72,7 @@ describe('operators', () => {
       (await database.db.prisma.operator.findMany()).map(({ id, userCode }) => [userCode, id]),
     );
     const reset = (id: number | undefined) =>
-      ask(browser, `mutation { resetOperatorPassword(id: ${id}) { password } }`);
+      run(browser, `mutation { resetOperatorPassword(id: ${id}) { password } }`);
     const { data } = await reset(ids.can);
     const { password } = (data as { resetOperatorPassword: { password: string } }).resetOperatorPassword;
     expect((await can.request()).viewer.kind).toBe('anonymous');
@@ -83,7 +83,7 @@ describe('operators', () => {
   });
 
   it('disable each other, but never themselves', async () => {
-    await ask(
+    await run(
       browser,
       'mutation { createOperator(input: { userCode: "can", name: "Can", password: "another long one" }) { password } }',
     );
@@ -92,7 +92,7 @@ describe('operators', () => {
       (await database.db.prisma.operator.findMany()).map(({ id, userCode }) => [userCode, id]),
     );
     const set = (who: string, isDisabled: boolean) =>
-      ask(
+      run(
         browser,
         `mutation { setOperatorDisabled(id: ${ids[who]}, isDisabled: ${isDisabled}) { isDisabled } }`,
       );
@@ -107,7 +107,7 @@ describe('operators', () => {
   it('change their own password with the current one, and keep the session in which they did it', async () => {
     const other = await loggedIn();
     const change = (current: string) =>
-      ask(
+      run(
         browser,
         `mutation { changePassword(input: { currentPassword: "${current}", newPassword: "quite another password" }) { isCurrent } }`,
       );
@@ -138,7 +138,7 @@ describe('concurrent changes of operators', () => {
 
   it('a password that was reset meanwhile is not replaced by its owner’s change', async () => {
     const changing = () =>
-      ask(
+      run(
         browser,
         `mutation { changePassword(input: { currentPassword: "${right.password}", newPassword: "quite another password" }) { isCurrent } }`,
       );
@@ -149,13 +149,13 @@ describe('concurrent changes of operators', () => {
   });
 
   it('an operator who was disabled meanwhile disables no other', async () => {
-    await ask(
+    await run(
       browser,
       'mutation { createOperator(input: { userCode: "can", name: "Can", password: "another long one" }) { password } }',
     );
     const can = await database.db.prisma.operator.findUniqueOrThrow({ where: { userCode: 'can' } });
     const disabling = () =>
-      ask(browser, `mutation { setOperatorDisabled(id: ${can.id}, isDisabled: true) { isDisabled } }`);
+      run(browser, `mutation { setOperatorDisabled(id: ${can.id}, isDisabled: true) { isDisabled } }`);
     const statement = `UPDATE operators SET is_disabled = true WHERE user_code = 'ayse'`;
     expect(await during(statement, disabling)).toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(await database.db.prisma.operator.count({ where: { isDisabled: true } })).toBe(1);
@@ -168,17 +168,17 @@ describe('sessions', () => {
     interface List {
       sessions: { nodes: { id: number; isCurrent: boolean }[]; totalCount: number };
     }
-    const list = (await ask(browser, sessions)).data as List;
+    const list = (await run(browser, sessions)).data as List;
     expect(list.sessions.totalCount).toBe(4);
     expect(list.sessions.nodes.map(({ isCurrent }) => isCurrent)).toEqual([false, false, false, true]);
     const newest = list.sessions.nodes[0]?.id;
-    expect((await ask(browser, `mutation { revokeSession(id: ${newest}) }`)).data).toEqual({
+    expect((await run(browser, `mutation { revokeSession(id: ${newest}) }`)).data).toEqual({
       revokeSession: true,
     });
     expect((await others[2]?.request())?.viewer.kind).toBe('anonymous');
-    expect((await ask(browser, `mutation { revokeSession(id: ${newest}) }`)).code).toBe('NOT_FOUND');
-    expect((await ask(browser, 'mutation { revokeOtherSessions }')).data).toEqual({ revokeOtherSessions: 2 });
-    const left = (await ask(browser, sessions)).data as List;
+    expect((await run(browser, `mutation { revokeSession(id: ${newest}) }`)).code).toBe('NOT_FOUND');
+    expect((await run(browser, 'mutation { revokeOtherSessions }')).data).toEqual({ revokeOtherSessions: 2 });
+    const left = (await run(browser, sessions)).data as List;
     expect(left.sessions.nodes.map(({ isCurrent }) => isCurrent)).toEqual([true]);
   });
 });

@@ -32,7 +32,7 @@ type More = Omit<TestRequest, 'payload'>;
 const logIn = (payload: TestRequest['payload'], more: More = {}) =>
   server.send('POST', '/api/admin/login', { payload, ...more });
 const logOut = (more: More = {}) => server.send('POST', '/api/admin/logout', more);
-async function ask(query: string, more: More = {}) {
+async function run(query: string, more: More = {}) {
   const { status, body, cookies } = await server.send('POST', '/graphql', { payload: { query }, ...more });
   return { status, cookies, json: JSON.parse(body) as unknown };
 }
@@ -58,7 +58,7 @@ describe('POST /api/admin/login', () => {
     const session = cookies.find(({ name }) => name === 'directory_session');
     expect(session?.attributes).toMatchObject({ httponly: '', samesite: 'Strict', path: '/' });
     expect(session?.attributes).not.toHaveProperty('secure');
-    const who = await ask('{ session { expiresAt operator { userCode } } }', {
+    const who = await run('{ session { expiresAt operator { userCode } } }', {
       cookies: { directory_session: session?.value ?? '' },
     });
     expect(who.json).toEqual({
@@ -79,7 +79,7 @@ describe('POST /api/admin/login', () => {
     const claims = { 'x-forwarded-host': 'localhost', forwarded: 'host=localhost' };
     const [site, office] = [{ headers: claims }, { host: 'localhost' }];
     const steps = `mutation { submitAccessKey(input: { accessKey: "${right.accessKey}" }) { ticket } }`;
-    for (const refused of [await logIn(right, site), await logIn(wrong, site), await ask(steps, site)])
+    for (const refused of [await logIn(right, site), await logIn(wrong, site), await run(steps, site)])
       expect([refused.status, refused.cookies]).toEqual([403, []]);
     expect(await budgets()).toEqual([]);
 
@@ -88,7 +88,7 @@ describe('POST /api/admin/login', () => {
     const name = '__Host-directory_session';
     const cookies = { [name]: opened.cookies.find((one) => one.name === name)?.value ?? '' };
     const who = async (at: More) =>
-      (await ask('{ session { operator { userCode } } }', { ...at, cookies })).json;
+      (await run('{ session { operator { userCode } } }', { ...at, cookies })).json;
     expect(await who(office)).toEqual({ data: { session: { operator: { userCode: 'ayse' } } } });
     expect(await who(site)).toEqual({ data: { session: null } });
     expect((await logOut({ ...site, cookies })).status).toBe(401);
@@ -147,15 +147,15 @@ describe('POST /api/admin/login', () => {
   it('shares its limit with every alias of a GraphQL query, and returns Retry-After', async () => {
     const guess = 'submitAccessKey(input: { accessKey: "wrong" }) { ticket }';
     const aliases = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}: ${guess}`);
-    expect((await ask(`mutation { ${aliases.join(' ')} }`)).status).toBe(401);
+    expect((await run(`mutation { ${aliases.join(' ')} }`)).status).toBe(401);
     expect(await budgets()).toMatchObject([{ failures: 1 }]);
-    const others = aliases.map((alias) => ask(`mutation { ${alias} }`));
+    const others = aliases.map((alias) => run(`mutation { ${alias} }`));
     for (const { status } of await Promise.all(others)) expect(status).toBe(401);
     for (let i = 0; i < 3; i += 1) expect((await logIn(wrong)).status).toBe(401);
     const refused = await logIn(right);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(600);
-    expect(await ask(`mutation { ${guess} }`)).toMatchObject({
+    expect(await run(`mutation { ${guess} }`)).toMatchObject({
       status: 429,
       json: { errors: [{ extensions: { code: 'RATE_LIMITED', retryAfter: expect.any(Number) } }] },
     });
@@ -198,21 +198,21 @@ describe('POST /api/admin/logout', () => {
     expect(answer.cookies).toMatchObject([{ name: 'directory_session', value: '' }]);
     expect(Date.parse(answer.cookies[0]?.attributes.expires ?? '')).toBe(0);
     expect((await logOut({ cookies })).status).toBe(401);
-    expect((await ask('mutation { logOut }', { cookies })).status).toBe(401);
+    expect((await run('mutation { logOut }', { cookies })).status).toBe(401);
     expect((await logOut()).status).toBe(401);
   });
 
   it('has an equivalent in GraphQL', async () => {
     const cookies = await sessionCookie();
-    expect((await ask('mutation { logOut }', { cookies })).json).toEqual({ data: { logOut: true } });
-    expect((await ask('{ session { expiresAt } }', { cookies })).json).toEqual({ data: { session: null } });
+    expect((await run('mutation { logOut }', { cookies })).json).toEqual({ data: { logOut: true } });
+    expect((await run('{ session { expiresAt } }', { cookies })).json).toEqual({ data: { session: null } });
   });
 });
 
 it('three steps over HTTP open a session for the browser that completed them', async () => {
   const jar: Record<string, string> = {};
   async function step(mutation: string): Promise<string> {
-    const { status, cookies, json } = await ask(`mutation { step: ${mutation} }`, { cookies: jar });
+    const { status, cookies, json } = await run(`mutation { step: ${mutation} }`, { cookies: jar });
     for (const { name, value } of cookies) jar[name] = value;
     expect(status).toBe(200);
     return (json as { data: { step: { ticket?: string } } }).data.step.ticket ?? '';
@@ -224,7 +224,7 @@ it('three steps over HTTP open a session for the browser that completed them', a
     `submitUserCode(input: { ticket: "${first}", userCode: "${right.userCode}" }) { ticket }`,
   );
   const last = `submitPassword(input: { ticket: "${second}", password: "${right.password}" }) { expiresAt }`;
-  const stranger = await ask(`mutation { ${last} }`);
+  const stranger = await run(`mutation { ${last} }`);
   expect(stranger).toMatchObject({
     status: 401,
     json: { errors: [{ extensions: { fields: { ticket: expect.any(String) } } }] },

@@ -30,7 +30,7 @@ export async function listPlanVersions(context: Context, planId: string): Promis
 }
 
 /** Subscriptions that were ever recorded of a plan. */
-export async function countSold(context: Context, planId: string): Promise<number> {
+export async function countSubscriptions(context: Context, planId: string): Promise<number> {
   return (await countsByPlan(context, 'sold', {})).get(planId) ?? 0;
 }
 

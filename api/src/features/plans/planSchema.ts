@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import { createPlan } from './createPlan.ts';
-import { countRunning, countSold, listPlans, listPlanVersions } from './listPlans.ts';
+import { countRunning, countSubscriptions, listPlans, listPlanVersions } from './listPlans.ts';
 import { withOperator } from './planRows.ts';
 import { reactivatePlan, deletePlan, retirePlan } from './retirePlan.ts';
 import { restorePlan, savePlan, setPlanEnabled } from './savePlan.ts';
@@ -72,7 +72,7 @@ export const PricingPlan = builder.prismaObject('Plan', {
     soldSubscriptions: t.int({
       description: 'Number of subscriptions ever recorded. A plan without any can be deleted.',
       complexity: 1,
-      resolve: ({ id }, _args, context) => countSold(context, id),
+      resolve: ({ id }, _args, context) => countSubscriptions(context, id),
     }),
   }),
 });

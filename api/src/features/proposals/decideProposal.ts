@@ -7,7 +7,7 @@ import { columnOfMark } from '../../lib/exportedFields.ts';
 import { checkBusinessInput } from '../listings/edit/checkBusinessInput.ts';
 import { columnsByHand } from '../listings/edit/revisionColumns.ts';
 import { enqueueJob } from '../../jobs/enqueueJob.ts';
-import { outcomeKind } from './outcomeKind.ts';
+import { outcomeMailKind } from './outcomeMailKind.ts';
 import { findProposal, type ProposalRow } from './listProposals.ts';
 
 interface DecideProposalInput {
@@ -95,7 +95,7 @@ async function settle(
   });
   if (count === 0) throw new AppError('CONFLICT', 'proposalDecided');
   if (isMailed)
-    await enqueueJob(tx, outcomeKind, { proposalId: id }, operatorIdOf(context), context.requestId);
+    await enqueueJob(tx, outcomeMailKind, { proposalId: id }, operatorIdOf(context), context.requestId);
   await recordAudit(
     { ...context, tx },
     { action: 'proposal.decide', entity: 'listingProposal', entityId: id, after: { status, accepted } },

@@ -7,7 +7,7 @@ import type { Nothing } from '../../jobs/jobKind.ts';
 import type { Context } from '../../lib/context.ts';
 import { automaticHeaders, hostOf, reasonOf, sendMail } from '../../lib/net/sendMail.ts';
 import { findProposal, type ProposalRow } from './listProposals.ts';
-import type { OutcomePayload } from './outcomeKind.ts';
+import type { OutcomePayload } from './outcomeMailKind.ts';
 
 /**
  * Informs a visitor by mail of the decision on a proposal, and then deletes the address. Idempotent: a sent mail is not sent again,

@@ -6,7 +6,7 @@ import { makeBusiness, makeOperator } from '../../testing/factories.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 import { failOutcomeMail, mailOutcome } from './mailOutcome.ts';
-import { outcomeKind } from './outcomeKind.ts';
+import { outcomeMailKind } from './outcomeMailKind.ts';
 import { sendProposal, type SendProposalInput } from './sendProposal.ts';
 import { runningJob } from '../../jobs/testing/runningJob.ts';
 import { fakeMailServer } from '../../testing/fakes/fakeMailServer.ts';
@@ -61,7 +61,7 @@ async function work(isLast = false): Promise<unknown> {
   const [job] = await jobs();
   if (!job) throw new Error('no mail was queued');
   const context = testContext(services, { as: { kind: 'system' } });
-  const running = runningJob(outcomeKind.readPayload(job.payload), job);
+  const running = runningJob(outcomeMailKind.readPayload(job.payload), job);
   try {
     return await mailOutcome(context, running);
   } catch (error) {

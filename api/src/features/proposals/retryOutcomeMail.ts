@@ -3,7 +3,7 @@ import { operatorIdOf, requireOperator, type Context } from '../../lib/context.t
 import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { findProposal, type ProposalRow } from './listProposals.ts';
-import { outcomeKind } from './outcomeKind.ts';
+import { outcomeMailKind } from './outcomeMailKind.ts';
 
 /**
  * Queues the mail about a decision again after it failed for good. Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND,
@@ -20,7 +20,7 @@ export async function retryOutcomeMail(context: Context, id: number): Promise<Pr
       data: { outcomeMail: 'QUEUED', outcomeMailError: null },
     });
     if (count === 0) throw new AppError('CONFLICT', 'mailNotFailed');
-    await enqueueJob(tx, outcomeKind, { proposalId: id }, operatorIdOf(context), context.requestId);
+    await enqueueJob(tx, outcomeMailKind, { proposalId: id }, operatorIdOf(context), context.requestId);
     await recordAudit(
       { ...context, tx },
       { action: 'proposal.retryMail', entity: 'listingProposal', entityId: id },

@@ -1,6 +1,12 @@
 import sql, { empty, join } from 'sql-template-tag';
 import { requireOperator, type Context } from '../../lib/context.ts';
-import { axisOf, axisWhere, beyondAxis, type ReviewFilter, type ReviewState } from './reviewFilter.ts';
+import {
+  axisOf,
+  axisWhere,
+  unindexedConditions,
+  type ReviewFilter,
+  type ReviewState,
+} from './reviewFilter.ts';
 
 export interface ReviewCount {
   count: number;
@@ -17,7 +23,7 @@ export async function countManagedReviews(context: Context, filter: ReviewFilter
   const axis = axisOf(filter);
   const limit = sql`${axis === 'DECIDED' ? empty : sql`ORDER BY r.id DESC`} LIMIT ${maxLookedAt + 1}`;
   // Without other conditions, an index-only scan suffices; each review may be in a different block.
-  const others = beyondAxis(filter);
+  const others = unindexedConditions(filter);
   const met = others.length === 0 ? sql`count(*)` : sql`count(*) FILTER (WHERE ${join(others, ' AND ')})`;
   const [row] = await context.db.rows<{ looked: number; met: number }>(
     sql`SELECT count(*) AS looked, ${met} AS met

@@ -66,10 +66,10 @@ export function axisWhere(filter: ReviewFilter): Sql {
 
 /** All conditions on `reviews r`. Errors: BAD_INPUT. */
 export const reviewWhere = (filter: ReviewFilter): Sql =>
-  join([axisWhere(filter), ...beyondAxis(filter)], ' AND ');
+  join([axisWhere(filter), ...unindexedConditions(filter)], ' AND ');
 
 /** Conditions on `reviews r` that the index of the axis does not answer. Errors: BAD_INPUT. */
-export function beyondAxis(filter: ReviewFilter): Sql[] {
+export function unindexedConditions(filter: ReviewFilter): Sql[] {
   const axis = axisOf(filter);
   const { rating, state, importId, source, reason } = filter;
   if (rating != null && (rating < 1 || rating > 5))

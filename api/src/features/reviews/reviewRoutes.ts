@@ -1,7 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { reviewHideReasons } from '../../../../domain/reviewReasons.ts';
 import { pageLinks } from '../../http/rest/pageLinks.ts';
-import { choice, readParameters, text, whole } from '../../http/rest/restParameter.ts';
+import {
+  enumParameter,
+  readParameters,
+  textParameter,
+  integerParameter,
+} from '../../http/rest/restParameter.ts';
 import { restRoute, type RestRoute } from '../../http/rest/restRoute.ts';
 import type { AnswerShape } from '../../http/rest/routeDescription.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -13,16 +18,16 @@ const maxIds = 500;
 const maxId = 2_147_483_647;
 
 const parameters = {
-  search: text('Words that all stand in the text or the name of the author.'),
-  state: choice('All where left out.', states),
-  rating: whole('Stars.', { min: 1, max: 5 }),
-  businessId: whole('Id of a listing.', { min: 1, max: maxId }),
-  importId: whole('Id of an import.', { min: 1, max: maxId }),
-  source: text('Where it was published, exactly.'),
-  reason: choice('Reason for hiding or removing it.', reasons),
-  order: choice('newest where left out.', ['newest', 'oldest']),
-  limit: whole('How many.', { min: 1, max: 100, standard: 20 }),
-  after: text('From the next page that Link names.'),
+  search: textParameter('Words that all stand in the text or the name of the author.'),
+  state: enumParameter('All where left out.', states),
+  rating: integerParameter('Stars.', { min: 1, max: 5 }),
+  businessId: integerParameter('Id of a listing.', { min: 1, max: maxId }),
+  importId: integerParameter('Id of an import.', { min: 1, max: maxId }),
+  source: textParameter('Where it was published, exactly.'),
+  reason: enumParameter('Reason for hiding or removing it.', reasons),
+  order: enumParameter('newest where left out.', ['newest', 'oldest']),
+  limit: integerParameter('How many.', { min: 1, max: 100, standard: 20 }),
+  after: textParameter('From the next page that Link names.'),
 };
 
 const fields = `id state authorName rating comment createdAt source listing { id name slug } addedAt importId hiddenAt

@@ -5,7 +5,7 @@ import { offsetConnection } from '../../graphql/offsetConnection.ts';
 import type { Context } from '../../lib/context.ts';
 import type { OffsetPage } from '../../lib/offsetPage.ts';
 import type { PagingArgs } from '../../lib/paging.ts';
-import type { Version } from './versioned.ts';
+import type { Version } from './versionedSettings.ts';
 
 /** Adds the list `<field>` of versions with its types `<type>` and `<type>Connection`; `of` names the settings. */
 export function addVersions<Section extends string>(

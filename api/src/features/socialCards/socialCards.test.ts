@@ -114,13 +114,13 @@ describe('the social card of a listing', () => {
 
   it('is refused to an address that waits for twenty others', async () => {
     const cards = new SocialCards(testServices(database.db, { DATA_DIR: folder }));
-    const ask = async (address: string) => {
+    const request = async (address: string) => {
       const { id } = await makeBusiness(database.db, { name: `Busy ${address}` });
       const path = await cardPathOf(id);
       return () => cards.ofBusiness(id, path, address);
     };
-    const many = await Promise.all(Array.from({ length: 40 }, () => ask('203.0.113.1')));
-    const other = await ask('203.0.113.2');
+    const many = await Promise.all(Array.from({ length: 40 }, () => request('203.0.113.1')));
+    const other = await request('203.0.113.2');
     const answers = await Promise.allSettled([...many, other].map((read) => read()));
     const refused = answers.filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(20);

@@ -2,7 +2,7 @@ import type { Message } from '../../../../domain/messages/message.ts';
 import type { SearchSynonym } from '../../generated/prisma/client.ts';
 import { searchedWords } from '../../../../domain/search/searchedWords.ts';
 import { requireOperator, type Context } from '../../lib/context.ts';
-import { differs } from '../../lib/differs.ts';
+import { differsFromStored } from '../../lib/differsFromStored.ts';
 import { checkText } from '../../lib/text/checkText.ts';
 import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
@@ -41,7 +41,7 @@ export async function saveSynonym(context: Context, input: SynonymInput): Promis
     if (input.id != null && !before) throw new AppError('NOT_FOUND', 'synonymNotFound');
     const { words, means } = pair;
     const data = { ...pair, isTwoWay: input.isTwoWay ?? before?.isTwoWay ?? true };
-    if (before && !differs(before, data)) return before;
+    if (before && !differsFromStored(before, data)) return before;
     const twin = await tx.searchSynonym.findFirst({
       where: {
         OR: [

@@ -1,7 +1,7 @@
 import type { AuditedValues } from '../../../../domain/audit/auditEvents.ts';
 import type { Prisma, Webhook } from '../../generated/prisma/client.ts';
 import { requireOperator, type Context } from '../../lib/context.ts';
-import { differs } from '../../lib/differs.ts';
+import { differsFromStored } from '../../lib/differsFromStored.ts';
 import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 
@@ -26,7 +26,7 @@ export async function changeWebhook(
     const before = await tx.webhook.findUnique({ where: { id, deletedAt: null } });
     if (!before) throw webhookNotFound();
     const values = data(before);
-    if ((verb === 'update' || verb === 'enable' || verb === 'disable') && !differs(before, values))
+    if ((verb === 'update' || verb === 'enable' || verb === 'disable') && !differsFromStored(before, values))
       return before;
     const webhook = await tx.webhook.update({ where: { id }, data: values });
     await alsoInTransaction?.(tx);

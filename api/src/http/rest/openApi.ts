@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { errorStatus } from '../../lib/errors.ts';
 import { inputSchema, shapeSchema } from './jsonSchema.ts';
 import { publicRead } from '../protection/cors.ts';
-import { bothCases, type RestParameter } from './restParameter.ts';
+import { inBothCases, type RestParameter } from './restParameter.ts';
 import type { AnswerBody, AnswerShape, JsonSchema, RouteDescription } from './routeDescription.ts';
 
 export interface OpenApiOperation {
@@ -182,7 +182,7 @@ function parameterSchema(parameter: RestParameter): JsonSchema {
     case 'choice':
       return { type: 'string', enum: [...parameter.values] };
     case 'anyCase':
-      return { type: 'string', enum: bothCases(parameter.values) };
+      return { type: 'string', enum: inBothCases(parameter.values) };
     case 'whole':
       return {
         type: 'integer',

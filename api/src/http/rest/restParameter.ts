@@ -44,30 +44,30 @@ type ValueOf<Parameter> = Parameter extends { kind: 'whole'; standard: number }
         : string | null;
 
 /** Text of any length; empty counts as omitted. */
-export const text = (description: string) => ({ kind: 'text', description }) as const;
+export const textParameter = (description: string) => ({ kind: 'text', description }) as const;
 
 /** Required text. */
-export const requiredText = (description: string) =>
+export const requiredTextParameter = (description: string) =>
   ({ kind: 'text', description, isRequired: true }) as const;
 
 /** A whole number within bounds. */
-export const whole = <const Bounds extends { min: number; max: number; standard?: number }>(
+export const integerParameter = <const Bounds extends { min: number; max: number; standard?: number }>(
   description: string,
   bounds: Bounds,
 ) => ({ kind: 'whole', description, ...bounds }) as const;
 
 /** One of several values. */
-export const choice = <const Value extends string>(description: string, values: readonly Value[]) =>
+export const enumParameter = <const Value extends string>(description: string, values: readonly Value[]) =>
   ({ kind: 'choice', description, values }) as const;
 
 /** One of several values in lower or upper case; returned in upper case, as in the GraphQL schema. */
-export const anyCase = <const Value extends Lowercase<string>>(
+export const caseInsensitiveEnum = <const Value extends Lowercase<string>>(
   description: string,
   values: readonly Value[],
 ) => ({ kind: 'anyCase', description, values }) as const;
 
 /** The spellings that a parameter of any case accepts. */
-export const bothCases = (values: readonly string[]) => [
+export const inBothCases = (values: readonly string[]) => [
   ...values,
   ...values.map((value) => value.toUpperCase()),
 ];
@@ -87,7 +87,7 @@ export function readParameters<const Parameters extends RestParameters>(
       case 'choice':
         return query.oneOf(name, parameter.values);
       case 'anyCase':
-        return query.oneOf(name, bothCases(parameter.values))?.toUpperCase() ?? null;
+        return query.oneOf(name, inBothCases(parameter.values))?.toUpperCase() ?? null;
     }
   };
   const values = Object.entries(parameters).map(([name, parameter]) => [name, read(name, parameter)]);

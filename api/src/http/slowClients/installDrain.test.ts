@@ -16,7 +16,7 @@ it('a server that shuts down accepts no new connection, and closes keep-alive on
   const { app } = await startTestServer(testServices(database.db));
   const { port } = app.server.address() as AddressInfo;
   const agent = new http.Agent({ keepAlive: true });
-  const ask = async (method: string, path: string) => {
+  const request = async (method: string, path: string) => {
     const headers = { 'content-type': 'application/json' };
     const request = http.request({ port, path, method, agent, headers });
     request.end(method === 'POST' ? '{"query":"{ stats { total } }"}' : undefined);
@@ -24,10 +24,10 @@ it('a server that shuts down accepts no new connection, and closes keep-alive on
     await once(response.resume(), 'end');
     return [response.statusCode, response.headers.connection, request.reusedSocket];
   };
-  expect(await ask('GET', '/readyz')).toEqual([200, 'keep-alive', false]);
+  expect(await request('GET', '/readyz')).toEqual([200, 'keep-alive', false]);
   const drained = app.drain(10_000);
-  expect(await ask('POST', '/graphql')).toEqual([200, 'close', true]);
-  await expect(ask('GET', '/healthz')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  expect(await request('POST', '/graphql')).toEqual([200, 'close', true]);
+  await expect(request('GET', '/healthz')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   await drained;
   await app.close();
   agent.destroy();

@@ -35,7 +35,7 @@ describe('a database', () => {
       const { cookies } = await makeOperator(database.db);
       const graph = (query: string, all = {}) =>
         server.send('POST', '/graphql', { payload: { query }, ...all });
-      const ask = () =>
+      const request = () =>
         Promise.all([
           server.send('GET', '/api/businesses'),
           server.send('GET', '/api/businesses/aurora'),
@@ -50,14 +50,14 @@ describe('a database', () => {
         let statuses: number[] = [];
         // The first requests of a cold server, or after a stall, may take their time.
         for (let tries = 0; tries < 20 && (tries === 0 || statuses.includes(503)); tries += 1)
-          statuses = (await ask()).map(({ status }) => status);
+          statuses = (await request()).map(({ status }) => status);
         return statuses;
       };
       const well = await askUntilServed();
       expect(well.slice(0, 2)).toEqual([200, 200]);
       expect(well).not.toContain(503);
       await begin();
-      const stalled = await ask();
+      const stalled = await request();
       // Requests that were refused before any database access still are.
       stalled.forEach(({ status, headers }, index) => {
         if (status === 503) expect([index, Number(headers.get('retry-after')) > 0]).toEqual([index, true]);

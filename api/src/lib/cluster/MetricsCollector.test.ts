@@ -26,7 +26,7 @@ function makeProcess(collector: MetricsCollector) {
       open.set(count);
       lag.set(lagSeconds);
     },
-    ask: (processes: readonly ServerProcess[]) =>
+    scrape: (processes: readonly ServerProcess[]) =>
       new Promise<string>((resolve) => {
         texts.push(resolve);
         collector.start(handle, texts.length, processes);
@@ -54,21 +54,21 @@ describe('the metrics of several processes', () => {
     one.serve(5);
     other.serve(7);
     const both = [one.handle, other.handle];
-    expect(value(await one.ask(both), 'requests_total')).toBe(12);
+    expect(value(await one.scrape(both), 'requests_total')).toBe(12);
     other.silence();
     one.serve(1);
-    expect(value(await one.ask(both), 'requests_total')).toBe(13);
+    expect(value(await one.scrape(both), 'requests_total')).toBe(13);
 
     collector.end(other.handle);
     const next = makeProcess(collector);
     next.serve(2);
-    const text = await one.ask([one.handle, next.handle]);
+    const text = await one.scrape([one.handle, next.handle]);
     expect(value(text, 'requests_total')).toBe(15);
     expect(value(text, 'seconds_count')).toBe(15);
     // Intervals that are still open ended with their process.
     expect(value(text, 'open')).toBe(1 + 2);
     collector.end(next.handle);
-    expect(value(await one.ask([one.handle]), 'requests_total')).toBe(15);
+    expect(value(await one.scrape([one.handle]), 'requests_total')).toBe(15);
   });
 
   it('report the slowest event loop', async () => {
@@ -76,7 +76,7 @@ describe('the metrics of several processes', () => {
     const [one, other] = [makeProcess(collector), makeProcess(collector)];
     one.serve(1, 0.01);
     other.serve(1, 3);
-    const text = await one.ask([one.handle, other.handle]);
+    const text = await one.scrape([one.handle, other.handle]);
     expect(value(text, 'nodejs_eventloop_lag_p99_seconds')).toBe(3);
   });
 });

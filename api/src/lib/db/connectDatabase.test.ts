@@ -37,10 +37,10 @@ const postmaster = () =>
   Number(readFileSync(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
 /** Asks again until there is an answer; the case allows ten seconds, a busy machine gets more. */
-async function eventually<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+async function eventually<Answer>(attempt: () => Promise<Answer>): Promise<Answer> {
   for (const deadline = Date.now() + 60_000; ; await pause(50)) {
     try {
-      return await ask();
+      return await attempt();
     } catch (error) {
       if (Date.now() > deadline) throw error;
     }

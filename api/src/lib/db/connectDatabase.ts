@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts';
 import { ConfigError } from '../config/configError.ts';
 import { embeddedPostgres } from './embeddedPostgres.ts';
 import type { ProcessLock } from '../process/processLock.ts';
-import { holderOf, takeLock, waitForLock } from '../process/processLock.ts';
+import { lockHolderOf, takeLock, waitForLock } from '../process/processLock.ts';
 
 /**
  * `server` is the only one in its data directory, `sibling` another process of it; these and `worker` restart a database
@@ -91,7 +91,7 @@ function takeServerLock(config: Needs): ProcessLock {
 }
 
 function isAnyoneLeft(holders: string): boolean {
-  return readdirSync(holders).some((name) => holderOf(path.join(holders, name)) !== null);
+  return readdirSync(holders).some((name) => lockHolderOf(path.join(holders, name)) !== null);
 }
 
 let claims = 0;

@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { memoize } from '../../../../domain/text/memoize.ts';
 import { rootFolder } from '../rootFolder.ts';
 import {
-  degreeSteps,
+  stepsPerDegree,
   mainName,
   placeKinds,
   populationOf,
@@ -13,7 +13,7 @@ import {
   type PlaceKind,
 } from './packedGazetteer.ts';
 import { hashOf, placeKey, shortPlaceKeys } from './placeKey.ts';
-import { formerKey } from './renamedTowns.ts';
+import { formerNameKey } from './renamedTowns.ts';
 
 export interface GazetteerPlace {
   id: number;
@@ -58,8 +58,8 @@ function placeOf(all: Gazetteer, owner: number): GazetteerPlace {
     admin: all.adminCodes[all.admins[id] ?? 0] ?? '',
     kind: (all.kinds[id] ?? 0) as PlaceKind,
     population: populationOf(all.sizes[id] ?? 0),
-    latitude: (all.latitudes[id] ?? 0) / degreeSteps,
-    longitude: (all.longitudes[id] ?? 0) / degreeSteps,
+    latitude: (all.latitudes[id] ?? 0) / stepsPerDegree,
+    longitude: (all.longitudes[id] ?? 0) / stepsPerDegree,
     isMainName: owner >>> 31 === 1,
   };
 }
@@ -87,7 +87,7 @@ export const placesNamed = memoize(
   (name: string): readonly GazetteerPlace[] => {
     const key = placeKey(name);
     if (key.length < 2) return [];
-    const whole = withKey(formerKey(key) ?? key);
+    const whole = withKey(formerNameKey(key) ?? key);
     if (whole.length > 0) return whole;
     for (const short of shortPlaceKeys(name)) {
       const places = short.length < 2 ? [] : withKey(short);

@@ -35,7 +35,7 @@ export interface Gazetteer {
 }
 
 export const mainName = 0x80000000;
-export const degreeSteps = 180;
+export const stepsPerDegree = 180;
 const sizeSteps = 8;
 
 const sizeOf = (population: number) => Math.min(255, Math.round(Math.log2(population + 1) * sizeSteps));
@@ -80,8 +80,8 @@ export function packGazetteer(places: readonly PackedPlace[]): Buffer {
     admins: places.map(({ admin }) => adminNumbers.get(admin) ?? 0),
     kinds: places.map(({ kind }) => kind),
     sizes: places.map(({ population }) => sizeOf(population)),
-    latitudes: places.map(({ latitude }) => Math.round(latitude * degreeSteps)),
-    longitudes: places.map(({ longitude }) => Math.round(longitude * degreeSteps)),
+    latitudes: places.map(({ latitude }) => Math.round(latitude * stepsPerDegree)),
+    longitudes: places.map(({ longitude }) => Math.round(longitude * stepsPerDegree)),
   };
   const head: Head = { names: names.length, places: places.length, countryCodes, adminCodes };
   const text = Buffer.from(JSON.stringify(head));

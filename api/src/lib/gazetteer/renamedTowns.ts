@@ -43,4 +43,4 @@ const renamed: ReadonlyMap<string, string> = new Map(
 );
 
 /** The key of the name that a town had before; undefined for any other town. */
-export const formerKey = (key: string): string | undefined => renamed.get(key);
+export const formerNameKey = (key: string): string | undefined => renamed.get(key);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isUsualName, townNamed } from './townNamed.ts';
+import { isMainTownName, townNamed } from './townNamed.ts';
 
 describe('the town that a name means in a country', () => {
   it.each([
@@ -30,6 +30,6 @@ describe('the town that a name means in a country', () => {
   });
 
   it('has one usual name', () => {
-    expect([isUsualName('Köln', 'DE'), isUsualName('Cologne', 'DE')]).toEqual([true, false]);
+    expect([isMainTownName('Köln', 'DE'), isMainTownName('Cologne', 'DE')]).toEqual([true, false]);
   });
 });

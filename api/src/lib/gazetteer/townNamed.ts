@@ -11,6 +11,6 @@ export function townNamed(name: string, country: string): number | null {
 }
 
 /** Whether it is the name by which GeoNames knows the town: its own, or of large cities the English one. */
-export function isUsualName(name: string, country: string): boolean {
+export function isMainTownName(name: string, country: string): boolean {
   return placesNamed(name).some((place) => place.country === country && isTown(place) && place.isMainName);
 }

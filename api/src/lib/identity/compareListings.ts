@@ -11,7 +11,7 @@ import {
   isSameName,
   maxSharingPhone,
   misplacedMetres,
-  spotMetres,
+  samePlaceMetres,
   verdictOf,
   type Evidence,
   type Support,
@@ -137,7 +137,7 @@ export function compareListings(
       sharers <= maxSharingPhone &&
       !((isOtherStreet(evidence) || city < 0) && isHotline(one.phones, other.phones)),
     address: address === 'EQUAL' && city > countriesDiffer,
-    spot: metres !== null && metres <= spotMetres,
+    spot: metres !== null && metres <= samePlaceMetres,
     link: (hasSite && siteSharers <= 2) || hasEmail,
     page: hasPage && siteSharers <= 2,
   };
@@ -154,7 +154,7 @@ export function compareListings(
 }
 
 function areApart({ phone, address, metres, city }: Evidence, support: Support): boolean {
-  if (metres !== null) return metres > farMetres || (metres > 3 * spotMetres && phone === 'DIFFERENT');
+  if (metres !== null) return metres > farMetres || (metres > 3 * samePlaceMetres && phone === 'DIFFERENT');
   if (support.phone || support.address) return address === 'DIFFERENT' && city < 0;
   return address === 'DIFFERENT' || (address === 'NEIGHBOUR' && phone === 'DIFFERENT');
 }
@@ -198,7 +198,7 @@ function distanceBits(metres: number | null): number {
   if (metres === null) return 0;
   const steps: [number, number][] = [
     [30, 10],
-    [spotMetres, 9],
+    [samePlaceMetres, 9],
     [150, 6],
     [400, 2],
     [farMetres, -2],

@@ -26,7 +26,7 @@ export interface Evidence {
 export type Support = Record<'phone' | 'address' | 'spot' | 'link' | 'page', boolean>;
 
 /** Two listings closer than this may be at one spot. */
-export const spotMetres = 60;
+export const samePlaceMetres = 60;
 /** Of one name and phone, listings further apart than this are branches. */
 export const farMetres = 1000;
 /** A number shared by more listings is a hotline. */
@@ -73,7 +73,7 @@ export interface Judgement {
 const no = { isLikely: false, isLikelyAlone: false, isWeak: false };
 const same: Judgement = { ...no, verdict: 'SAME', isLikely: true };
 const different: Judgement = { ...no, verdict: 'DIFFERENT' };
-const ask = (isLikely = false): Judgement => ({ ...no, verdict: 'ASK', isLikely });
+const ambiguous = (isLikely = false): Judgement => ({ ...no, verdict: 'ASK', isLikely });
 const askWhereAlone: Judgement = { ...no, verdict: 'ASK', isWeak: true };
 const likelyAlone: Judgement = { ...no, verdict: 'ASK', isLikelyAlone: true };
 
@@ -87,7 +87,7 @@ export function verdictOf(evidence: Evidence, support: Support): Judgement {
   if (judged.verdict === 'DIFFERENT') return judged;
   // A tenant and its building are at one spot, but have phones and sites of their own.
   const isTenant = likeness < 0.9 && !support.phone && !support.link && leading() >= minOfName;
-  const judgement = isTenant ? ask() : judged;
+  const judgement = isTenant ? ambiguous() : judged;
   if (parts === 'SAME') return judgement;
   // A bank and its cash machine share name and address, but the machine has no phone of its own.
   return parts === 'OTHER' || evidence.phone === 'DIFFERENT'
@@ -100,10 +100,10 @@ function ofAllEvidence(evidence: Evidence, support: Support): Judgement {
   if (metres !== null && metres > farMetres) {
     const mayHaveMoved = metres < 50_000 || address === 'EQUAL';
     if (!isSameName(name) || contradicts(name)) return different;
-    if (support.phone && mayHaveMoved) return ask();
+    if (support.phone && mayHaveMoved) return ambiguous();
     // One address with two positions: one of them was found wrongly.
     return support.address && name.likeness >= 0.9 && phone !== 'DIFFERENT' && metres < misplacedMetres
-      ? ask()
+      ? ambiguous()
       : different;
   }
   const isSame = isSameName(name) && !contradicts(name);
@@ -117,7 +117,7 @@ function ofAllEvidence(evidence: Evidence, support: Support): Judgement {
 }
 
 export const isOtherStreet = ({ address, metres }: Evidence) =>
-  (address === 'DIFFERENT' || address === 'NEIGHBOUR') && (metres === null || metres > spotMetres);
+  (address === 'DIFFERENT' || address === 'NEIGHBOUR') && (metres === null || metres > samePlaceMetres);
 
 /** Verdict with no support except the name or a phone with a typo: ambiguous if nothing contradicts, rarely more. */
 function ofNameAlone(evidence: Evidence): Judgement {
@@ -127,11 +127,11 @@ function ofNameAlone(evidence: Evidence): Judgement {
   const isRare = isDistinctive && name.matched >= minNameBits;
   if (address === 'DIFFERENT' || address === 'NEIGHBOUR') {
     if (!isDistinctive || phone === 'DIFFERENT') return different;
-    if (metres !== null && metres <= 2 * spotMetres && isRare) return likelyAlone;
+    if (metres !== null && metres <= 2 * samePlaceMetres && isRare) return likelyAlone;
     if (metres !== null) return metres <= sameBlockMetres ? askWhereAlone : different;
     // A house further in the same street of one town: numbered otherwise, more often than a branch.
     if (address === 'NEIGHBOUR' && city > 0 && isRare) return likelyAlone;
-    return address === 'NEIGHBOUR' && city >= 0 ? ask() : city > 0 ? askWhereAlone : different;
+    return address === 'NEIGHBOUR' && city >= 0 ? ambiguous() : city > 0 ? askWhereAlone : different;
   }
   if (phone === 'DIFFERENT') {
     const isHere = metres === null ? city > 0 || (city === 0 && address === 'STREET') : isNear;
@@ -141,18 +141,23 @@ function ofNameAlone(evidence: Evidence): Judgement {
   if (bits < askFrom) return city > 0 && name.likeness >= 0.9 ? askWhereAlone : different;
   if (phone === 'TYPO') {
     const isSure = isDistinctive && (city > 0 || isNear) && bits >= sameFrom;
-    return isSure ? same : ask(true);
+    return isSure ? same : ambiguous(true);
   }
   if (metres === null)
     // There is no contradiction, but one of the two has little more than a name.
-    return ask(city > 0 && isRare && !areInOtherRegions(one, other));
+    return ambiguous(city > 0 && isRare && !areInOtherRegions(one, other));
   if (name.likeness < 0.9)
-    return metres > 2 * spotMetres ? askWhereAlone : ask(name.likeness >= 0.6 && bits >= likelyFrom);
-  if (isNear && (bits >= likelyFrom || (isDistinctive && metres <= 2 * spotMetres && bits >= minNameBits)))
-    return ask(true);
+    return metres > 2 * samePlaceMetres
+      ? askWhereAlone
+      : ambiguous(name.likeness >= 0.6 && bits >= likelyFrom);
+  if (
+    isNear &&
+    (bits >= likelyFrom || (isDistinctive && metres <= 2 * samePlaceMetres && bits >= minNameBits))
+  )
+    return ambiguous(true);
   if (metres <= sameBlockMetres && isRare) return likelyAlone;
   // A branch of a chain is more likely than a careless position.
-  return metres <= 2 * nearMetres || address === 'STREET' ? ask() : askWhereAlone;
+  return metres <= 2 * nearMetres || address === 'STREET' ? ambiguous() : askWhereAlone;
 }
 
 function ofSameName(evidence: Evidence, support: Support, isExact: boolean): Judgement {
@@ -162,40 +167,40 @@ function ofSameName(evidence: Evidence, support: Support, isExact: boolean): Jud
   const isSpecific = isExact && (name.isDistinctive || bits >= likelyFrom);
   if (support.phone) {
     // Of two towns and nothing more: branches with one hotline, or a suburb and its city.
-    if (city < 0 && address === 'UNKNOWN' && metres === null) return ask(isSpecific && sharers === 1);
-    if (!isElsewhere || (metres !== null && metres <= 2 * spotMetres))
-      return bits >= sameFrom ? same : bits >= askFrom ? ask() : different;
+    if (city < 0 && address === 'UNKNOWN' && metres === null) return ambiguous(isSpecific && sharers === 1);
+    if (!isElsewhere || (metres !== null && metres <= 2 * samePlaceMetres))
+      return bits >= sameFrom ? same : bits >= askFrom ? ambiguous() : different;
     // The same street with another number is a typo; another street is a move, unless it is a branch with the same number,
     // which may as well be in another town where none is known.
     if (address === 'NEIGHBOUR' && city > -4 && sharers <= 2) return same;
-    return ask(isSpecific && sharers === 1 && city > 0);
+    return ambiguous(isSpecific && sharers === 1 && city > 0);
   }
   if (phone === 'DIFFERENT') {
     // An additional word for a category and another phone: the restaurant of a castle, the workshop of a dealer.
     const isWhole = Math.max(name.onlyFirst, name.onlySecond) < 2 * minOfKind;
     const isOneSite = support.link && name.isDistinctive && !name.hasOtherKind();
     if (support.address && city >= 0)
-      return bits >= askFrom - 3 ? ask((isSpecific && isWhole) || isOneSite) : different;
+      return bits >= askFrom - 3 ? ambiguous((isSpecific && isWhole) || isOneSite) : different;
     // A street and number of a neighbouring town, or of the town that the listing belongs to.
     if (support.address && isSpecific) return askWhereAlone;
     // Two counters of one name under one roof have phones of their own.
-    if (support.spot && !isElsewhere) return bits >= askFrom - 3 ? ask() : different;
+    if (support.spot && !isElsewhere) return bits >= askFrom - 3 ? ambiguous() : different;
     // One website and postal code: moved, or a branch.
     const isQuarter = one.postalCode !== '' && one.postalCode === other.postalCode;
     return support.link && isQuarter && isExact && name.isDistinctive ? askWhereAlone : different;
   }
-  if (isElsewhere) return support.spot && bits >= askFrom - 3 ? ask() : different;
+  if (isElsewhere) return support.spot && bits >= askFrom - 3 ? ambiguous() : different;
   if (address === 'DIFFERENT' || address === 'NEIGHBOUR') {
     if (isExact && name.isDistinctive && name.matched >= minNameBits && phone === 'UNKNOWN')
       return likelyAlone;
-    return bits >= askFrom - 3 ? ask(isSpecific && phone === 'TYPO') : different;
+    return bits >= askFrom - 3 ? ambiguous(isSpecific && phone === 'TYPO') : different;
   }
   if (support.address || support.spot) {
     if (bits >= sameFrom) return same;
     // Common words at one position: one listing, unless another one there has the same name.
-    return bits >= askFrom ? ask(name.likeness >= 0.6) : different;
+    return bits >= askFrom ? ambiguous(name.likeness >= 0.6) : different;
   }
-  return bits >= askFrom ? ask() : different;
+  return bits >= askFrom ? ambiguous() : different;
 }
 
 /** Verdict for names that agree partly or not at all: renamed, truncated, misread, or two tenants. */
@@ -206,29 +211,31 @@ function ofOtherName(evidence: Evidence, support: Support, hasOtherPhone: boolea
   const isOneSpot = support.address || support.spot;
   if (support.phone && isOneSpot && isWithin && bits >= sameFrom) return same;
   if (support.phone) {
-    if (isOtherStreet(evidence)) return isSameName(name) ? ask() : different;
+    if (isOtherStreet(evidence)) return isSameName(name) ? ambiguous() : different;
     // A name with lost or added words.
-    if (isWithin && sharers === 1 && city > 0 && address === 'UNKNOWN') return ask(bits >= askFrom);
+    if (isWithin && sharers === 1 && city > 0 && address === 'UNKNOWN') return ambiguous(bits >= askFrom);
     if (isOneSpot || (address === 'UNKNOWN' && city >= 0)) {
       const isRenamed =
         isOneSpot &&
         sharers === 1 &&
         bits >= renamedFrom &&
         Math.min(name.onlyFirst, name.onlySecond) < minOfName;
-      return ask(isAlike && (isRenamed || !opposes(name)) && bits >= likelyFrom);
+      return ambiguous(isAlike && (isRenamed || !opposes(name)) && bits >= likelyFrom);
     }
-    return (isAlike || support.link) && bits >= askFrom ? ask() : different;
+    return (isAlike || support.link) && bits >= askFrom ? ambiguous() : different;
   }
   if (!isOneSpot || hasOtherPhone || isOtherStreet(evidence)) {
     return isAlike && isSameName(name) && isOneSpot && !isOtherStreet(evidence) && bits >= askFrom - 3
-      ? ask()
+      ? ambiguous()
       : different;
   }
   // A chain, and its branch with a name of its own.
-  if (support.page && isWithin && bits >= sameFrom) return ask(true);
+  if (support.page && isWithin && bits >= sameFrom) return ambiguous(true);
   if (isAlike || isWithin) {
     const isLikely = isAlike && !opposes(name) && bits >= likelyFrom;
-    return bits >= askFrom - 1 || (isWithin && (metres === null || metres <= 30)) ? ask(isLikely) : different;
+    return bits >= askFrom - 1 || (isWithin && (metres === null || metres <= 30))
+      ? ambiguous(isLikely)
+      : different;
   }
   return different;
 }

@@ -1,7 +1,14 @@
 import { foldText } from '../../../../domain/text/fold.ts';
 import { departmentWords, fillerWords, genericWords, nameSpellings } from './identityWords.ts';
 import { latinText, soundOf, withoutMisreadDigits, wordLikeness } from './identityText.ts';
-import { addsKind, bracketShare, genericShare, isOfOtherScript, leftBits, leftWords } from './leftWords.ts';
+import {
+  addsKind,
+  bracketShare,
+  genericShare,
+  isOfOtherScript,
+  unmatchedBits,
+  unmatchedTokens,
+} from './unmatchedTokens.ts';
 import type { NameToken, WeighedToken } from './nameToken.ts';
 import {
   isKind,
@@ -155,8 +162,8 @@ export function compareNames(
   const isLeft = match.usedOne.size < one.length || match.usedOther.size < other.length;
   const streets: ReadonlySet<string> = new Set(isLeft ? streetWords() : []);
   const words = {
-    onlyFirst: leftBits(one, match.usedOne, other, streets, match.isDistinctive),
-    onlySecond: leftBits(other, match.usedOther, one, streets, match.isDistinctive),
+    onlyFirst: unmatchedBits(one, match.usedOne, other, streets, match.isDistinctive),
+    onlySecond: unmatchedBits(other, match.usedOther, one, streets, match.isDistinctive),
   };
   const { matched, onlyFirst, onlySecond, isWhole } = matchWhole(one, other, {
     ...words,
@@ -176,9 +183,11 @@ export function compareNames(
         : Math.max(leadingBits(one, match.usedOne, other), leadingBits(other, match.usedOther, one)),
     hasOtherKind: () =>
       match.matched > 0 &&
-      (leftWords(one, match.usedOne).some(isKind) || leftWords(other, match.usedOther).some(isKind)),
+      (unmatchedTokens(one, match.usedOne).some(isKind) ||
+        unmatchedTokens(other, match.usedOther).some(isKind)),
     addsKind: () =>
-      match.isDistinctive && addsKind(leftWords(one, match.usedOne), leftWords(other, match.usedOther)),
+      match.isDistinctive &&
+      addsKind(unmatchedTokens(one, match.usedOne), unmatchedTokens(other, match.usedOther)),
     parts: compareParts(one, other),
   };
 }

@@ -9,7 +9,7 @@ import { languagesOf } from './kindNames.ts';
 import { kindOf, sureKind, unsureKind, type KindMatch } from './kindOf.ts';
 import { madeByCompanies } from './makersOf.ts';
 import { confidences, isUse, meaningsOf, meaningsOfWords, strongest, type Meaning } from './meanings.ts';
-import { doneForAnimals } from './patients.ts';
+import { animalService } from './patients.ts';
 
 /**
  * The kind that a visitor searches with a text, which may also be a need or a product ("toothache", "bread"). Such words are no names
@@ -82,7 +82,7 @@ const wholesale =
 
 /** Veterinary care: "dog surgeon", "вакцинация собак". */
 function animalCare(words: readonly string[]): KindMatch | null {
-  const done = doneForAnimals(words);
+  const done = animalService(words);
   const match = done ? kindOfSearch(done.join(' ')) : null;
   const isHealth =
     match !== null && /^(?:amenity\/(?:clinic|dentist|doctors|hospital)|healthcare)(?:\/|$)/.test(match.kind);

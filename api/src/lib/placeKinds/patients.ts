@@ -12,7 +12,7 @@ const animals = new Set(
 const joiners = new Set('for my a of fur den die das pour un para mi per il для dla voor'.split(' '));
 
 /** The service for an animal: "vaccination" of "vaccination for dogs". Undefined for other words. */
-export function doneForAnimals(words: readonly string[]): string[] | undefined {
+export function animalService(words: readonly string[]): string[] | undefined {
   const rest = words.filter((word) => !animals.has(word) && !joiners.has(word));
   return words.some((word) => animals.has(word)) && rest.length > 0 ? rest : undefined;
 }

@@ -105,5 +105,5 @@ export const typicalWords = (kind: string): readonly string[] =>
   typical(kind).map((word) => word.replace('-', ''));
 
 /** Beginnings of words that names of the kind have. */
-export const typicalBeginnings = (kind: string): readonly string[] =>
+export const typicalPrefixes = (kind: string): readonly string[] =>
   typical(kind).flatMap((word) => /^(.+)-$/.exec(word)?.[1] ?? []);

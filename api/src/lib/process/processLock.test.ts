@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { holderOf, takeLock, waitForLock } from './processLock.ts';
+import { lockHolderOf, takeLock, waitForLock } from './processLock.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -20,7 +20,7 @@ describe('a process lock', () => {
     const mine = takeLock(file(), 'at home');
     expect(takeLock(file())).toMatchObject({ pid: process.pid, note: 'at home' });
     if ('release' in mine) mine.release();
-    expect(holderOf(file())).toBeNull();
+    expect(lockHolderOf(file())).toBeNull();
     expect(takeLock(file())).toHaveProperty('release');
     expect(readdirSync(folder)).toEqual(['a.lock']);
   });
@@ -34,9 +34,9 @@ describe('a process lock', () => {
     ['cut off by a power failure', () => '{"pid"'],
   ])('is taken over from one %s', (_what, left) => {
     writeFileSync(file(), left());
-    expect(holderOf(file())).toBeNull();
+    expect(lockHolderOf(file())).toBeNull();
     expect(takeLock(file())).toHaveProperty('release');
-    expect(holderOf(file())?.pid).toBe(process.pid);
+    expect(lockHolderOf(file())?.pid).toBe(process.pid);
     expect(readdirSync(folder)).toEqual(['a.lock']);
   });
 

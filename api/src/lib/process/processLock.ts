@@ -56,7 +56,7 @@ export async function waitForLock(file: string, seconds: number): Promise<Proces
 }
 
 /** The living holder of a lock file, or null. */
-export function holderOf(file: string): LockHolder | null {
+export function lockHolderOf(file: string): LockHolder | null {
   const holder = readHolder(file);
   return holder && isAlive(holder) ? holder : null;
 }

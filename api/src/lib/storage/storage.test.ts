@@ -221,7 +221,9 @@ describe('a store that knows no ranges', () => {
     const storage = await inBucket();
     await storage.write('maps/a.pmtiles', of(Buffer.alloc(mebibyte)));
     bucket.ignoresRanges = true;
-    await expect(storage.readRange('maps/a.pmtiles', 0, 127)).rejects.toThrow('does not support range requests');
+    await expect(storage.readRange('maps/a.pmtiles', 0, 127)).rejects.toThrow(
+      'does not support range requests',
+    );
   });
 });
 

@@ -138,7 +138,7 @@ const cyrillicOf = new Map(
  * Text in which each word of look-alike letters of two alphabets is spelled in one: 'Саfe' that begins in Cyrillic is
  * 'Cafe'. A word that can only be written in two stays.
  */
-export function inOneAlphabet(text: string): string {
+export function toSingleScript(text: string): string {
   return mayMix.test(text) ? text.replace(/[\p{L}\p{M}]+/gu, wordInOneAlphabet) : text;
 }
 

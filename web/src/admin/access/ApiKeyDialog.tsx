@@ -7,7 +7,7 @@ import { Button } from '../../ui/form/Button.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { useUpdateApiKeyMutation, type ApiKeysQuery } from '../../graphql/generated.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
-import { useWhileShown } from '../shared/dialog/useWhileShown.ts';
+import { useIfMounted } from '../shared/dialog/useIfMounted.ts';
 import { Failure } from '../shared/form/Failure.tsx';
 import { useFormDraft } from '../shared/form/drafts/useFormDraft.ts';
 import { useFormExit } from '../shared/form/useFormExit.tsx';
@@ -37,7 +37,7 @@ interface ApiKeyDialogProps {
 /** Changes the name, the limit and the last day of a key. */
 export function ApiKeyDialog({ apiKey, onClose }: ApiKeyDialogProps) {
   const formId = useId();
-  const leave = useWhileShown(onClose);
+  const leave = useIfMounted(onClose);
   const toast = useToast();
   const [failure, setFailure] = useState<string | null>(null);
   const [update] = useUpdateApiKeyMutation();

@@ -4,7 +4,7 @@ import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { useRemoveSecondFactorMutation } from '../../graphql/generated.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { PasswordQuestion } from './PasswordQuestion.tsx';
-import { useWhileShown } from '../shared/dialog/useWhileShown.ts';
+import { useIfMounted } from '../shared/dialog/useIfMounted.ts';
 
 interface RemoveFactorDialogProps {
   operator: { id: number; name: string };
@@ -13,7 +13,7 @@ interface RemoveFactorDialogProps {
 
 /** Restores the access of an operator who lost phone and recovery codes. */
 export function RemoveFactorDialog({ operator, onClose }: RemoveFactorDialogProps) {
-  const leave = useWhileShown(onClose);
+  const leave = useIfMounted(onClose);
   const toast = useToast();
   const [remove] = useRemoveSecondFactorMutation();
   return (

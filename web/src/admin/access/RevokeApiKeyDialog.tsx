@@ -5,7 +5,7 @@ import { useRevokeApiKeyMutation } from '../../graphql/generated.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { Failure } from '../shared/form/Failure.tsx';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
-import { useWhileShown } from '../shared/dialog/useWhileShown.ts';
+import { useIfMounted } from '../shared/dialog/useIfMounted.ts';
 
 interface RevokeApiKeyDialogProps {
   apiKey: { id: number; name: string };
@@ -14,7 +14,7 @@ interface RevokeApiKeyDialogProps {
 
 /** Ends a key, which can't be undone. */
 export function RevokeApiKeyDialog({ apiKey: { id, name }, onClose }: RevokeApiKeyDialogProps) {
-  const leave = useWhileShown(onClose);
+  const leave = useIfMounted(onClose);
   const toast = useToast();
   const [revoke, { loading, error }] = useRevokeApiKeyMutation();
 

@@ -15,7 +15,7 @@ import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { useFormDraft } from '../shared/form/drafts/useFormDraft.ts';
 import { useFormExit } from '../shared/form/useFormExit.tsx';
 import { Note } from '../shared/page/Note.tsx';
-import { useWhileShown } from '../shared/dialog/useWhileShown.ts';
+import { useIfMounted } from '../shared/dialog/useIfMounted.ts';
 
 interface SynonymDialogProps {
   /** The one to change, or the words that a new one begins with. */
@@ -27,7 +27,7 @@ const labels = { words: 'Ziyaretçinin aradığı', means: 'Şunu da ara', isTwo
 
 /** Form of a synonym. */
 export function SynonymDialog({ given, onClose }: SynonymDialogProps) {
-  const leave = useWhileShown(onClose);
+  const leave = useIfMounted(onClose);
   const id = useId();
   const client = useApolloClient();
   const toast = useToast();

@@ -3,7 +3,7 @@ import { Button } from '../../ui/form/Button.tsx';
 import { useAdminBusinessEditQuery } from '../../graphql/generated.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { useBusinessActions } from '../shared/listing/useBusinessActions.ts';
-import { useWhileShown } from '../shared/dialog/useWhileShown.ts';
+import { useIfMounted } from '../shared/dialog/useIfMounted.ts';
 
 interface DeleteDialogProps {
   id: number;
@@ -15,7 +15,7 @@ interface DeleteDialogProps {
 
 /** Asks before a listing is moved to the trash, and explains how to restore it. */
 export function DeleteDialog({ id, onClose, onDeleted, onLeave }: DeleteDialogProps) {
-  const leave = useWhileShown(onLeave);
+  const leave = useIfMounted(onLeave);
   const { data, error } = useAdminBusinessEditQuery({ variables: { id } });
   const { trash } = useBusinessActions();
   const [isBusy, setBusy] = useState(false);

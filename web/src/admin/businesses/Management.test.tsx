@@ -9,7 +9,7 @@ import { renderScreen } from '../../testing/renderScreen.tsx';
 import { testDirectory } from '../../testing/testDirectory.ts';
 import { changesText, previewText, scopeText, startText } from './bulk/bulkLabels.ts';
 import { rangeProblem, readRange, securityWarning } from './export/exportRange.ts';
-import { firstChoices } from './duplicates/mergeChoices.ts';
+import { initialChoices } from './duplicates/mergeChoices.ts';
 import { failureText } from './export/fetchExport.ts';
 
 const directory = testDirectory();
@@ -54,8 +54,8 @@ describe('the range of an export', () => {
 
 describe('a merge', () => {
   it('starts with the pair that was viewed, not with all possible duplicates', () => {
-    expect([...firstChoices([1, 2, 3, 4], [3, 1]).left]).toEqual([2, 4]);
-    expect(firstChoices([1, 2, 3], []).left.size).toBe(0);
+    expect([...initialChoices([1, 2, 3, 4], [3, 1]).left]).toEqual([2, 4]);
+    expect(initialChoices([1, 2, 3], []).left.size).toBe(0);
   });
 });
 

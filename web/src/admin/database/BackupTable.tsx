@@ -28,7 +28,7 @@ import { TypedConfirmation } from './TypedConfirmation.tsx';
 import { listingsText, reasonLabels } from './maintenanceLabels.ts';
 import type { useMaintenanceJobs } from './useMaintenanceJobs.ts';
 import { css } from '../../ui/theme/styles.ts';
-import { useWhileShown } from '../shared/dialog/useWhileShown.ts';
+import { useIfMounted } from '../shared/dialog/useIfMounted.ts';
 
 const PAGE_SIZE = 10;
 type Row = BackupListQuery['backups']['nodes'][number];
@@ -217,7 +217,7 @@ const columns = (onAct: (name: 'verify' | 'restore' | 'delete', id: number) => v
 function DeleteQuestion({ backup, onClose }: { backup: Row; onClose: () => void }) {
   const { attempt } = useAction();
   const [remove, { loading }] = useDeleteBackupMutation({ refetchQueries: [BackupListDocument] });
-  const leave = useWhileShown(onClose);
+  const leave = useIfMounted(onClose);
   async function handleDelete() {
     await attempt(() => remove({ variables: { id: backup.id } }), { text: 'Yedek silindi' });
     leave();

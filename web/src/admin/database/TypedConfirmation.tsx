@@ -6,7 +6,7 @@ import { warnIcon } from '../../ui/icon/icons.ts';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { Note } from '../shared/page/Note.tsx';
-import { useWhileShown } from '../shared/dialog/useWhileShown.ts';
+import { useIfMounted } from '../shared/dialog/useIfMounted.ts';
 
 interface TypedConfirmationProps {
   title: string;
@@ -23,7 +23,7 @@ interface TypedConfirmationProps {
 /** Asks for the password and a word before a destructive action. The typed text stays after a refusal. */
 export function TypedConfirmation(props: TypedConfirmationProps) {
   const { title, children, word, actionLabel, busyLabel, onClose, onConfirm } = props;
-  const leave = useWhileShown(onClose);
+  const leave = useIfMounted(onClose);
   const [typed, setTyped] = useState({ password: '', word: '' });
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<{ message: string; fields: Record<string, string> } | null>(null);

@@ -6,7 +6,7 @@ import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { Note } from '../shared/page/Note.tsx';
 import { css } from '../../ui/theme/styles.ts';
 import { EngineForm, QuotaField, type EngineFormProps } from './EngineForm.tsx';
-import { refreshing, useSaving } from './useSaving.ts';
+import { refetchIndexingState, useSaving } from './useSaving.ts';
 
 export function GoogleForm({ engine, onCount }: EngineFormProps) {
   const id = useId();
@@ -14,7 +14,7 @@ export function GoogleForm({ engine, onCount }: EngineFormProps) {
   const [quota, setQuota] = useState(String(engine.dailyQuota));
   const [file, setFile] = useState('');
   const { refusal, save } = useSaving();
-  const [mutate, { loading }] = useSaveGoogleIndexingMutation(refreshing);
+  const [mutate, { loading }] = useSaveGoogleIndexingMutation(refetchIndexingState);
   const unsaved = [isOn !== engine.isEnabled, quota !== String(engine.dailyQuota), file.trim() !== ''].filter(
     Boolean,
   ).length;

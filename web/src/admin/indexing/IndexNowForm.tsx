@@ -3,13 +3,13 @@ import { Button } from '../../ui/form/Button.tsx';
 import { useSaveIndexNowMutation } from '../../graphql/generated.ts';
 import { Question } from '../shared/dialog/Question.tsx';
 import { EngineForm, QuotaField, type EngineFormProps } from './EngineForm.tsx';
-import { refreshing, useSaving } from './useSaving.ts';
+import { refetchIndexingState, useSaving } from './useSaving.ts';
 
 export function IndexNowForm({ engine, onCount }: EngineFormProps) {
   const [isOn, setOn] = useState(engine.isEnabled);
   const [quota, setQuota] = useState(String(engine.dailyQuota));
   const { refusal, save } = useSaving();
-  const [mutate, { loading }] = useSaveIndexNowMutation(refreshing);
+  const [mutate, { loading }] = useSaveIndexNowMutation(refetchIndexingState);
   const unsaved = [isOn !== engine.isEnabled, quota !== String(engine.dailyQuota)].filter(Boolean).length;
   useEffect(() => onCount(unsaved), [onCount, unsaved]);
   const [isAsking, setAsking] = useState(false);

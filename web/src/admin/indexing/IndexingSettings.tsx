@@ -8,7 +8,7 @@ import { useFormExit } from '../shared/form/useFormExit.tsx';
 import { Note } from '../shared/page/Note.tsx';
 import { GoogleForm } from './GoogleForm.tsx';
 import { IndexNowForm } from './IndexNowForm.tsx';
-import { refreshing, useSaving } from './useSaving.ts';
+import { refetchIndexingState, useSaving } from './useSaving.ts';
 
 type State = IndexingStateQuery['indexing'];
 
@@ -41,7 +41,7 @@ export function IndexingSettings({ state, onClose }: { state: State; onClose: ()
 
 function AutomationSwitch({ isAutomatic }: { isAutomatic: boolean }) {
   const { refusal, save } = useSaving();
-  const [mutate, { loading }] = useSaveIndexingAutomationMutation(refreshing);
+  const [mutate, { loading }] = useSaveIndexingAutomationMutation(refetchIndexingState);
   return (
     <div>
       <chakra.label display="flex" alignItems="center" gap="3" minH={{ base: '11', md: '8' }}>

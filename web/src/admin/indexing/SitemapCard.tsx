@@ -105,10 +105,12 @@ function stateText({ builtAt, urls, parts, seconds }: Sitemap): string {
 function Question() {
   const id = useId();
   const [url, setUrl] = useState('');
-  const [ask, { data, loading, error }] = useIndexingJudgementLazyQuery({ fetchPolicy: 'network-only' });
+  const [fetchJudgement, { data, loading, error }] = useIndexingJudgementLazyQuery({
+    fetchPolicy: 'network-only',
+  });
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (url.trim() !== '') void ask({ variables: { url } }).catch(() => undefined);
+    if (url.trim() !== '') void fetchJudgement({ variables: { url } }).catch(() => undefined);
   }
   const found = data?.indexingJudgement;
   return (

@@ -4,7 +4,7 @@ import { IndexingStateDocument } from '../../graphql/generated.ts';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
 
 // The card shows the saved values.
-export const refreshing = { refetchQueries: [IndexingStateDocument], awaitRefetchQueries: true };
+export const refetchIndexingState = { refetchQueries: [IndexingStateDocument], awaitRefetchQueries: true };
 
 /** Saves the result of `work` and reports it. */
 export function useSaving() {

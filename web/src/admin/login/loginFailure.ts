@@ -50,4 +50,4 @@ export const ticketExpired: LoginFailure = {
 };
 
 /** A credential that was accepted in an earlier step, and changed since. */
-export const noLongerValid = 'Az önce kabul edilmişti, artık geçerli değil. Güncel olanı girin.';
+export const noLongerValidText = 'Az önce kabul edilmişti, artık geçerli değil. Güncel olanı girin.';

@@ -4,7 +4,7 @@ import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { readLoginError } from './readLoginError.ts';
 import { setSessionHint } from '../shared/session/sessionHint.ts';
 import type { LoginFailure } from './loginFailure.ts';
-import { loginFailure, noLongerValid, ticketExpired } from './loginFailure.ts';
+import { loginFailure, noLongerValidText, ticketExpired } from './loginFailure.ts';
 import { codeStep, loginSteps } from './loginSteps.ts';
 import type { LoginValues, Ticket } from './submitLogin.ts';
 import { submitAccessKey, submitPassword, submitUserCode } from './submitLogin.ts';
@@ -58,7 +58,7 @@ export function useLogin(onDone: () => void) {
     setStep(passed);
     setCodeWanted(false);
     setValues((all) => ({ ...all, code: '' }));
-    fail({ title: loginSteps[passed].wrong.title, text: noLongerValid, isFieldWrong: true });
+    fail({ title: loginSteps[passed].wrong.title, text: noLongerValidText, isFieldWrong: true });
   }
 
   function pass(after: () => void, delay: number) {

@@ -21,7 +21,7 @@ import { mailLabels, messageTypeLabels } from './messageLabels.ts';
 import { ReplyForm } from './ReplyForm.tsx';
 import { RetryMailButton } from './RetryMailButton.tsx';
 import { WithoutMail } from './WithoutMail.tsx';
-import { useWhileShown } from '../shared/dialog/useWhileShown.ts';
+import { useIfMounted } from '../shared/dialog/useIfMounted.ts';
 
 interface MessageDialogProps {
   message: Message_MessageFragment;
@@ -45,7 +45,7 @@ const refetchQueries = [MessageListDocument, InboxCountsDocument];
 
 /** A message. Opening marks it as read; it can be answered, moved, or marked as new again. */
 export function MessageDialog({ message, canMail, onClose }: MessageDialogProps) {
-  const leave = useWhileShown(onClose);
+  const leave = useIfMounted(onClose);
   const { id, status, folder } = message;
   const { attempt } = useAction();
   const [mark] = useMarkMessageMutation();

@@ -8,7 +8,7 @@ import { TextLink } from '../../ui/text/TextLink.tsx';
 import type { Proposal_ProposalFragment } from '../../graphql/generated.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { paths } from '../../lib/paths.ts';
-import { isNews, ProposalChanges } from './ProposalChanges.tsx';
+import { changesListing, ProposalChanges } from './ProposalChanges.tsx';
 import { messageText } from '../shared/text/messageText.ts';
 import { formatDateTime } from '../shared/text/formatTurkish.ts';
 import { outcomeMailLabels, proposalKindLabels } from './proposalLabels.ts';
@@ -73,7 +73,7 @@ function SenderAndOutcome({ proposal }: ProposalProps) {
 function ProposalActions({ proposal, selected }: ProposalProps & { selected: readonly string[] }) {
   const { kind, status, changes, businessName, businessSlug, isSpam, revisionId, outcomeMail } = proposal;
   const { isBusy, accept, reject, toggleSpam, retryMail, undo } = useProposalActions(proposal);
-  const news = changes.filter(isNews).map(({ field }) => field);
+  const news = changes.filter(changesListing).map(({ field }) => field);
   const chosen = news.filter((field) => selected.includes(field));
   const acceptable = news.length > 0 ? chosen : changes.map(({ field }) => field);
   return (

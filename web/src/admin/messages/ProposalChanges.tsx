@@ -16,7 +16,7 @@ interface ProposalChangesProps {
 }
 
 /** Whether accepting a proposed value would change the listing. */
-export function isNews({ field, current, proposed }: Changes[number]): boolean {
+export function changesListing({ field, current, proposed }: Changes[number]): boolean {
   return showStored(current, field) !== showStored(proposed, field);
 }
 
@@ -45,7 +45,7 @@ export function ProposalChanges({ businessName, changes, selected, onSelect }: P
             minH={{ base: '11', md: '7' }}
             fontWeight="medium"
           >
-            {selected && isNews(change) ? (
+            {selected && changesListing(change) ? (
               <Checkbox
                 checked={selected.includes(change.field)}
                 onChange={(event) =>
@@ -60,7 +60,7 @@ export function ProposalChanges({ businessName, changes, selected, onSelect }: P
             {fieldLabel(change.field)}
             {change.isAccepted ? <Badge tone="positive">Alındı</Badge> : null}
           </chakra.label>
-          {isNews(change) ? (
+          {changesListing(change) ? (
             <>
               <Value label="Şimdi" text={showStored(change.current, change.field) || '–'} />
               <Value label="Öneri" text={showStored(change.proposed, change.field)} isStrong />

@@ -11,7 +11,7 @@ import {
 import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { useAction } from '../shared/form/useAction.ts';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
-import { newKey } from '../../lib/newKey.ts';
+import { newIdempotencyKey } from '../../lib/newIdempotencyKey.ts';
 import { css } from '../../ui/theme/styles.ts';
 
 const refetchQueries = [MessageListDocument, InboxCountsDocument];
@@ -35,7 +35,7 @@ export function ReplyForm({ message, body, isBusy, onChange, onBusy }: ReplyForm
   async function handleSubmit() {
     setFault(undefined);
     onBusy(true);
-    if (sent.current?.body !== body) sent.current = { body, key: newKey() };
+    if (sent.current?.body !== body) sent.current = { body, key: newIdempotencyKey() };
     try {
       await reply({ variables: { input: { id: message.id, body, idempotencyKey: sent.current.key } } });
       sent.current = null;

@@ -10,7 +10,7 @@ import {
 } from '../../graphql/generated.ts';
 import { useAction } from '../shared/form/useAction.ts';
 import { Note } from '../shared/page/Note.tsx';
-import { useWhileShown } from '../shared/dialog/useWhileShown.ts';
+import { useIfMounted } from '../shared/dialog/useIfMounted.ts';
 
 const refetchQueries = [MessageListDocument, InboxCountsDocument];
 
@@ -21,7 +21,7 @@ interface WithoutMailProps {
 
 /** Answers a message with the operator's own mail program, where the server sends no mail. */
 export function WithoutMail({ message, onDone }: WithoutMailProps) {
-  const leave = useWhileShown(onDone);
+  const leave = useIfMounted(onDone);
   const { attempt } = useAction();
   const [mark, { loading }] = useMarkMessageMutation({ refetchQueries });
   async function handleDone() {

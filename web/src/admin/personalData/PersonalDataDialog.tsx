@@ -15,7 +15,7 @@ import { Failure } from '../shared/form/Failure.tsx';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
-import { useWhileShown } from '../shared/dialog/useWhileShown.ts';
+import { useIfMounted } from '../shared/dialog/useIfMounted.ts';
 
 interface PersonalDataDialogProps {
   reason: PersonalDataReason;
@@ -36,7 +36,7 @@ export function PersonalDataDialog({ reason, items, count, onClose, onRemoved }:
   const [removed, setRemoved] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
   const isStopped = useRef(false);
-  const leave = useWhileShown(onClose);
+  const leave = useIfMounted(onClose);
   useEffect(
     () => () => {
       isStopped.current = true;

@@ -4,7 +4,7 @@ import { Button } from '../../ui/form/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import type { PlaceView } from './placeView.ts';
-import { kindLabels, lowerOne } from './placeLabels.ts';
+import { kindLabels, lowerCaseSingular } from './placeLabels.ts';
 
 interface NoPlacesProps {
   view: PlaceView;
@@ -16,7 +16,7 @@ interface NoPlacesProps {
 export function NoPlaces({ view, newHref, onClear }: NoPlacesProps) {
   const { kind, search, country, isEmpty, page } = view;
   const isNarrowed = search !== '' || country !== '' || page > 1;
-  const one = lowerOne(kind);
+  const one = lowerCaseSingular(kind);
   const clear = (
     <Button variant="line" size="sm" onClick={onClear}>
       Filtreleri temizle

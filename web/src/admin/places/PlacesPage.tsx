@@ -22,7 +22,7 @@ import { PlaceTabs } from './PlaceTabs.tsx';
 import { PlaceTable } from './PlaceTable.tsx';
 import type { PlaceView } from './placeView.ts';
 import { closedView, PAGE_SIZE, parsePlaceView, placeViewParams } from './placeView.ts';
-import { kindLabels, lowerOne } from './placeLabels.ts';
+import { kindLabels, lowerCaseSingular } from './placeLabels.ts';
 import { css } from '../../ui/theme/styles.ts';
 
 /** Categories or cities, by the address: search, create, rename, merge, delete. */
@@ -58,7 +58,9 @@ export function Component() {
       <PageHeading
         title={labels.many}
         note={
-          count === undefined ? undefined : `${formatNumber(count)} ${isEmpty ? 'boş ' : ''}${lowerOne(kind)}`
+          count === undefined
+            ? undefined
+            : `${formatNumber(count)} ${isEmpty ? 'boş ' : ''}${lowerCaseSingular(kind)}`
         }
         action={
           <chakra.div display="flex" flexWrap="wrap" gap="2.5">

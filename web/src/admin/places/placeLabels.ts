@@ -73,7 +73,7 @@ export const iconLabels: Record<string, string> = {
 };
 
 /** 'kategori', 'şehir'. */
-export const lowerOne = (kind: PlaceKind) => kindLabels[kind].one.toLocaleLowerCase('tr');
+export const lowerCaseSingular = (kind: PlaceKind) => kindLabels[kind].one.toLocaleLowerCase('tr');
 
 interface State {
   name?: string;
@@ -96,7 +96,7 @@ export function placeChangeText({
   if (kind === 'DELETE')
     return places === 1
       ? `“${isolated(was.name ?? placeName)}” silindi`
-      : `${formatNumber(places)} boş ${lowerOne(placeKind)} silindi`;
+      : `${formatNumber(places)} boş ${lowerCaseSingular(placeKind)} silindi`;
   if (kind === 'MERGE')
     return `“${isolated(was.name ?? '')}”, “${isolated(is.name ?? '')}” ile birleştirildi`;
   const icon = (name: string | null | undefined) => (name ? (iconLabels[name] ?? name) : 'ada göre');
@@ -119,7 +119,7 @@ export function movedText({
   restored,
 }: PlaceChange_RowFragment): string {
   if (kind === 'DELETE' && status === 'UNDONE' && places > 1)
-    return `${formatNumber(restored)} ${lowerOne(placeKind)} geri geldi`;
+    return `${formatNumber(restored)} ${lowerCaseSingular(placeKind)} geri geldi`;
   if (kind !== 'MERGE' || !['DONE', 'UNDONE', 'UNDOING'].includes(status)) return '';
   return status === 'UNDONE'
     ? `${formatNumber(restored)} kayıt geri döndü`
@@ -137,10 +137,10 @@ export function leftText({
   const { skipped: inUse = 0 } = after as { skipped?: number };
   if (status === 'UNDONE' && skipped > 0)
     return kind === 'DELETE'
-      ? `${formatNumber(skipped)} ${lowerOne(placeKind)}, adı ya da adresi bu arada başkasına verildiği için geri gelmedi.`
+      ? `${formatNumber(skipped)} ${lowerCaseSingular(placeKind)}, adı ya da adresi bu arada başkasına verildiği için geri gelmedi.`
       : `${formatNumber(skipped)} kayıt bu arada yeniden taşındığı için yerinde kaldı.`;
   return status === 'DONE' && inUse > 0
-    ? `${formatNumber(inUse)} ${lowerOne(placeKind)} bu arada kullanıldığı için silinmedi.`
+    ? `${formatNumber(inUse)} ${lowerCaseSingular(placeKind)} bu arada kullanıldığı için silinmedi.`
     : null;
 }
 
@@ -150,7 +150,7 @@ export function undoText({ kind, placeKind, listings }: PlaceChange_RowFragment)
     case 'MERGE':
       return `Taşınan ${formatNumber(listings)} kayıt geri döner; bu arada başka yere taşınanlar yerinde kalır. Birleşmeden sonra gelen kayıtlar da yerinde kalır.`;
     case 'CREATE':
-      return `Hiçbir işletme kullanmıyorsa bu ${lowerOne(placeKind)} silinir ve adresi kapanır.`;
+      return `Hiçbir işletme kullanmıyorsa bu ${lowerCaseSingular(placeKind)} silinir ve adresi kapanır.`;
     case 'DELETE':
       return 'Eski adı ve adresleriyle geri gelir. Adı ya da adresi bu arada başkasına verildiyse gelemez.';
     case 'EDIT':

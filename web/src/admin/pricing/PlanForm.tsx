@@ -24,7 +24,7 @@ import { wholeNumber } from '../shared/text/wholeNumber.ts';
 import { PlanVersions } from './PlanVersions.tsx';
 import { usePlanActions } from './usePlanActions.ts';
 import { css } from '../../ui/theme/styles.ts';
-import { useWhileShown } from '../shared/dialog/useWhileShown.ts';
+import { useIfMounted } from '../shared/dialog/useIfMounted.ts';
 
 interface PlanFormProps {
   /** Null for one that is made. */
@@ -77,7 +77,7 @@ const valuesOf = (plan: PlanCard_PlanFragment): typeof newPlan => ({
 
 /** A plan edited in the place of its card, or a new one: whole numbers, one feature a line. */
 export function PlanForm({ plan, onClose }: PlanFormProps) {
-  const leave = useWhileShown(onClose);
+  const leave = useIfMounted(onClose);
   const id = useId();
   const [failure, setFailure] = useState<string | null>(null);
   const refusalOf = useRefusedSave();

@@ -4,7 +4,7 @@ import type { PlanCard_PlanFragment } from '../../graphql/generated.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import { usePlanActions } from './usePlanActions.ts';
-import { useWhileShown } from '../shared/dialog/useWhileShown.ts';
+import { useIfMounted } from '../shared/dialog/useIfMounted.ts';
 
 interface PlanQuestionProps {
   plan: PlanCard_PlanFragment;
@@ -14,7 +14,7 @@ interface PlanQuestionProps {
 
 /** Asks before a plan is retired or deleted, and explains the effects and how to restore it. */
 export function PlanQuestion({ plan, does, onClose }: PlanQuestionProps) {
-  const leave = useWhileShown(onClose);
+  const leave = useIfMounted(onClose);
   const { retirePlan, deletePlan } = usePlanActions();
   const [isBusy, setBusy] = useState(false);
   const { name, runningSubscriptions: running } = plan;

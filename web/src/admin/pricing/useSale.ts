@@ -13,7 +13,7 @@ import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { wholeNumber } from '../shared/text/wholeNumber.ts';
 import { today } from './pricingLabels.ts';
 import { useSubscriptionActions } from './useSubscriptionActions.ts';
-import { useWhileShown } from '../shared/dialog/useWhileShown.ts';
+import { useIfMounted } from '../shared/dialog/useIfMounted.ts';
 
 interface Sale {
   /** Plans on sale. */
@@ -25,7 +25,7 @@ interface Sale {
 
 /** The form that sells a plan or renews a subscription: listing, terms and payment. */
 export function useSale({ plans, renewed, onSold }: Sale) {
-  const leave = useWhileShown(onSold);
+  const leave = useIfMounted(onSold);
   const { succeed } = useAction();
   const { restoreVersion } = useSubscriptionActions();
   const [listing, setListing] = useState<PickedListing | null>(null);

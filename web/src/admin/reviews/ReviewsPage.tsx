@@ -36,7 +36,8 @@ export function Component() {
   const closed: ReviewView = { ...view, dialog: null, dialogId: null };
   const first: ReviewView = { ...closed, after: null };
   const filter = (part: Partial<ReviewView>, isReplaced = false) => show({ ...first, ...part }, isReplaced);
-  const ask = (dialog: ReviewView['dialog'], dialogId: number | null) => show({ ...view, dialog, dialogId });
+  const openDialog = (dialog: ReviewView['dialog'], dialogId: number | null) =>
+    show({ ...view, dialog, dialogId });
   const ids = view.dialogId === null ? [...selected] : [view.dialogId];
   // After a reload nothing is selected: the dialog of selected reviews must not open with the next selection.
   const isAboutNone = view.dialog !== null && ids.length === 0;
@@ -99,7 +100,7 @@ export function Component() {
             selected={selected}
             onSelect={select}
             onToggle={toggle}
-            onAsk={ask}
+            onAsk={openDialog}
             onRestore={(id) => bringBack([id])}
             onClearFilters={() =>
               filter({ search: '', rating: null, source: '', businessId: null, importId: null })
@@ -113,9 +114,9 @@ export function Component() {
           count={selected.size}
           isHidden={view.state === 'HIDDEN'}
           isBusy={isBusy}
-          onHide={() => ask('hide', null)}
+          onHide={() => openDialog('hide', null)}
           onRestore={() => void restoreAll()}
-          onRemove={() => ask('remove', null)}
+          onRemove={() => openDialog('remove', null)}
           onClear={() => select(new Set())}
         />
       ) : null}

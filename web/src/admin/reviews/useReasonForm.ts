@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
-import { useWhileShown } from '../shared/dialog/useWhileShown.ts';
+import { useIfMounted } from '../shared/dialog/useIfMounted.ts';
 import { useFormDraft } from '../shared/form/drafts/useFormDraft.ts';
 import { useFormExit } from '../shared/form/useFormExit.tsx';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
@@ -24,7 +24,7 @@ const noReason: ReasonValues = { reason: null, note: '' };
 /** State of a form with a reason. A refusal by the server keeps the typed text. */
 export function useReasonForm<Input>(options: ReasonFormOptions<Input>) {
   const { draftName, parse, submit, onClose, onDone } = options;
-  const closeIfShown = useWhileShown(onClose);
+  const closeIfShown = useIfMounted(onClose);
   const [values, setValues] = useState(noReason);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string | null>(null);

@@ -25,7 +25,7 @@ import { ConsentSelect } from './ConsentSelect.tsx';
 import { InjectionVersions } from './InjectionVersions.tsx';
 import { positionLabels } from './settingsLabels.ts';
 import { css } from '../../ui/theme/styles.ts';
-import { useWhileShown } from '../shared/dialog/useWhileShown.ts';
+import { useIfMounted } from '../shared/dialog/useIfMounted.ts';
 
 interface InjectionDialogProps {
   /** Omitted: a new one. */
@@ -45,7 +45,7 @@ const labels: Record<keyof Values, string> = {
 
 /** A code with its settings and versions. A new one waits for consent unless the operator decides otherwise. */
 export function InjectionDialog({ code, onClose }: InjectionDialogProps) {
-  const leave = useWhileShown(onClose);
+  const leave = useIfMounted(onClose);
   const id = useId();
   const toast = useToast();
   const [failure, setFailure] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import { useUpdateWebhookMutation, type Webhook_CardFragment } from '../../graph
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
-import { useWhileShown } from '../shared/dialog/useWhileShown.ts';
+import { useIfMounted } from '../shared/dialog/useIfMounted.ts';
 import { Failure } from '../shared/form/Failure.tsx';
 import { useFormDraft } from '../shared/form/drafts/useFormDraft.ts';
 import { useFormExit } from '../shared/form/useFormExit.tsx';
@@ -22,7 +22,7 @@ interface WebhookDialogProps {
 export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
   const { id, name, url } = webhook;
   const formId = useId();
-  const leave = useWhileShown(onClose);
+  const leave = useIfMounted(onClose);
   const toast = useToast();
   const [failure, setFailure] = useState<string | null>(null);
   const [update] = useUpdateWebhookMutation();

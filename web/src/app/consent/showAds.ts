@@ -33,7 +33,7 @@ export function showAds(text: string): void {
 
   const boxOf = (container: Element) =>
     boxes.find(({ placement }) => placement === container.getAttribute('data-ad')) ?? null;
-  const ask = (container: Element) => {
+  const requestAd = (container: Element) => {
     const box = boxOf(container);
     if (!box) return;
     setTimeout(() => {
@@ -47,7 +47,7 @@ export function showAds(text: string): void {
         if (!isIntersecting) continue;
         observer.unobserve(target);
         near.add(target);
-        ask(target);
+        requestAd(target);
       }
     },
     { rootMargin: ROOT_MARGIN },
@@ -70,7 +70,7 @@ export function showAds(text: string): void {
     }
     for (const container of near) {
       if (!container.isConnected) near.delete(container);
-      else if (container.getAttribute('data-ad-state') === 'waiting') ask(container);
+      else if (container.getAttribute('data-ad-state') === 'waiting') requestAd(container);
     }
   };
   watch();

@@ -36,7 +36,7 @@ type PageAddress = Pick<Location, 'pathname' | 'search'>;
  */
 export async function countVisits(visiting: Visiting): Promise<void> {
   if (navigator.webdriver) return;
-  await seen(document);
+  await whenVisible(document);
   const { router } = visiting;
   let listing: Promise<number | undefined> = Promise.resolve(undefined);
   let last: PageAddress | null = null;
@@ -66,7 +66,7 @@ export async function countVisits(visiting: Visiting): Promise<void> {
 }
 
 /** Resolves once the page is visible. */
-export function seen(document: Document & { prerendering?: boolean }): Promise<void> {
+export function whenVisible(document: Document & { prerendering?: boolean }): Promise<void> {
   return new Promise((resolve) => {
     const events = ['prerenderingchange', 'visibilitychange'];
     const look = () => {

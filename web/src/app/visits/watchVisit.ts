@@ -1,4 +1,4 @@
-import { countVisits, seen, type Visiting } from './countVisits.ts';
+import { countVisits, whenVisible, type Visiting } from './countVisits.ts';
 import type { PageServices } from '../../lib/pageServices.ts';
 import { forgetCookies } from '../forgetCookies.ts';
 import { prefetchOnIntent, type Prefetching } from '../routes/prefetchOnIntent.ts';
@@ -25,7 +25,7 @@ export function watchVisit(
   if (codes) void withOptional(import('../consent/injectCodes.ts'), ({ injectCodes }) => injectCodes(codes));
   const ads = document.getElementById('ads')?.textContent;
   if (ads)
-    void seen(document).then(() =>
+    void whenVisible(document).then(() =>
       withOptional(import('../consent/showAds.ts'), ({ showAds }) => showAds(ads)),
     );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Select } from '../../ui/form/Select.tsx';
-import { useEarlyChoice } from '../../ui/hydration/useEarlyChoice.ts';
+import { usePreHydrationChoice } from '../../ui/hydration/usePreHydrationChoice.ts';
 import { whileVisible } from '../../ui/hydration/whileVisible.ts';
 import { usePageInput } from '../../ui/hydration/usePageInput.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
@@ -42,7 +42,7 @@ export function Component() {
     if (country !== search.country)
       void navigate(`${path}${directorySearchParams({ ...search, country, page: 1 })}`);
   }
-  useEarlyChoice(FORM, (form) => choose(form.get('country') ?? search.country));
+  usePreHydrationChoice(FORM, (form) => choose(form.get('country') ?? search.country));
   return (
     <TaxonDirectory
       title="Cities"

@@ -4,7 +4,7 @@ import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { useSendContactMessageMutation } from '../../graphql/siteOperations.ts';
 import { readError } from '../../graphql/readError.ts';
 import { isHydrated } from '../../lib/hydration.ts';
-import { newKey } from '../../lib/newKey.ts';
+import { newIdempotencyKey } from '../../lib/newIdempotencyKey.ts';
 import { messageTypes } from './messageTypes.ts';
 
 /** Sends the message, reports the result, and resets the form after a success. */
@@ -27,7 +27,7 @@ export function useSendMessage() {
     const text = (name: string) => String(fields.get(name) ?? '');
     setIsSending(true);
     setProblems({});
-    key.current ??= newKey();
+    key.current ??= newIdempotencyKey();
     try {
       await mutate({
         variables: {

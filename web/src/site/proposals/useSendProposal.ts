@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSendListingProposalMutation, type ListingProposalKind } from '../../graphql/siteOperations.ts';
 import { readError } from '../../graphql/readError.ts';
-import { newKey } from '../../lib/newKey.ts';
+import { newIdempotencyKey } from '../../lib/newIdempotencyKey.ts';
 import { editFields, problems } from './proposalKinds.ts';
 
 /** Fields of a listing that can be corrected, with their current values. */
@@ -49,7 +49,7 @@ export function useSendProposal(listing: ProposedListing, kind: ListingProposalK
       changes,
     };
     const written = JSON.stringify(proposal);
-    if (sent.current?.text !== written) sent.current = { text: written, key: newKey() };
+    if (sent.current?.text !== written) sent.current = { text: written, key: newIdempotencyKey() };
     try {
       await mutate({
         variables: {

@@ -3,7 +3,7 @@ import { isolated } from '../../../../domain/text/bidi.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { paths } from '../../lib/paths.ts';
-import { MAX_SAVED, recentListings, recording, savedListings } from '../../lib/savedListings.ts';
+import { MAX_SAVED, recentListings, recentListingsChoice, savedListings } from '../../lib/savedListings.ts';
 import { listingCopy, type SavedListingData } from './listingCopy.ts';
 import { shareLink } from './shareLink.ts';
 import { useBrowserList } from './useBrowserList.ts';
@@ -21,7 +21,8 @@ export function ListingTools({ business, readAt }: ListingToolsProps) {
   const [openedAt] = useState(() => new Date(readAt));
   const isSaved = useBrowserList(savedListings).some(({ id }) => id === business.id);
   useEffect(() => {
-    if (recording.value() !== 'off') recentListings.add({ id: business.id }, { replacesOldest: true });
+    if (recentListingsChoice.value() !== 'off')
+      recentListings.add({ id: business.id }, { replacesOldest: true });
   }, [business.id]);
   const toggle = () => {
     if (isSaved) {

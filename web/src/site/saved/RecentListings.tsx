@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { recentListings, recording } from '../../lib/savedListings.ts';
+import { recentListings, recentListingsChoice } from '../../lib/savedListings.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Switch } from '../../ui/form/Switch.tsx';
 import { BusinessCard } from '../../ui/listing/BusinessCard.tsx';
@@ -8,9 +8,10 @@ import type { KnownListing } from './listingCopy.ts';
 
 /** Recently viewed listings, with the switch that turns their storage off. */
 export function RecentListings({ places }: { places: readonly KnownListing[] }) {
-  const isOn = useSyncExternalStore(recording.subscribe, recording.value, () => null) !== 'off';
+  const isOn =
+    useSyncExternalStore(recentListingsChoice.subscribe, recentListingsChoice.value, () => null) !== 'off';
   const turn = (isToBeOn: boolean) => {
-    recording.choose(isToBeOn ? 'on' : 'off');
+    recentListingsChoice.choose(isToBeOn ? 'on' : 'off');
     if (!isToBeOn) recentListings.clear();
   };
   return (

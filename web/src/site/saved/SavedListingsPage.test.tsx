@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { recentListings, recording, savedListings } from '../../lib/savedListings.ts';
+import { recentListings, recentListingsChoice, savedListings } from '../../lib/savedListings.ts';
 import { sampleBusiness } from '../../testing/factories.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { testDirectory } from '../../testing/testDirectory.ts';
@@ -15,7 +15,7 @@ const ids = [11, 12, 13, 14, 15];
 beforeEach(() => {
   savedListings.clear();
   recentListings.clear();
-  recording.choose('on');
+  recentListingsChoice.choose('on');
 });
 
 const saveAll = () => ids.toReversed().map((id) => savedListings.add({ id, copy: null }));
@@ -94,7 +94,7 @@ describe('places opened recently', () => {
     await renderPage('/business/casa', { directory });
     await screen.findByRole('button', { name: 'Save' });
     expect(recentListings.items()).toEqual([]);
-    recording.choose('on');
+    recentListingsChoice.choose('on');
     await renderPage('/business/mezze', { directory });
     await waitFor(() => expect(recentListings.items()).toHaveLength(1));
   });

@@ -25,7 +25,7 @@ import { closeScreenKeyboard, useFormValues } from '../form/useFormValues.ts';
 import { Pager } from './Pager.tsx';
 import { Select } from '../form/Select.tsx';
 import { TextLink } from '../text/TextLink.tsx';
-import { useEarlyChoice } from '../hydration/useEarlyChoice.ts';
+import { usePreHydrationChoice } from '../hydration/usePreHydrationChoice.ts';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { Wrap } from '../text/Wrap.tsx';
 import { css } from '../theme/styles.ts';
@@ -167,7 +167,7 @@ function TaxonSearchForm({ path, search, label, hrefOf }: TaxonSearchFormProps) 
     const { sort } = parseBusinessSearch(form);
     if (sort !== search.sort) void navigate(hrefOf({ sort }), { preventScrollReset: true });
   }
-  useEarlyChoice(formId, changeSort);
+  usePreHydrationChoice(formId, changeSort);
   return (
     <form
       id={formId}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { unusable } from './unusableBackup.ts';
+import { unusableBackup } from './unusableBackup.ts';
 
 export const archiveFormat = 'business-directory backup';
 export const formatVersion = 1;
@@ -70,8 +70,9 @@ export function hashOf(tables: Record<string, TableDigest>, names: readonly stri
 
 export function readHeader(text: string): BackupHeader {
   const header = parse(text);
-  if (header.format !== archiveFormat || typeof header.formatVersion !== 'number') throw unusable('foreign');
-  if (header.formatVersion > formatVersion) throw unusable('newer');
+  if (header.format !== archiveFormat || typeof header.formatVersion !== 'number')
+    throw unusableBackup('foreign');
+  if (header.formatVersion > formatVersion) throw unusableBackup('newer');
   const tables = Array.isArray(header.tables) ? (header.tables as unknown[]) : [];
   const isWhole =
     typeof header.schemaVersion === 'string' &&
@@ -81,7 +82,7 @@ export function readHeader(text: string): BackupHeader {
     (header.installation === null || typeof header.installation === 'string') &&
     tables.length > 0 &&
     tables.every(isTable);
-  if (!isWhole) throw unusable('damaged');
+  if (!isWhole) throw unusableBackup('damaged');
   return header as unknown as BackupHeader;
 }
 
@@ -96,7 +97,7 @@ export function readManifest(text: string): BackupManifest {
     Object.values(manifest.sequences).every((last) => Number.isSafeInteger(last)) &&
     (manifest.hashedTables === undefined || isNames(manifest.hashedTables)) &&
     (manifest.hidden === undefined || Number.isSafeInteger(manifest.hidden));
-  if (!isWhole) throw unusable('damaged');
+  if (!isWhole) throw unusableBackup('damaged');
   return manifest as unknown as BackupManifest;
 }
 
@@ -107,7 +108,7 @@ function parse(text: string): Record<string, unknown> {
   } catch {
     // Reported below.
   }
-  if (!isRecord(value)) throw unusable('damaged');
+  if (!isRecord(value)) throw unusableBackup('damaged');
   return value;
 }
 

@@ -15,7 +15,7 @@ import {
 } from './manifest.ts';
 import { readTar } from './tar.ts';
 import { installationTables, restoredTables } from './backupTables.ts';
-import { unusable } from './unusableBackup.ts';
+import { unusableBackup } from './unusableBackup.ts';
 import { RowDigest } from './writeArchive.ts';
 
 /** Texts compress to a tenth, numbers to a third. A higher ratio beyond these bytes is a decompression bomb. */
@@ -64,12 +64,12 @@ export async function readArchive(file: Readable, reader: ArchiveReader = {}): P
   for await (const piece of readTar(inflated(file))) {
     if (piece.kind === 'entry') {
       if (header === null && !isHeader) {
-        if (piece.name !== headerName) throw unusable('foreign');
+        if (piece.name !== headerName) throw unusableBackup('foreign');
         isHeader = true;
         continue;
       }
       await endHeader();
-      if (manifest !== null) throw unusable('damaged');
+      if (manifest !== null) throw unusableBackup('damaged');
       if (piece.name === manifestName) {
         endTable();
         manifest = json = [];
@@ -77,7 +77,7 @@ export async function readArchive(file: Readable, reader: ArchiveReader = {}): P
         continue;
       }
       const table = /^tables\/([a-z0-9_]+)\/\d{6,}\.copy$/.exec(piece.name)?.[1];
-      if (table === undefined || table in digests) throw unusable('damaged');
+      if (table === undefined || table in digests) throw unusableBackup('damaged');
       if (table !== nameOf(current)) {
         endTable();
         current = { name: table, digest: new RowDigest() };
@@ -85,7 +85,7 @@ export async function readArchive(file: Readable, reader: ArchiveReader = {}): P
       }
     } else if (isHeader || manifest !== null) {
       json.push(piece.bytes);
-      if ((jsonBytes += piece.bytes.length) > maxJsonLength) throw unusable('damaged');
+      if ((jsonBytes += piece.bytes.length) > maxJsonLength) throw unusableBackup('damaged');
     } else {
       digestOf(current)?.add(piece.bytes);
       await reader.onRows?.(piece.bytes);
@@ -103,7 +103,7 @@ function check(
   written: Buffer[] | null,
   digests: Record<string, TableDigest>,
 ): BackupFacts {
-  if (header === null || written === null) throw unusable('truncated');
+  if (header === null || written === null) throw unusableBackup('truncated');
   const manifest = readManifest(Buffer.concat(written).toString());
   const empty = new RowDigest().end();
   const isWhole =
@@ -112,7 +112,7 @@ function check(
     Object.keys(digests).every((name) => name in manifest.tables) &&
     header.value.tables.every(({ name }) => isSame(manifest.tables[name], digests[name] ?? empty)) &&
     hasItsContent(manifest);
-  if (!isWhole) throw unusable('damaged');
+  if (!isWhole) throw unusableBackup('damaged');
   return { header: header.value, manifest };
 }
 
@@ -142,7 +142,7 @@ async function* inflated(file: Readable): AsyncGenerator<Buffer> {
   try {
     for await (const bytes of gunzip as AsyncIterable<Buffer>) {
       open += bytes.length;
-      if (open > honestBytes && open > packed * maxGrowth) throw unusable('inflated');
+      if (open > honestBytes && open > packed * maxGrowth) throw unusableBackup('inflated');
       yield bytes;
     }
   } catch (error) {
@@ -156,7 +156,7 @@ async function* inflated(file: Readable): AsyncGenerator<Buffer> {
 function asUnusable(error: unknown, open: number): unknown {
   if (error instanceof AppError || typeof error !== 'object' || error === null) return error;
   const code = 'code' in error ? String(error.code) : '';
-  if (code === 'Z_BUF_ERROR') return unusable('truncated');
-  if (code.startsWith('Z_')) return unusable(open === 0 ? 'foreign' : 'damaged');
+  if (code === 'Z_BUF_ERROR') return unusableBackup('truncated');
+  if (code.startsWith('Z_')) return unusableBackup(open === 0 ? 'foreign' : 'damaged');
   return code === 'ENOENT' ? new AppError('NOT_FOUND', 'backupFileNotFound') : error;
 }

@@ -1,4 +1,4 @@
-import { unusable } from './unusableBackup.ts';
+import { unusableBackup } from './unusableBackup.ts';
 
 // POSIX ustar, so that a backup can be opened with other programs.
 
@@ -75,7 +75,7 @@ export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<Ta
       }
     }
   }
-  if (!isOver) throw unusable('truncated');
+  if (!isOver) throw unusableBackup('truncated');
 }
 
 /** Null for the block of zeros that ends an archive. */
@@ -85,7 +85,7 @@ function readHeader(header: Buffer): { name: string; size: number } | null {
     header.toString('utf8', from, from + length).split('\0', 1)[0] ?? '';
   const size = text(124, 12).trim();
   const isWhole = text(257, 5) === 'ustar' && parseInt(text(148, 8), 8) === checksum(header);
-  if (!isWhole) throw unusable('foreign');
-  if (text(156, 1) !== '0' || !/^[0-7]{11}$/.test(size)) throw unusable('damaged');
+  if (!isWhole) throw unusableBackup('foreign');
+  if (text(156, 1) !== '0' || !/^[0-7]{11}$/.test(size)) throw unusableBackup('damaged');
   return { name: text(0, 100), size: parseInt(size, 8) };
 }

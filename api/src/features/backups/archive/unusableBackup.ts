@@ -9,6 +9,6 @@ const reasons = {
 } as const;
 
 /** Why a file can't be restored: UNUSABLE_FILE. */
-export function unusable(reason: keyof typeof reasons): AppError {
+export function unusableBackup(reason: keyof typeof reasons): AppError {
   return new AppError('UNUSABLE_FILE', reasons[reason]);
 }

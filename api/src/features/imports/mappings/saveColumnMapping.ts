@@ -1,6 +1,6 @@
 import type { ColumnMapping } from '../../../generated/prisma/client.ts';
 import { operatorIdOf, requireOperator, type Context } from '../../../lib/context.ts';
-import { differs } from '../../../lib/differs.ts';
+import { differsFromStored } from '../../../lib/differsFromStored.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
 import { headerKey } from '../read/columns/headers/headerKey.ts';
@@ -26,7 +26,7 @@ export async function saveColumnMapping(
   return context.db.prisma.$transaction(async (tx) => {
     const before = await tx.columnMapping.findUnique({ where: { headerKey: key } });
     // One that an import stored becomes the operator's.
-    if (before?.importId === null && !differs(before, { mapping, releasedColumns })) return before;
+    if (before?.importId === null && !differsFromStored(before, { mapping, releasedColumns })) return before;
     const operatorId = operatorIdOf(context);
     const saved = await storeMapping(tx, {
       ...{ headerKey: key, header: input.header, mapping, releasedColumns, operatorId },

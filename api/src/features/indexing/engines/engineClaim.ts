@@ -53,7 +53,7 @@ export async function releaseEngine(db: Database, { engine, claim }: EngineClaim
 }
 
 /** Extends the claim on an engine's queue for one more call. Null if another worker has it now. */
-export async function keepClaim(
+export async function extendClaim(
   tx: Prisma.TransactionClient,
   held: EngineClaim,
 ): Promise<{ isEnabled: boolean } | null> {
@@ -64,7 +64,7 @@ export async function keepClaim(
 }
 
 /** Schedules the next call after the outcome of one: by the pace, or after a pause. Null if the claim was lost. */
-export async function recordCall(
+export async function scheduleNextCall(
   tx: Prisma.TransactionClient,
   held: EngineClaim,
   { kind, fault, httpStatus, retryAfter }: CallOutcome,

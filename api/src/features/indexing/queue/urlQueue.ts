@@ -2,8 +2,8 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Database } from '../../../lib/db/db.ts';
 import {
   claimEnd,
-  keepClaim,
-  recordCall,
+  extendClaim,
+  scheduleNextCall,
   zoneOf,
   type ClaimedEngine,
   type EngineClaim,
@@ -60,7 +60,7 @@ export async function recordOutcome(
   outcome: CallOutcome,
 ): Promise<boolean> {
   return db.prisma.$transaction(async (tx) => {
-    const recorded = await recordCall(tx, held, outcome);
+    const recorded = await scheduleNextCall(tx, held, outcome);
     if (!recorded) return false;
     await recordUrlOutcome(tx, held.engine, idsOf(urls), outcome);
     return recorded.isEnabled;
@@ -78,7 +78,7 @@ export async function resolveUrls(
   outcome: CallOutcome,
 ): Promise<boolean> {
   return db.prisma.$transaction(async (tx) => {
-    if (!(await keepClaim(tx, held))) return false;
+    if (!(await extendClaim(tx, held))) return false;
     await recordUrlOutcome(tx, held.engine, idsOf(urls), outcome);
     return true;
   }, transactionLimits);

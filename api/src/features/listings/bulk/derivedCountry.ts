@@ -18,7 +18,7 @@ interface IdentifyingFields {
 }
 
 /** The facts of listings by their ids. */
-export async function placeFacts(
+export async function countryEvidence(
   tx: Prisma.TransactionClient,
   ids: readonly number[],
 ): Promise<Map<number, IdentifyingFields>> {

@@ -1,7 +1,7 @@
 import { readMessageData, type MessageData } from '../../../../../domain/messages/messageData.ts';
 import type { JobStatus, Prisma } from '../../../generated/prisma/client.ts';
 import type { Context } from '../../../lib/context.ts';
-import { inOneSnapshot } from '../../../lib/db/inOneSnapshot.ts';
+import { inSnapshot } from '../../../lib/db/inSnapshot.ts';
 import { checkPaging, pageOf, type PageOf, type PagingArgs } from '../../../lib/paging.ts';
 
 const defaultFirst = 20;
@@ -12,7 +12,7 @@ export type BulkEditRow = Prisma.BulkEditGetPayload<{ include: typeof withJobs }
 
 /** A bulk edit by its id; null if there is none. */
 export const findBulkEdit = (context: Context, id: number): Promise<BulkEditRow | null> =>
-  inOneSnapshot(context.db.prisma, (tx) => tx.bulkEdit.findUnique({ where: { id }, include: withJobs }));
+  inSnapshot(context.db.prisma, (tx) => tx.bulkEdit.findUnique({ where: { id }, include: withJobs }));
 
 /** A bulk edit that was just written. */
 export const readBulkEdit = (context: Context, id: number): Promise<BulkEditRow> =>
@@ -21,7 +21,7 @@ export const readBulkEdit = (context: Context, id: number): Promise<BulkEditRow>
 /** A page of bulk edits, newest first. Errors: BAD_INPUT (page size). */
 export async function listBulkEdits(context: Context, args: PagingArgs): Promise<PageOf<BulkEditRow>> {
   const { first, offset } = checkPaging(context, args, defaultFirst);
-  const rows = await inOneSnapshot(context.db.prisma, (tx) =>
+  const rows = await inSnapshot(context.db.prisma, (tx) =>
     tx.bulkEdit.findMany({
       include: withJobs,
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],

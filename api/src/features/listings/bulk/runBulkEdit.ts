@@ -8,7 +8,7 @@ import { ensureCountry } from '../../taxonomy/cities/ensureCity.ts';
 import type { BusinessFilter } from '../list/businessFilter.ts';
 import type { bulkEditKind, BulkEditPayload } from './bulkEditKind.ts';
 import { bulkColumns, lockExisting, writeBulkRows } from './bulkRow.ts';
-import { placeFacts, withDerivedCountry } from './derivedCountry.ts';
+import { countryEvidence, withDerivedCountry } from './derivedCountry.ts';
 import { differsFrom, selectionWhere, type BulkChanges } from './bulkSelection.ts';
 import { changedColumns, type SelectedRow } from './changedColumns.ts';
 
@@ -93,7 +93,7 @@ function changeBatch(
     if (changes.countryCode !== undefined) await ensureCountry(tx, changes.countryCode);
     const cities = new Map<string, number>();
     const writes = [];
-    const facts = changes.deriveCountry ? await placeFacts(tx, ids) : null;
+    const facts = changes.deriveCountry ? await countryEvidence(tx, ids) : null;
     for (const row of rows) {
       const derived = facts && withDerivedCountry(row.columns, facts.get(row.id));
       const after = await changedColumns(tx, row, changes, cities, city, derived);

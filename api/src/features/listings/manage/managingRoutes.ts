@@ -1,4 +1,4 @@
-import { anyCase, choice, readParameters } from '../../../http/rest/restParameter.ts';
+import { caseInsensitiveEnum, enumParameter, readParameters } from '../../../http/rest/restParameter.ts';
 import { restRoute, type RestRoute } from '../../../http/rest/restRoute.ts';
 import { addPagingHeaders, filterParameters, pagingHeaders, pagingParameters } from '../pagedRoutes.ts';
 import { managedBusiness, managedFields, toRestBusiness, type GraphBusiness } from '../restBusiness.ts';
@@ -6,11 +6,11 @@ import { managedBusiness, managedFields, toRestBusiness, type GraphBusiness } fr
 const paging = pagingParameters(20);
 const parameters = {
   ...filterParameters,
-  status: anyCase('All where left out.', ['open', 'closed', 'verified', 'unverified']),
-  sortOrder: choice('By number in the order of upload, asc where left out; with search, best match first.', [
-    'asc',
-    'desc',
-  ]),
+  status: caseInsensitiveEnum('All where left out.', ['open', 'closed', 'verified', 'unverified']),
+  sortOrder: enumParameter(
+    'By number in the order of upload, asc where left out; with search, best match first.',
+    ['asc', 'desc'],
+  ),
   ...paging,
 };
 

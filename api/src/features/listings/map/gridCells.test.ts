@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { kilometresBetween } from '../../../lib/gazetteer/gazetteer.ts';
-import { mayTouch } from './gridCells.ts';
+import { mayIntersect } from './gridCells.ts';
 import { examples } from '../../../../../domain/testing/examples.ts';
 
 describe('a circle and an area', () => {
@@ -31,7 +31,7 @@ describe('a circle and an area', () => {
             longitude: ((point.longitude + east + 540) % 360) - 180,
           };
           fc.pre(kilometresBetween(here, point) <= radiusKm);
-          expect(mayTouch({ ...here, radiusKm }, within)).toBe(true);
+          expect(mayIntersect({ ...here, radiusKm }, within)).toBe(true);
         },
       ),
       { numRuns: examples(500) },
@@ -50,6 +50,6 @@ describe('a circle and an area', () => {
     ],
     ['Suva and Tonga', -18.1, 178.4, { south: -22, west: -176, north: -18, east: -173 }, false],
   ])('of %s', (_of, latitude, longitude, within, expected) => {
-    expect(mayTouch({ latitude, longitude, radiusKm: 25 }, within)).toBe(expected);
+    expect(mayIntersect({ latitude, longitude, radiusKm: 25 }, within)).toBe(expected);
   });
 });

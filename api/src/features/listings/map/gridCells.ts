@@ -29,7 +29,7 @@ export function gridCellsQuery(circle: Circle): string | null {
 }
 
 /** Whether a circle may touch an area, by their largest cells. */
-export function mayTouch(circle: Circle, area: MapArea): boolean {
+export function mayIntersect(circle: Circle, area: MapArea): boolean {
   const { size } = grids[2];
   const cells = cellsOf(circle, size);
   if (cells === null) return true;

@@ -143,7 +143,7 @@ export function inArea(area: MapArea, table: 'facts' | 'candidates'): Sql {
 }
 
 /** How many squares of a side of 2^-bits of the map an area touches. */
-export function squaresTouched(area: MapArea, bits: number): number {
+export function countCells(area: MapArea, bits: number): number {
   const unit = 2 ** (keyBits - bits);
   const count = (from: number, to: number) => Math.floor(to / unit) - Math.floor(from / unit) + 1;
   return boxesOf(area)

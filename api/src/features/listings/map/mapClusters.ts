@@ -11,9 +11,9 @@ import {
 } from '../list/businessFilter.ts';
 import { businessWhere } from '../list/businessWhere.ts';
 import { listBusinesses } from '../list/listBusinesses.ts';
-import { answering, interpretationsFor } from '../search/match/chosenInterpretation.ts';
+import { withEnoughMatches, interpretationsFor } from '../search/match/chosenInterpretation.ts';
 import { candidateConditions, candidates, maxMatches } from '../search/match/searchCandidates.ts';
-import { sampleFactor, squareOf, squaresTouched, type MapArea } from './mapArea.ts';
+import { sampleFactor, squareOf, countCells, type MapArea } from './mapArea.ts';
 import type { Interpretation } from '../search/searchTerms.ts';
 import { readableFacts, type ReadableArea } from './readableArea.ts';
 
@@ -72,7 +72,7 @@ export async function mapClusters(
   const resolved = await resolveFilter(context, { ...filter, within });
   if (!resolved?.readable) return { clusters: [], listings: [], totalCount: 0, isApproximate: false };
   let bits = Math.round(zoom) + 2;
-  while (bits > 0 && squaresTouched(within, bits) > maxSquares) bits -= 1;
+  while (bits > 0 && countCells(within, bits) > maxSquares) bits -= 1;
 
   const isSearch = needsCandidates(resolved);
   const { level } = resolved.readable;
@@ -140,7 +140,7 @@ interface SearchSquares {
 async function searchSquares(context: Context, filter: ResolvedFilter, bits: number): Promise<SearchSquares> {
   let nothing: SearchSquares | null = null;
   for await (const one of interpretationsFor(context, filter)) {
-    const chosen = one.interpretation.wider ? await answering(context, filter, one) : one;
+    const chosen = one.interpretation.wider ? await withEnoughMatches(context, filter, one) : one;
     if (!chosen) continue;
     const { interpretation } = chosen;
     let found = await candidateSquares(

@@ -1,7 +1,14 @@
 import type { Business } from '../../../generated/prisma/client.ts';
 import { requireOperator, type Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { fullest, isSame, likelyWinner, mergeFieldNames, valueOf, type MergeField } from './mergeFields.ts';
+import {
+  mostComplete,
+  isSame,
+  likelyWinner,
+  mergeFieldNames,
+  valueOf,
+  type MergeField,
+} from './mergeFields.ts';
 
 /** Maximum number of listings of one merge. */
 export const maxMerged = 10;
@@ -51,7 +58,7 @@ export async function compareBusinesses(context: Context, ids: readonly number[]
       .filter((field) => businesses.some((one) => !isSame(one, businesses[0] ?? one, field)))
       .map((field) => ({
         field,
-        suggestedId: fullest(businesses, field).id,
+        suggestedId: mostComplete(businesses, field).id,
         values: businesses.map((one) => ({
           businessId: one.id,
           value: shownValue(one, field),

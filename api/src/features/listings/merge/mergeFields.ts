@@ -62,7 +62,7 @@ export function isDecided(a: Business, b: Business, field: MergeField): boolean 
 }
 
 /** The listing with the longer, or else newer, value of a field; the first if they are equal. */
-export function fullest(businesses: readonly Business[], field: MergeField): Business {
+export function mostComplete(businesses: readonly Business[], field: MergeField): Business {
   const [first, ...others] = businesses;
   if (!first) throw new Error('nothing to choose from');
   return others.reduce((best, one) => (isFuller(one, best, field) ? one : best), first);

@@ -1,6 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
 import { oncePerPage } from '../../../graphql/connection.ts';
-import { foundWith } from '../businessRow.ts';
+import { computedValues } from '../businessRow.ts';
 import { Business } from '../businessSchema.ts';
 import { QualityIssue } from './qualityIssueSchema.ts';
 import {
@@ -79,6 +79,6 @@ builder.objectField(Business, 'completeness', (t) =>
     authScopes: { operator: true },
     description:
       'Share of ten fields (category, city, country, phone, website, address, position, hours, photo, description) with a usable value, in percent. Operators only.',
-    resolve: (business) => foundWith(business).completeness ?? null,
+    resolve: (business) => computedValues(business).completeness ?? null,
   }),
 );

@@ -6,7 +6,7 @@ import type { Interpretation, Synonym, Typos } from './searchTerms.ts';
 import { kindCompletions } from './words/kindCompletions.ts';
 import { fallbackSounds } from './words/fallbackSounds.ts';
 import { respelledKinds } from './words/respelledKinds.ts';
-import { merged, notBegun, onlyOf, withoutAdjectives } from './words/typoMaps.ts';
+import { merged, withoutCompletions, typosOfWords, withoutAdjectives } from './words/typoMaps.ts';
 import { typosOf } from './words/typosOf.ts';
 import { resolveSearch, type ResolvedSearch } from './resolveSearch.ts';
 
@@ -14,7 +14,7 @@ import { resolveSearch, type ResolvedSearch } from './resolveSearch.ts';
 const minPairLength = 6;
 
 /** Completes the last word to names of kinds: "апте" is a pharmacy, whatever its category is called. */
-async function* withLastWordFinished(
+async function* withLastWordCompleted(
   reader: Reader,
   search: ResolvedSearch,
   exact: Typos,
@@ -35,7 +35,7 @@ export async function* correctedInterpretations(
   search: ResolvedSearch,
   exact: Typos,
 ): AsyncGenerator<Interpretation, { mistyped: Typos; typos: Typos; respelled: ResolvedSearch | null }> {
-  yield* withLastWordFinished(reader, search, exact);
+  yield* withLastWordCompleted(reader, search, exact);
   const interpretations = new Interpretations(search);
   const pairs = unknownPairs(search);
   // "Now" of "open now" is no typo of "cow", nor "parking" one of "park".
@@ -52,8 +52,8 @@ export async function* correctedInterpretations(
     new Set([...search.known, ...pairs.map((pair) => pair.join(''))]),
   );
   const mistyped = merged(
-    onlyOf(search.alike, required),
-    notBegun(interpretations.withoutSure(withoutAdjectives(onlyOf(spelt, required)))),
+    typosOfWords(search.alike, required),
+    withoutCompletions(interpretations.withoutSure(withoutAdjectives(typosOfWords(spelt, required)))),
   );
   const corrected = { isCorrected: true };
   const kinds = respelledKinds(search, mistyped);

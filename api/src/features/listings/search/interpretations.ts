@@ -2,10 +2,10 @@ import type { Span } from '../../../../../domain/search/readQuery.ts';
 import { isWithinOneEdit } from '../../../../../domain/search/typo.ts';
 import { unsureKind, type KindMatch } from '../../../lib/placeKinds/kindOf.ts';
 import { kindOfSearch } from '../../../lib/placeKinds/kindOfSearch.ts';
-import { FewerWords } from './fewerWords.ts';
+import { RelaxedInterpretations } from './relaxedInterpretations.ts';
 import { isPartOf } from './interpretedTerms.ts';
 import { sureKind } from './kinds/kindMeanings.ts';
-import { canBegin, everyListing, type Interpretation, type Term, type Typos } from './searchTerms.ts';
+import { canBePrefix, everyListing, type Interpretation, type Term, type Typos } from './searchTerms.ts';
 import { PlaceInterpretations } from './placeInterpretations.ts';
 import { withoutConjunctions, wordsWithIntents } from './match/searchQuery.ts';
 import type { ResolvedSearch } from './resolveSearch.ts';
@@ -20,14 +20,14 @@ export class Interpretations {
   readonly #search: ResolvedSearch;
   readonly #words: readonly string[];
   readonly #terms: ResolvedTerms;
-  readonly fewer: FewerWords;
+  readonly fewer: RelaxedInterpretations;
   readonly places: PlaceInterpretations;
 
   constructor(search: ResolvedSearch) {
     this.#search = search;
     this.#words = search.typed.words;
     this.#terms = new ResolvedTerms(search);
-    this.fewer = new FewerWords(search, this.#terms);
+    this.fewer = new RelaxedInterpretations(search, this.#terms);
     this.places = new PlaceInterpretations(search, this.#terms);
   }
 
@@ -88,7 +88,7 @@ export class Interpretations {
 
   begun(typos: Typos): Interpretation | null {
     const last = this.#words.at(-1) ?? '';
-    if (this.#words.length < 2 || canBegin(last)) return null;
+    if (this.#words.length < 2 || canBePrefix(last)) return null;
     const others = this.#words.slice(0, -1);
     return { ...everyListing, ways: [this.#terms.literal(others)], typos, begun: last };
   }

@@ -1,7 +1,7 @@
 import { overlaps } from '../../../../../domain/search/readQuery.ts';
 import type { Reader } from '../reader.ts';
 import type { MapArea } from '../map/mapArea.ts';
-import { mayTouch } from '../map/gridCells.ts';
+import { mayIntersect } from '../map/gridCells.ts';
 import { searchedHours, withHours, type SearchedHours } from './searchedHours.ts';
 import { correctedInterpretations, phoneticInterpretations } from './correctedInterpretations.ts';
 import { Interpretations } from './interpretations.ts';
@@ -9,9 +9,9 @@ import { unsortedFirst } from './kinds/unsortedFirst.ts';
 import { wordsOfKinds } from './kinds/wordsOfKinds.ts';
 import { everyListing, type Interpretation, type Typos } from './searchTerms.ts';
 import { wayQueries } from './match/searchQuery.ts';
-import { surroundings, type Circle } from './surroundings.ts';
+import { searchCircles, type Circle } from './searchCircles.ts';
 import { brandsFirst } from './termWeights.ts';
-import { leftOutAsSpelled } from './words/respelledKinds.ts';
+import { withTypedLeftOut } from './words/respelledKinds.ts';
 import { aroundAddresses } from './words/addressWords.ts';
 import { aroundCodes } from './words/aroundCodes.ts';
 import { ofEitherKind, withEitherKind } from './words/eitherKind.ts';
@@ -40,7 +40,7 @@ export async function* expandQuery(
     for (const one of brandsFirst(interpretation).flatMap((each) => unsortedFirst(search, each))) {
       const whole = { ...one, endings: one.endings ?? search.endings };
       const { begun, ids, schedules, around, unplaced, isUnsorted, excluded } = whole;
-      if (within && around && !mayTouch(around, within)) continue;
+      if (within && around && !mayIntersect(around, within)) continue;
       const queries = wayQueries(whole).map((query) =>
         JSON.stringify([query, begun, ids, schedules, around, unplaced, isUnsorted, excluded]),
       );
@@ -103,7 +103,7 @@ async function* asReadOtherwise(
   if (substitute) yield substitute;
   if (!search.place?.position) yield* widerNames.fewer.withoutRegions(exact);
   yield* widerNames.fewer.withoutFeatures(exact);
-  const circles = await surroundings(reader, search);
+  const circles = await searchCircles(reader, search);
   for (const circle of circles) yield* widerNames.places.everythingAround(circle);
   if (circles.length === 0 && search.place && isOfOneKind(search))
     yield* widerNames.fewer.ofUnknownKind(exact, { isNamed: false });
@@ -127,7 +127,7 @@ async function* asReadOtherwise(
     yield* aroundAddresses(reader, meant, rest, needed);
     yield* asRelaxed(meant, rest, circles, needed);
   };
-  for await (const one of further()) yield respelled ? leftOutAsSpelled(one, search, respelled) : one;
+  for await (const one of further()) yield respelled ? withTypedLeftOut(one, search, respelled) : one;
 }
 
 /** Listings without a category whose name contains a word for what the kind sells, in any language, or for a cuisine. */

@@ -21,16 +21,16 @@ import { writtenOutIn } from '../../../lib/text/transliteration/umlauts.ts';
 import type { Reader } from '../reader.ts';
 import { featureMarks, type SearchedFeature } from '../list/featureMarks.ts';
 import { contactIds } from './contactIds.ts';
-import { exclusions, withoutExcluded, type Exclusion } from './words/exclusions.ts';
+import { resolveExclusions, withoutExcluded, type Exclusion } from './words/resolveExclusions.ts';
 import { eitherTown, type EitherTown } from './words/eitherTown.ts';
 import { findSynonyms } from './findSynonyms.ts';
 import {
   beginnings,
-  furtherKinds,
+  kindsByOtherNames,
   isSureKind,
   kitchenNamesOf,
   namedKinds,
-  sureParts,
+  withoutUnsureParts,
   synonymsOf,
   withoutParts,
 } from './kinds/foreignKinds.ts';
@@ -42,7 +42,7 @@ import { resolvePlaceNames } from './places/resolvePlaceNames.ts';
 import { searchedWords } from '../../../../../domain/search/searchedWords.ts';
 import type { Synonym } from './searchTerms.ts';
 import { withoutUnlikelyTowns } from './words/unlikelyTowns.ts';
-import { cutWords, wholesOf } from './words/cutWords.ts';
+import { segmentWords, unsplitSynonyms } from './words/segmentWords.ts';
 import { isUnspaced } from './words/unspacedWords.ts';
 import { otherForms, postalCodesIn } from './words/postalCodes.ts';
 import { retypedText } from './words/retypedText.ts';
@@ -125,7 +125,7 @@ export async function resolveSearch(
   if (words.length === 0) return null;
   const query = readQuery(words);
   const found = await lookUp(reader, { text, words, query, point }, idsOf);
-  const excluded = await exclusions(reader, query, text, found.features);
+  const excluded = await resolveExclusions(reader, query, text, found.features);
   const kinds = withoutGuesses(found.kinds, found.meanings);
   const name = found.whole && found.contact === null ? nameInContact(found.whole) : null;
   if (name !== null) return resolveSearch(reader, name, idsOf);
@@ -134,11 +134,11 @@ export async function resolveSearch(
     if (retyped !== null) return resolveSearch(reader, retyped, idsOf, { isRetyped: true });
   }
   if (!cut) {
-    const parts = await cutWords(reader, words, found.meanings);
+    const parts = await segmentWords(reader, words, found.meanings);
     const all = parts.flat();
     if (all.join(' ') !== words.join(' '))
       return resolveSearch(reader, all.join(' '), idsOf, {
-        cut: wholesOf(words, parts),
+        cut: unsplitSynonyms(words, parts),
         point,
         written,
         isRetyped,
@@ -231,7 +231,7 @@ function interpret(
   const asTyped = resolveQuery(
     { ...typed, phrases: withoutParts(typed.phrases, foreign) },
     likely,
-    sureParts(named, kinds),
+    withoutUnsureParts(named, kinds),
     new Set(namedPhrases.map(phraseKey)),
   );
   const resolved = point ? aroundPoint(asTyped, point) : asTyped;
@@ -242,7 +242,7 @@ function interpret(
     ...numbersIn(words),
     ...synonymsOf(typed, [
       ...named.filter((kind) => !foreign.includes(kind)),
-      ...furtherKinds(typed, kinds, soundAlikesOfUnknown(meanings)),
+      ...kindsByOtherNames(typed, kinds, soundAlikesOfUnknown(meanings)),
     ]),
   ];
   return {

@@ -3,7 +3,7 @@ import { plainWords } from '../../../../../domain/search/plainWords.ts';
 import { kindHeadWord } from '../../../lib/placeKinds/kindHeadWord.ts';
 import { unsureKind } from '../../../lib/placeKinds/kindOf.ts';
 import { sureKind } from './kinds/kindMeanings.ts';
-import { canBegin, hasWords, lexeme, termsOf, type Term } from './searchTerms.ts';
+import { canBePrefix, hasWords, lexeme, termsOf, type Term } from './searchTerms.ts';
 import { apostrophised } from './match/searchQuery.ts';
 import type { ResolvedSearch } from './resolveSearch.ts';
 
@@ -46,7 +46,7 @@ export class ResolvedTerms {
     const terms = termsOf(words, [...synonyms, ...joined]);
     const [only] = words;
     // Of one letter or two, names are marked with how they begin.
-    if (words.length === 1 && only !== undefined && !canBegin(only))
+    if (words.length === 1 && only !== undefined && !canBePrefix(only))
       return terms.map((term) => ({ ...term, marks: [lexeme(`#n${only}`)] }));
     return terms;
   }

@@ -21,7 +21,7 @@ export function lexeme(text: string): string {
 }
 
 /** Whether a word is long enough for a prefix search: one or two Latin letters are a prefix of half of the directory. */
-export function canBegin(word: string): boolean {
+export function canBePrefix(word: string): boolean {
   return word.length > 2 || /[^a-z0-9]/.test(word);
 }
 
@@ -29,7 +29,7 @@ export function canBegin(word: string): boolean {
 export function hasWords(name: string, words: readonly string[]): boolean {
   const parts = foldedWords(foldText(name));
   return words.every((word) =>
-    parts.some((part) => (canBegin(word) ? part.startsWith(word) : part === word)),
+    parts.some((part) => (canBePrefix(word) ? part.startsWith(word) : part === word)),
   );
 }
 
@@ -132,7 +132,7 @@ export const everyListing: Interpretation = {
 export const noListing: Interpretation = { ...everyListing, ids: [] };
 
 /** Minimum number of results for which no wider interpretation is tried. */
-export const enoughFound = 5;
+export const minMatches = 5;
 
 /** Splits words into terms: from the left, the longest spans with synonyms. */
 export function termsOf(words: readonly string[], synonyms: readonly Synonym[]): Term[] {

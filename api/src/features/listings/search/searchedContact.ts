@@ -1,5 +1,5 @@
 import {
-  contactBegun,
+  contactPrefix,
   contactSearch,
   contactWithin,
   type ContactSearch,
@@ -12,7 +12,7 @@ export function searchedContact(
   words: readonly string[],
 ): { whole: ContactSearch | null; contact: ContactSearch | null } {
   const whole = contactSearch(text) ?? keypadNumber(text);
-  return { whole, contact: whole ?? contactBegun(text) ?? contactWithin(text) ?? hostOf(words) };
+  return { whole, contact: whole ?? contactPrefix(text) ?? contactWithin(text) ?? hostOf(words) };
 }
 
 /** "1-800-FLOWERS": a number in the letters of a keypad. */

@@ -14,7 +14,7 @@ import {
   relevanceOrder,
 } from './match/searchCandidates.ts';
 import { mayHaveRelated, relatedInterpretations } from './match/relatedMatches.ts';
-import { enoughFound, searchText, searchWords, type Interpretation } from './searchTerms.ts';
+import { minMatches, searchText, searchWords, type Interpretation } from './searchTerms.ts';
 import { wholeName } from './match/searchQuery.ts';
 import { resolveSearch, type ResolvedSearch } from './resolveSearch.ts';
 
@@ -95,7 +95,7 @@ async function suggestBusinesses(
     if (first.length === 0) continue;
     const { wider } = next.value;
     const ids = first.map(({ id }) => id);
-    const others = wider && first.length < enoughFound ? await read({ ...wider, first: ids }) : [];
+    const others = wider && first.length < minMatches ? await read({ ...wider, first: ids }) : [];
     const found = others.length > first.length ? others : first;
     if (found.length >= limit || !mayHaveRelated(search, next.value)) return found.slice(0, limit);
     for await (const other of relatedInterpretations(further, next.value)) {
@@ -133,7 +133,7 @@ function readSuggested(
     WITH page AS (
       SELECT b.id, row_number() OVER (ORDER BY NOT starts_with(plain_words(b.name_folded), ${wholeName(words)}), ${relevanceOrder(filter, interpretation)}) AS place
       FROM (${candidates(filter, interpretation, 'best', { most, isSuggesting: true })}) b WHERE ${candidateConditions(filter, interpretation)}
-      ORDER BY place LIMIT ${Math.max(limit, enoughFound)}
+      ORDER BY place LIMIT ${Math.max(limit, minMatches)}
     )
     SELECT ${columns} FROM page JOIN businesses b ON b.id = page.id${joins} ORDER BY page.place`,
     { usesCustomPlan: true },

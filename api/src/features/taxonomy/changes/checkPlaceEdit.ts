@@ -26,7 +26,7 @@ export interface PlaceState {
 const maxLetters = { name: 200, slug: 120 } as const;
 
 /** The state that an edit requests; changed fields are validated. Errors: BAD_INPUT by field. */
-export function editedState(kind: PlaceKind, place: PlaceState, edit: PlaceEdit): PlaceState {
+export function stateAfterEdit(kind: PlaceKind, place: PlaceState, edit: PlaceEdit): PlaceState {
   const isNamed = edit.name != null && edit.name !== place.name;
   const name = isNamed ? checkName(edit.name ?? '', maxLetters.name) : place.name;
   const slug = (edit.slug ?? place.slug).trim();
@@ -67,12 +67,12 @@ export interface NewState {
 const nothing: PlaceState = { name: '', slug: '', icon: null };
 
 /** The checked form of a new category or city. Errors: BAD_INPUT by field. */
-export async function newState(
+export async function checkedNewState(
   tx: Prisma.TransactionClient,
   kind: PlaceKind,
   { name, slug, icon, country }: NewPlace,
 ): Promise<NewState> {
-  const state = editedState(kind, nothing, { name, slug: slug ?? '', icon });
+  const state = stateAfterEdit(kind, nothing, { name, slug: slug ?? '', icon });
   const text = checkLine(country ?? '', 'country');
   const countryCode = text === '' ? null : await findCountry(tx, text);
   if (text !== '' && (kind === 'CATEGORY' || countryCode === null)) throw fault('country', 'countryUnknown');

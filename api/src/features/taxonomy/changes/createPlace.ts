@@ -6,7 +6,7 @@ import { AppError } from '../../../lib/errors.ts';
 import { freeSlug } from '../../../lib/db/freeSlug.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
 import { ensureCountry } from '../cities/ensureCity.ts';
-import { newState, refuseTaken, type NewPlace, type NewState } from './checkPlaceEdit.ts';
+import { checkedNewState, refuseTaken, type NewPlace, type NewState } from './checkPlaceEdit.ts';
 import { lockPlaceChanges } from './lockPlaceChanges.ts';
 import { placeNames, type PlaceKind } from './placeKind.ts';
 import { changeMaker, placeIds } from './startPlaceChange.ts';
@@ -23,7 +23,7 @@ export async function createPlace(context: Context, kind: PlaceKind, given: NewP
   requireOperator(context);
   return context.db.prisma.$transaction(async (tx) => {
     await lockPlaceChanges(tx);
-    const state = await newState(tx, kind, given);
+    const state = await checkedNewState(tx, kind, given);
     if (state.countryCode !== null) await ensureCountry(tx, state.countryCode);
     const { id, slug } = await insert(tx, kind, state).catch((error: unknown) => {
       if (!isLockTimeout(error)) throw error;

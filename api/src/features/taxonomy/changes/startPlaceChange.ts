@@ -5,7 +5,7 @@ import { operatorIdOf, requireOperator, type Context } from '../../../lib/contex
 import { AppError } from '../../../lib/errors.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
 import { applyPlaceChange, refuseAbroad } from './applyPlaceChange.ts';
-import { editedState, refuseStale, refuseTaken, type PlaceEdit } from './checkPlaceEdit.ts';
+import { stateAfterEdit, refuseStale, refuseTaken, type PlaceEdit } from './checkPlaceEdit.ts';
 import { findPlace } from './findPlaces.ts';
 import { tryMergeLock } from '../../../lib/db/mergeLock.ts';
 import { lockPlaceChanges } from './lockPlaceChanges.ts';
@@ -41,7 +41,7 @@ export async function updatePlace(
     const place = await findPlace(tx, kind, id);
     refuseStale(place, version);
     const before = stateOf(place);
-    const after = editedState(kind, before, edit);
+    const after = stateAfterEdit(kind, before, edit);
     const isNamed = after.name !== before.name || after.slug !== before.slug;
     if (!isNamed && after.icon === before.icon) throw new AppError('CONFLICT', 'nothingChanged');
     await refuseTaken(tx, kind, place, after, before);

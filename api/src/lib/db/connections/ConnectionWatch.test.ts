@@ -117,7 +117,7 @@ describe('a silent connection', () => {
         Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1500);
       },
     ],
-  ])('is left alone if it %s', async (_what, ask) => {
+  ])('is left alone if it %s', async (_what, query) => {
     let asked = (): void => undefined;
     let release = (): void => undefined;
     const isAsked = new Promise<void>((resolve) => (asked = resolve));
@@ -127,7 +127,7 @@ describe('a silent connection', () => {
     const watch = new ConnectionWatch(database.url, { silentMs: 100 }, async (processes) => {
       questions += 1;
       if (questions > 1) return new Set(processes);
-      await ask(asked, released);
+      await query(asked, released);
       // When the database was asked, the connection had no statement.
       return new Set();
     });

@@ -36,7 +36,7 @@ const largeCountries: ReadonlySet<string | undefined> = new Set(['US', 'CA']);
  * A number of the Caribbean whose 1 is missing behind the plus: '+473 440 1234', which is read as a Norwegian number otherwise.
  * `isSure` where the number is none of the country whose code it begins with. Null for other texts.
  */
-export function withLostOne(written: string): { number: PhoneNumber; isSure: boolean } | null {
+export function caribbeanWithoutOne(written: string): { number: PhoneNumber; isSure: boolean } | null {
   if (!plusBeforeArea.test(written)) return null;
   const number = parseWithAreas(`+1${written.replace(/\D/g, '')}`);
   if (!number?.isValid() || number.country === undefined || largeCountries.has(number.country)) return null;
@@ -49,7 +49,7 @@ export function normalisePhone(written: string | null, country: string | null): 
   if (first.length < 5 || first.length > 60) return null;
   // '+49 (0) 30 …': the zero of calls within the country, in brackets behind its code.
   const international = first.replace(/^(?:00(?=[1-9])|＋)/, '+').replace(/^(\+\d{1,3}[\s-]*)\(0\)/, '$1');
-  const lost = withLostOne(international);
+  const lost = caribbeanWithoutOne(international);
   if (lost && (lost.number.country === country || (country === null && lost.isSure)))
     return lost.number.number;
   const number = parsePhoneNumberFromString(international, (country ?? undefined) as CountryCode | undefined);
@@ -73,7 +73,7 @@ export function normalisePhone(written: string | null, country: string | null): 
  * it: '902163301234' in Türkiye. Null for other texts, also for numbers of other countries: a digit too many
  * makes such ones.
  */
-export function withPlus(digits: string, country: string | null): string | null {
+export function withPlusSign(digits: string, country: string | null): string | null {
   if (!/^[1-9]\d{9,14}$/.test(digits) || country === null) return null;
   const number = parsePhoneNumberFromString(digits, country as CountryCode);
   return number?.isValid() && digits.length > number.nationalNumber.length

@@ -17,7 +17,7 @@ import type { BusinessView } from '../businessView.ts';
 import { filterOf, hasBusinessFilter } from '../businessView.ts';
 import { BulkFields, type BulkChanges } from './BulkFields.tsx';
 import { previewText, startText } from './bulkLabels.ts';
-import { useWhileShown } from '../../shared/dialog/useWhileShown.ts';
+import { useIfMounted } from '../../shared/dialog/useIfMounted.ts';
 
 interface BulkDialogProps {
   view: BusinessView;
@@ -30,7 +30,7 @@ interface BulkDialogProps {
 /** Changes the selected rows, or all that match the filter, and shows first how many would change. */
 export function BulkDialog({ view, selected, onStarted, onClose }: BulkDialogProps) {
   const navigate = useNavigate();
-  const leave = useWhileShown(() => navigate(adminPaths.bulkEdits()));
+  const leave = useIfMounted(() => navigate(adminPaths.bulkEdits()));
   const [isSelectionChosen, setSelectionChosen] = useState(selected.size > 0);
   // For the server, a list without ids is the whole directory.
   const isOfSelection = isSelectionChosen && selected.size > 0;

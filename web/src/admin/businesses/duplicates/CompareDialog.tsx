@@ -7,9 +7,9 @@ import { AdminDialog } from '../../shared/dialog/AdminDialog.tsx';
 import { formatNumber } from '../../shared/text/formatTurkish.ts';
 import { RowsSkeleton } from '../../shared/table/RowsSkeleton.tsx';
 import { CompareFields } from './CompareFields.tsx';
-import { firstChoices, included, mergeInput, type MergeChoices } from './mergeChoices.ts';
+import { initialChoices, included, mergeInput, type MergeChoices } from './mergeChoices.ts';
 import { useMerging } from './useMerging.ts';
-import { useWhileShown } from '../../shared/dialog/useWhileShown.ts';
+import { useIfMounted } from '../../shared/dialog/useIfMounted.ts';
 
 interface CompareDialogProps {
   /** One of the listings that may be the same place. */
@@ -21,7 +21,7 @@ interface CompareDialogProps {
 
 /** Compares possible duplicates field by field, until they are merged or dismissed. */
 export function CompareDialog({ businessId, otherId, onClose }: CompareDialogProps) {
-  const leave = useWhileShown(onClose);
+  const leave = useIfMounted(onClose);
   const group = useDuplicateGroupIdsQuery({ variables: { businessId }, fetchPolicy: 'network-only' });
   const ids = group.data?.duplicateGroup ?? [];
   const result = useDuplicateComparisonQuery({
@@ -30,7 +30,7 @@ export function CompareDialog({ businessId, otherId, onClose }: CompareDialogPro
     fetchPolicy: 'network-only',
   });
   const [chosen, setChosen] = useState<MergeChoices | null>(null);
-  const choices = chosen ?? firstChoices(ids, otherId === null ? [] : [businessId, otherId]);
+  const choices = chosen ?? initialChoices(ids, otherId === null ? [] : [businessId, otherId]);
   const [isBusy, setBusy] = useState(false);
   const { merge, dismiss } = useMerging();
   const comparison = result.data?.compareBusinesses;

@@ -13,7 +13,7 @@ export interface MergeChoices {
 }
 
 /** Initially the two compared listings are merged; other possible duplicates are added by hand. */
-export const firstChoices = (ids: readonly number[], pair: readonly number[]): MergeChoices => ({
+export const initialChoices = (ids: readonly number[], pair: readonly number[]): MergeChoices => ({
   winnerId: null,
   left: new Set(pair.length < 2 ? [] : ids.filter((id) => !pair.includes(id))),
   values: {},

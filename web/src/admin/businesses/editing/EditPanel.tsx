@@ -14,7 +14,7 @@ import { HistoryList } from './HistoryList.tsx';
 import { PanelHead } from './PanelHead.tsx';
 import { LinkTabs } from '../../shared/page/LinkTabs.tsx';
 import { useBusinessActions } from '../../shared/listing/useBusinessActions.ts';
-import { useWhileShown } from '../../shared/dialog/useWhileShown.ts';
+import { useIfMounted } from '../../shared/dialog/useIfMounted.ts';
 
 interface EditPanelProps {
   /** Null creates a new listing. */
@@ -167,7 +167,7 @@ interface FormProps extends Pick<EditPanelProps, 'onClose' | 'isLeft'> {
 }
 
 function Form({ business, onClose, isLeft, onWork, onRestart }: FormProps) {
-  const leave = useWhileShown(onClose);
+  const leave = useIfMounted(onClose);
   const toast = useToast();
   const { undoVersion, trash, refetchLists } = useBusinessActions();
   const [round, setRound] = useState(0);

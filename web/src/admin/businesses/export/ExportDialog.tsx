@@ -17,7 +17,7 @@ import { ExportForm, type ExportValues } from './ExportForm.tsx';
 import type { ExportRange } from './exportRange.ts';
 import { RECOMMENDED, readRange } from './exportRange.ts';
 import { ExportFailure, fetchExport } from './fetchExport.ts';
-import { useWhileShown } from '../../shared/dialog/useWhileShown.ts';
+import { useIfMounted } from '../../shared/dialog/useIfMounted.ts';
 
 interface ExportDialogProps {
   view: BusinessView;
@@ -43,7 +43,7 @@ const blank: Phase = { kind: 'form', problem: '' };
 
 /** Exports a range of the listings as a workbook, optionally by category and country. */
 export function ExportDialog({ view, onClose }: ExportDialogProps) {
-  const leave = useWhileShown(onClose);
+  const leave = useIfMounted(onClose);
   const formId = useId();
   const toast = useToast();
   const { onSessionEnd } = useOperator();

@@ -3,7 +3,7 @@ import { trashIcon } from '../../../ui/icon/adminIcons.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { AdminDialog } from '../../shared/dialog/AdminDialog.tsx';
-import { useWhileShown } from '../../shared/dialog/useWhileShown.ts';
+import { useIfMounted } from '../../shared/dialog/useIfMounted.ts';
 import { ActionButton } from '../../shared/form/ActionButton.tsx';
 import { Failure } from '../../shared/form/Failure.tsx';
 import type { BusinessView } from '../businessView.ts';
@@ -18,7 +18,7 @@ interface SavedFiltersDialogProps {
 
 /** Saves the filter that is set, and lists the stored ones, each with a button that deletes it. */
 export function SavedFiltersDialog({ view, onClose }: SavedFiltersDialogProps) {
-  const leave = useWhileShown(onClose);
+  const leave = useIfMounted(onClose);
   const saved = useSavedFilters();
   const query = filterQuery(view);
   return (

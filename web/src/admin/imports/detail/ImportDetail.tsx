@@ -1,4 +1,4 @@
-import { useWhileShown } from '../../shared/dialog/useWhileShown.ts';
+import { useIfMounted } from '../../shared/dialog/useIfMounted.ts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../ui/form/Button.tsx';
@@ -37,7 +37,7 @@ interface ImportDetailProps {
 
 /** One import, in any state. */
 export function ImportDetail({ id, sentId, problemPage, onProblemPage, onStarted }: ImportDetailProps) {
-  const handleStarted = useWhileShown(onStarted);
+  const handleStarted = useIfMounted(onStarted);
   const { item, isMissing, error, refetch } = useImport(id, sentId);
   const known = useImportColumnsQuery({ variables: { id } });
   const [hasChangedColumns, setChangedColumns] = useState(false);

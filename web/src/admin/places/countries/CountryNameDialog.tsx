@@ -19,7 +19,7 @@ import { useFormExit } from '../../shared/form/useFormExit.tsx';
 import { focusOnOpen } from '../../shared/dialog/focusOnOpen.ts';
 import { countryLabel } from '../../shared/text/countryLabel.ts';
 import { useCountryActions } from './useCountryActions.ts';
-import { useWhileShown } from '../../shared/dialog/useWhileShown.ts';
+import { useIfMounted } from '../../shared/dialog/useIfMounted.ts';
 
 const rules = yup.object({
   name: yup
@@ -42,7 +42,7 @@ interface CountryNameDialogProps {
 
 /** The name that the site shows for a country, or its English one again. */
 export function CountryNameDialog({ country, onClose }: CountryNameDialogProps) {
-  const leave = useWhileShown(onClose);
+  const leave = useIfMounted(onClose);
   const { code, name: shown, standardName, isRenamed } = country;
   const { reportRename, refetchLists } = useCountryActions();
   const [rename] = useRenameCountryMutation();

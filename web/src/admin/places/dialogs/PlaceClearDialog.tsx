@@ -7,10 +7,10 @@ import { AdminDialog } from '../../shared/dialog/AdminDialog.tsx';
 import { Failure } from '../../shared/form/Failure.tsx';
 import { formatNumber } from '../../shared/text/formatTurkish.ts';
 import type { PlaceView } from '../placeView.ts';
-import { kindLabels, lowerOne } from '../placeLabels.ts';
+import { kindLabels, lowerCaseSingular } from '../placeLabels.ts';
 import { countryLabel } from '../../shared/text/countryLabel.ts';
 import { usePlaceActions } from '../usePlaceActions.ts';
-import { useWhileShown } from '../../shared/dialog/useWhileShown.ts';
+import { useIfMounted } from '../../shared/dialog/useIfMounted.ts';
 
 /** Names listed before the rest is counted. */
 const MAX_NAMED = 8;
@@ -22,7 +22,7 @@ interface PlaceClearDialogProps {
 
 /** Asks before all empty categories or cities of the list are deleted. */
 export function PlaceClearDialog({ view: { kind, search, country }, onClose }: PlaceClearDialogProps) {
-  const leave = useWhileShown(onClose);
+  const leave = useIfMounted(onClose);
   const { reportChange } = usePlaceActions();
   const [remove, { loading }] = useDeleteEmptyPlacesMutation();
   const [failure, setFailure] = useState<string | null>(null);
@@ -67,11 +67,12 @@ export function PlaceClearDialog({ view: { kind, search, country }, onClose }: P
         </>
       }
     >
-      {found && count === 0 ? <p>Silinecek boş {lowerOne(kind)} yok.</p> : null}
+      {found && count === 0 ? <p>Silinecek boş {lowerCaseSingular(kind)} yok.</p> : null}
       {found && count > 0 ? (
         <>
           <p>
-            {scopeText(search, country)} kaydın kullanmadığı {formatNumber(count)} {lowerOne(kind)} silinir:{' '}
+            {scopeText(search, country)} kaydın kullanmadığı {formatNumber(count)} {lowerCaseSingular(kind)}{' '}
+            silinir:{' '}
             <strong>
               {joinIsolated(
                 found.nodes.map(({ name }) => name),

@@ -5,7 +5,7 @@ import { PlaceForm } from '../PlaceForm.tsx';
 import { kindLabels } from '../placeLabels.ts';
 import { SimilarPlaces } from '../SimilarPlaces.tsx';
 import { usePlaceActions } from '../usePlaceActions.ts';
-import { useWhileShown } from '../../shared/dialog/useWhileShown.ts';
+import { useIfMounted } from '../../shared/dialog/useIfMounted.ts';
 
 interface PlaceCreateDialogProps {
   kind: PlaceKind;
@@ -16,7 +16,7 @@ interface PlaceCreateDialogProps {
 
 /** A new category or city, with those beside it that have a similar name. */
 export function PlaceCreateDialog({ kind, country, onClose }: PlaceCreateDialogProps) {
-  const leave = useWhileShown(onClose);
+  const leave = useIfMounted(onClose);
   const { newTitle, path } = kindLabels[kind];
   const { reportChange } = usePlaceActions();
   const [create] = useCreatePlaceMutation();

@@ -7,9 +7,9 @@ import { useDeletePlaceMutation } from '../../../graphql/generated.ts';
 import { readOperatorError } from '../../shared/text/readOperatorError.ts';
 import { AdminDialog } from '../../shared/dialog/AdminDialog.tsx';
 import { Failure } from '../../shared/form/Failure.tsx';
-import { kindLabels, lowerOne, usageText } from '../placeLabels.ts';
+import { kindLabels, lowerCaseSingular, usageText } from '../placeLabels.ts';
 import { usePlaceActions } from '../usePlaceActions.ts';
-import { useWhileShown } from '../../shared/dialog/useWhileShown.ts';
+import { useIfMounted } from '../../shared/dialog/useIfMounted.ts';
 
 interface PlaceDeleteDialogProps {
   place: ManagedPlace_RowFragment;
@@ -20,7 +20,7 @@ interface PlaceDeleteDialogProps {
 
 /** Asks before a category or a city is deleted; one that is used is merged instead. */
 export function PlaceDeleteDialog({ place, mergeHref, onClose }: PlaceDeleteDialogProps) {
-  const leave = useWhileShown(onClose);
+  const leave = useIfMounted(onClose);
   const { kind, id, name, slug, mergedNames, version } = place;
   const { deleteTitle, path, goal } = kindLabels[kind];
   const { reportChange, refetchLists } = usePlaceActions();
@@ -73,8 +73,8 @@ export function PlaceDeleteDialog({ place, mergeHref, onClose }: PlaceDeleteDial
             kullanılıyor: {used}.
           </p>
           <p>
-            Yalnız hiçbir kaydın kullanmadığı bir {lowerOne(kind)} silinebilir. Birleştirirseniz kayıtları
-            başka bir {goal} taşınır, adresi oraya yönlenir.
+            Yalnız hiçbir kaydın kullanmadığı bir {lowerCaseSingular(kind)} silinebilir. Birleştirirseniz
+            kayıtları başka bir {goal} taşınır, adresi oraya yönlenir.
           </p>
         </>
       ) : (

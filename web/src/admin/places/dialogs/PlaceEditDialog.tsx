@@ -4,7 +4,7 @@ import { useUpdatePlaceMutation } from '../../../graphql/generated.ts';
 import { PlaceForm } from '../PlaceForm.tsx';
 import { kindLabels } from '../placeLabels.ts';
 import { usePlaceActions } from '../usePlaceActions.ts';
-import { useWhileShown } from '../../shared/dialog/useWhileShown.ts';
+import { useIfMounted } from '../../shared/dialog/useIfMounted.ts';
 
 interface PlaceEditDialogProps {
   place: ManagedPlace_RowFragment;
@@ -13,7 +13,7 @@ interface PlaceEditDialogProps {
 
 /** Another name, address or icon for a category or a city. */
 export function PlaceEditDialog({ place, onClose }: PlaceEditDialogProps) {
-  const leave = useWhileShown(onClose);
+  const leave = useIfMounted(onClose);
   const { editTitle, path } = kindLabels[place.kind];
   const { reportChange } = usePlaceActions();
   const [update] = useUpdatePlaceMutation();

@@ -14,7 +14,7 @@ import { AdminDialog } from '../../shared/dialog/AdminDialog.tsx';
 import { formatNumber } from '../../shared/text/formatTurkish.ts';
 import { Note } from '../../shared/page/Note.tsx';
 import { kindLabels } from '../placeLabels.ts';
-import { useWhileShown } from '../../shared/dialog/useWhileShown.ts';
+import { useIfMounted } from '../../shared/dialog/useIfMounted.ts';
 import { MergeTargetChoice } from './MergeTargetChoice.tsx';
 
 interface PlaceMergeDialogProps {
@@ -26,7 +26,7 @@ interface PlaceMergeDialogProps {
 export function PlaceMergeDialog({ place, onClose }: PlaceMergeDialogProps) {
   const { kind, id, name } = place;
   const navigate = useNavigate();
-  const leave = useWhileShown(() =>
+  const leave = useIfMounted(() =>
     navigate(`${adminPaths.placeChanges()}${kind === 'CITY' ? '?kind=cities' : ''}`),
   );
   const toast = useToast();

@@ -9,9 +9,9 @@ export function useLeaveGuard(hasWork: boolean, isLeft: IsLeft): Blocker {
   const guarding = use(LeaveContext);
   useEffect(() => {
     if (!hasWork) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', confirmLeaving);
+    return () => window.removeEventListener('beforeunload', confirmLeaving);
   }, [hasWork]);
   const guard = useRef<IsLeft>(() => false);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { turkish } from '../../../../../domain/messages/turkish.ts';
-import { readError, refusalOf, type ReadError } from '../../../graphql/readError.ts';
+import { readError, readRefusal, type ReadError } from '../../../graphql/readError.ts';
 import { formatDuration } from './formatTurkish.ts';
 import { messageText } from './messageText.ts';
 
@@ -7,7 +7,7 @@ import { messageText } from './messageText.ts';
 export function readOperatorError(error: unknown): ReadError {
   const read = readError(error);
   if (read.code === 'NETWORK') return { ...read, message: turkish.serverUnreachable };
-  const extensions = refusalOf(error)?.extensions ?? {};
+  const extensions = readRefusal(error)?.extensions ?? {};
   const fieldMessages: unknown = extensions.fieldMessages;
   const fields: Record<string, string> = {};
   for (const name of Object.keys(read.fields))

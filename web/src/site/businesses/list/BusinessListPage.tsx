@@ -5,7 +5,7 @@ import { MapLayout } from '../../../ui/map/MapLayout.tsx';
 import { PageHead } from '../../../ui/text/PageHead.tsx';
 import { QueryState } from '../../../ui/feedback/QueryState.tsx';
 import { useSiteIdentity } from '../../../ui/site/SiteIdentity.tsx';
-import { useEarlyChoice } from '../../../ui/hydration/useEarlyChoice.ts';
+import { usePreHydrationChoice } from '../../../ui/hydration/usePreHydrationChoice.ts';
 import { usePageInput } from '../../../ui/hydration/usePageInput.ts';
 import { Wrap } from '../../../ui/text/Wrap.tsx';
 import type { BusinessListChoicesQuery, BusinessListPageQuery } from '../../../graphql/siteOperations.ts';
@@ -149,7 +149,7 @@ export function Component() {
   const count = found ? countText(found.totalCount, found.totalCountIsLowerBound) : null;
   const [optimistic, change] = useSearchChange(search, { isInPlace: isSheetOpen });
   const here = useCurrentPosition((near) => change({ near, sort: 'distance' }));
-  useEarlyChoice(FORM, (chosen) => {
+  usePreHydrationChoice(FORM, (chosen) => {
     const choice = choicesOf(chosen, search);
     const next = { ...search, ...choice };
     // Without choices the form is incomplete, so that a missing value is not a change.

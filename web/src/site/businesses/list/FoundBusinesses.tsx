@@ -25,8 +25,8 @@ export function FoundBusinesses({ businesses, search, here, isStale }: FoundBusi
     <div className={css({ opacity: isStale ? '.55' : undefined })} aria-busy={isStale}>
       {isNearMe && !search.near ? (
         <p data-needs-script="" className={css({ mt: '3' })}>
-          <Button variant="line" disabled={here.isAsking || !hydrated} onClick={here.ask}>
-            {here.isAsking ? 'Looking for you…' : 'Show the nearest to me'}
+          <Button variant="line" disabled={here.isLocating || !hydrated} onClick={here.locate}>
+            {here.isLocating ? 'Looking for you…' : 'Show the nearest to me'}
           </Button>
         </p>
       ) : null}

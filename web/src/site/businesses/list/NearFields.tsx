@@ -23,7 +23,7 @@ const radii = [5, 10, 25, 50, 100, 200];
 export function NearFields({ search, formId, here, onChange }: NearFieldsProps) {
   const id = useId();
   const hydrated = useHydrated();
-  const { isAsking, ask } = here;
+  const { isLocating, locate } = here;
   const { near, radius } = search;
   const place = near && 'place' in near ? near.place : '';
   const isHere = near !== null && place === '';
@@ -43,11 +43,11 @@ export function NearFields({ search, formId, here, onChange }: NearFieldsProps) 
           fontWeight: 'medium',
         })}
       >
-        {isAsking ? 'Looking for you…' : 'Near me'}
+        {isLocating ? 'Looking for you…' : 'Near me'}
         <Switch
-          checked={isHere || isAsking}
-          disabled={isAsking || !hydrated}
-          onChange={(event) => (event.currentTarget.checked ? ask() : leave())}
+          checked={isHere || isLocating}
+          disabled={isLocating || !hydrated}
+          onChange={(event) => (event.currentTarget.checked ? locate() : leave())}
         />
       </label>
       <div className={css({ display: 'flex', gap: '2', mt: '1' })}>

@@ -24,10 +24,10 @@ export function SortSelect({ search, formId, here, onChange }: SortSelectProps) 
         name="sort"
         form={formId}
         value={search.sort ?? ''}
-        disabled={here.isAsking}
+        disabled={here.isLocating}
         onChange={(event) => {
           const sort = parseSort(event.currentTarget.value);
-          if (sort === 'distance' && !search.near) here.ask();
+          if (sort === 'distance' && !search.near) here.locate();
           else onChange({ sort });
         }}
         className={css({

@@ -5,9 +5,9 @@ import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
 const DECIMALS = 3;
 
 export interface CurrentPosition {
-  isAsking: boolean;
+  isLocating: boolean;
   /** Asks the browser for the position; only after the visitor requested it. */
-  ask: () => void;
+  locate: () => void;
 }
 
 /**
@@ -17,7 +17,7 @@ export interface CurrentPosition {
 export function useCurrentPosition(
   onFound: (near: { latitude: number; longitude: number }) => void,
 ): CurrentPosition {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isLocating, setIsLocating] = useState(false);
   const showToast = useToast();
   const found = useRef(onFound);
   const isLeft = useRef(false);
@@ -30,11 +30,11 @@ export function useCurrentPosition(
       isLeft.current = true;
     };
   }, []);
-  function ask() {
-    setIsAsking(true);
+  function locate() {
+    setIsLocating(true);
     const fail = () => {
       if (isLeft.current) return;
-      setIsAsking(false);
+      setIsLocating(false);
       showToast({
         tone: 'danger',
         title: 'Your place is not known',
@@ -45,7 +45,7 @@ export function useCurrentPosition(
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         if (isLeft.current) return;
-        setIsAsking(false);
+        setIsLocating(false);
         found.current({
           latitude: Number(coords.latitude.toFixed(DECIMALS)),
           longitude: Number(coords.longitude.toFixed(DECIMALS)),
@@ -55,5 +55,5 @@ export function useCurrentPosition(
       { timeout: 15_000, maximumAge: 300_000 },
     );
   }
-  return { isAsking, ask };
+  return { isLocating, locate };
 }

@@ -1,4 +1,4 @@
-import { isUsualName, townNamed } from '../../../../lib/gazetteer/townNamed.ts';
+import { isMainTownName, townNamed } from '../../../../lib/gazetteer/townNamed.ts';
 import { run, type Merge } from '../mergeContext.ts';
 
 interface NewCity {
@@ -72,7 +72,7 @@ async function knownTowns(
 
 /** Name for the rows of one town: its usual name if the file has it, or else the most frequent one. */
 function shownName(group: readonly NewCity[]): string {
-  const usual = group.filter(({ name, code }) => isUsualName(name, code));
+  const usual = group.filter(({ name, code }) => isMainTownName(name, code));
   const [best] = (usual.length > 0 ? usual : group).toSorted((a, b) => b.rows - a.rows);
   return (best?.name ?? '').trim();
 }

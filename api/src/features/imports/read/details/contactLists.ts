@@ -1,7 +1,7 @@
 import { structuredFields } from '../../../../../../domain/listing/structuredFields.ts';
 import { networkNames, socialLinkOf } from '../../../../../../domain/listing/socialLinks.ts';
 import type { SocialLinks } from '../../../../../../domain/listing/socialNetworks.ts';
-import { normalisePhone, withPlus } from '../../../../lib/text/phones/phoneNumber.ts';
+import { normalisePhone, withPlusSign } from '../../../../lib/text/phones/phoneNumber.ts';
 import { isJsonLike, isObject, jsonIn, type Json } from '../values/jsonValue.ts';
 import { linkOf } from '../values/linkValue.ts';
 import { ValueProblem } from '../rows/rowProblem.ts';
@@ -78,7 +78,7 @@ export function furtherPhones(
     const key = keyOf(phone);
     if (seen.has(key) || isWithin(phone, first)) continue;
     seen.add(key);
-    further.push(withPlus(phone, countryCode) ?? phone);
+    further.push(withPlusSign(phone, countryCode) ?? phone);
   }
   return structuredFields.otherPhones.read(further);
 }

@@ -4,7 +4,7 @@ import {
 } from '../../../../../../domain/hours/read/normaliseSpecialHours.ts';
 import { dateOfDay, dayNumber, type SpecialHours } from '../../../../../../domain/hours/specialHours.ts';
 import { readStoredDay } from '../../../../../../domain/hours/storedDay.ts';
-import { isFlaggedClosed, openingText } from '../../../../../../domain/hours/read/pairText.ts';
+import { isFlaggedClosed, openingText } from '../../../../../../domain/hours/read/openCloseText.ts';
 import { withoutTrailing } from '../../../../../../domain/text/withoutTrailing.ts';
 import { isJsonLike, isObject, parseJson, type Json } from '../values/jsonValue.ts';
 import { unknownForm } from './unknownForm.ts';

@@ -1,6 +1,6 @@
 import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
 import { parsePhoneNumberFromString as parseWithAreas } from 'libphonenumber-js/max';
-import { withLostOne } from '../../../../lib/text/phones/phoneNumber.ts';
+import { caribbeanWithoutOne } from '../../../../lib/text/phones/phoneNumber.ts';
 import { weights, type Votes } from './votes.ts';
 
 /** Toll-free numbers, valid in all of North America. */
@@ -16,7 +16,7 @@ export function voteByPhone(votes: Votes, phone: string | null): void {
       .replace(/^\((?=\+|00)/, '')
       .replace(/^00(?=[1-9])/, '+') ?? '';
   if (!written.startsWith('+') || written.length > 60) return;
-  const lost = withLostOne(written);
+  const lost = caribbeanWithoutOne(written);
   const number = lost?.isSure ? lost.number : parsePhoneNumberFromString(written);
   if (!number?.isValid() || tollFree.test(number.number)) return;
   const country = palestinian.test(number.number) ? 'PS' : number.country;

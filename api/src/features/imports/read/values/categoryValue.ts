@@ -2,7 +2,7 @@
 import { foldText } from '../../../../../../domain/text/fold.ts';
 import { withoutTrailing } from '../../../../../../domain/text/withoutTrailing.ts';
 import { memoize } from '../../../../../../domain/text/memoize.ts';
-import { inOneAlphabet } from '../../../../lib/text/lookalikes.ts';
+import { toSingleScript } from '../../../../lib/text/lookalikes.ts';
 import { kindOf, sureKind } from '../../../../lib/placeKinds/kindOf.ts';
 import { isOwner } from '../columns/evidence/ownerWords.ts';
 import { feature, meal } from '../columns/featureWords.ts';
@@ -219,7 +219,7 @@ function nameIn(name: string, isList: boolean): string | null {
   if (isList || isMachine ? unspecific.has(folded) : neverNamed.has(folded) || isOwner(words)) return null;
   if (!isName(words)) return null;
   const isBare = isMachine || (isList && /^[a-z][a-z ]*$/.test(words));
-  return inOneAlphabet(isBare ? words.charAt(0).toUpperCase() + words.slice(1) : words);
+  return toSingleScript(isBare ? words.charAt(0).toUpperCase() + words.slice(1) : words);
 }
 
 const maxLength = 100;

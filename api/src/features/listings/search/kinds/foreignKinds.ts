@@ -30,7 +30,7 @@ export function namedKinds({ phrases }: TypedQuery, names: KindMeanings['names']
 }
 
 /** Kinds by further names: "ac repair" by air conditioning, "pharmacy bundang" as 분당 약국. */
-export const furtherKinds = (
+export const kindsByOtherNames = (
   { phrases }: TypedQuery,
   { kinds, meanings }: KindMeanings,
   soundAlikes: readonly string[],
@@ -67,7 +67,7 @@ export function withoutParts(phrases: readonly Phrase[], foreign: readonly Forei
  * Removes unsure kinds within longer ones: "general" of "general physician" is not a general store, "mobile" of "mobile
  * shop" no furniture.
  */
-export function sureParts(
+export function withoutUnsureParts(
   named: readonly ForeignKind[],
   { meanings }: KindMeanings,
 ): KindMeanings['meanings'] {

@@ -11,7 +11,7 @@ import { isKitchen, kindOf } from '../../../../lib/placeKinds/kindOf.ts';
 import { latinSpelling } from '../../../../lib/text/nativeWords.ts';
 import type { Reader } from '../../reader.ts';
 import {
-  apart,
+  withDistinctWords,
   formsOf,
   interleave,
   kindNamed,
@@ -23,7 +23,7 @@ import {
   widest,
 } from './searchedKindNames.ts';
 import { isRelated, nearKinds, substitutesOf, widerKind } from './relatedKinds.ts';
-import { canBegin } from '../searchTerms.ts';
+import { canBePrefix } from '../searchTerms.ts';
 
 /** Minimum confidence in a kind that is tried if the words find nothing. */
 const minConfidence = 0.5;
@@ -80,7 +80,7 @@ export async function kindMeanings(
     // A phrase of a kind with something more is not one kind; its parts are phrases themselves.
     const match = kindNamed(phrase.words.join(' '), language);
     const isName = match && !match.isFiner && match.confidence >= minConfidence;
-    return isName && canBegin(phraseKey(phrase)) ? [{ key: phraseKey(phrase), match }] : [];
+    return isName && canBePrefix(phraseKey(phrase)) ? [{ key: phraseKey(phrase), match }] : [];
   });
   const keys = phrases.map(phraseKey);
   const [categories, countries, named] = await Promise.all([
@@ -124,7 +124,7 @@ export async function kindMeanings(
     }
     const bare = names.map((name) => shortened(bareOf(name, match.kind).bare ?? name, match.kind));
     const filled = bare.filter(({ length }) => length > 0);
-    if (!meanings.has(key)) otherNames.set(key, apart(filled).slice(0, maxNames));
+    if (!meanings.has(key)) otherNames.set(key, withDistinctWords(filled).slice(0, maxNames));
     const wider = ofKind(categories, widerKind(match.kind) ?? match.kind).map(({ id }) => id);
     const ids = wider.length > 0 ? wider : relatedTo(match.kind, categories);
     if (ids.length > 0) widerIds.set(key, ids.slice(0, maxCategories));

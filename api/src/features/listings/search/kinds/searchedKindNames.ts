@@ -5,7 +5,7 @@ import type { KindMeaning } from '../../../../../../domain/search/resolveQuery.t
 import { languagesOf, namesOf } from '../../../../lib/placeKinds/kindNames.ts';
 import { isHead, kindOf, type KindMatch } from '../../../../lib/placeKinds/kindOf.ts';
 import { kindOfSearch, soldInCompound } from '../../../../lib/placeKinds/kindOfSearch.ts';
-import { typicalBeginnings, typicalWords } from '../../../../lib/placeKinds/typicalWords.ts';
+import { typicalPrefixes, typicalWords } from '../../../../lib/placeKinds/typicalWords.ts';
 
 /** Maximum number of names that are searched beside the categories of a kind: each word costs an index lookup. */
 export const maxNamesBeside = 4;
@@ -61,7 +61,7 @@ export function beginningsOf(kind: string, languages: readonly string[]): string
   const sold = namesOf(kind, spoken).flatMap(({ names }) =>
     names.flatMap((name) => (kind.startsWith('shop/') ? (soldInCompound(name) ?? []) : [])),
   );
-  const all = [...typicalBeginnings(kind).flatMap(plainWords), ...sold];
+  const all = [...typicalPrefixes(kind).flatMap(plainWords), ...sold];
   const long = [...new Set(all)].filter((one) => one.length >= shortestBeginning);
   return long
     .filter((one) => !long.some((other) => other !== one && one.startsWith(other)))
@@ -112,7 +112,7 @@ export function furtherNames(
   const typical = [...typicalWords(kind), ...dishes].filter((word) => word !== key);
   const isNew = (words: readonly string[], taken: readonly string[]) =>
     !words.some((word) => taken.includes(word));
-  return apart([
+  return withDistinctWords([
     ...heads,
     ...bare,
     ...further.filter((name) => isNew(name, [...typed, ...known.flat()])),
@@ -157,7 +157,7 @@ export function interleave(lists: readonly (readonly string[])[]): string[] {
 }
 
 /** Names that share no word, so that each word is looked up once. */
-export function apart(names: readonly (readonly string[])[]): (readonly string[])[] {
+export function withDistinctWords(names: readonly (readonly string[])[]): (readonly string[])[] {
   const taken = new Set<string>();
   return names.filter((name) => {
     if (name.some((word) => taken.has(word))) return false;

@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { ResolvedFilter } from '../../list/businessFilter.ts';
 import type { Reader } from '../../reader.ts';
 import { expandQuery } from '../queryExpansion.ts';
-import { enoughFound, everyListing, type Interpretation } from '../searchTerms.ts';
+import { minMatches, everyListing, type Interpretation } from '../searchTerms.ts';
 import { candidateConditions, candidates } from './searchCandidates.ts';
 
 /** An interpretation with its number within the search: from 0; -2, -3, … for the `wider` ones of 0, 1, …; -1 stands for none. */
@@ -28,7 +28,7 @@ export async function* interpretationsFor(
     if (open === null) yield one;
     else if (isChosen) yield { ...one, interpretation: withoutWider(interpretation) };
     else {
-      const chosen = await answering(reader, open, one);
+      const chosen = await withEnoughMatches(reader, open, one);
       isChosen = chosen !== null;
       if (chosen) yield { ...chosen, interpretation: withoutWider(chosen.interpretation) };
     }
@@ -41,7 +41,7 @@ export async function chosenInterpretation(
   filter: ResolvedFilter,
 ): Promise<NumberedInterpretation | null> {
   for await (const one of interpretationsFor(reader, filter)) {
-    const chosen = await answering(reader, filter, one);
+    const chosen = await withEnoughMatches(reader, filter, one);
     if (chosen) return chosen;
   }
   return null;
@@ -57,7 +57,7 @@ export async function interpretationOfNumber(
   for await (const interpretation of expandQuery(reader, filter.query, filter.within)) {
     if (at === number) return interpretation;
     if (widerNumber(at) === number) {
-      const first = await foundUpTo(reader, filter, interpretation, enoughFound);
+      const first = await matchesUpTo(reader, filter, interpretation, minMatches);
       return interpretation.wider ? { ...interpretation.wider, first } : null;
     }
     at += 1;
@@ -66,18 +66,18 @@ export async function interpretationOfNumber(
 }
 
 /** The interpretation, or its wider one if the first finds few results and the wider one finds more. */
-export async function answering(
+export async function withEnoughMatches(
   reader: Reader,
   filter: ResolvedFilter,
   one: NumberedInterpretation,
 ): Promise<NumberedInterpretation | null> {
   const { interpretation, number } = one;
   if (interpretation === everyListing) return one;
-  const first = await foundUpTo(reader, filter, interpretation, enoughFound);
+  const first = await matchesUpTo(reader, filter, interpretation, minMatches);
   if (first.length === 0) return null;
-  if (!interpretation.wider || first.length >= enoughFound) return one;
+  if (!interpretation.wider || first.length >= minMatches) return one;
   const wider = { ...interpretation.wider, first };
-  const found = await foundUpTo(reader, filter, wider, first.length + 1);
+  const found = await matchesUpTo(reader, filter, wider, first.length + 1);
   return found.length > first.length ? { interpretation: wider, number: widerNumber(number) } : one;
 }
 
@@ -87,7 +87,7 @@ export function matchIds(filter: ResolvedFilter, interpretation: Interpretation)
 }
 
 /** Ids of some of the listings that match, in no order. */
-export async function foundUpTo(
+export async function matchesUpTo(
   reader: Reader,
   filter: ResolvedFilter,
   interpretation: Interpretation,

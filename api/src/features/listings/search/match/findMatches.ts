@@ -5,10 +5,10 @@ import type { BoundedCount } from '../../list/countBusinesses.ts';
 import type { ResolvedFilter } from '../../list/businessFilter.ts';
 import type { BusinessSort } from '../../list/businessOrder.ts';
 import { businessColumns, readBusinesses, type BusinessRow } from '../../businessRow.ts';
-import { foundUpTo, interpretationsFor } from './chosenInterpretation.ts';
+import { matchesUpTo, interpretationsFor } from './chosenInterpretation.ts';
 import { candidateConditions, candidates, maxMatches, relevanceOrder } from './searchCandidates.ts';
 import { mayHaveRelated, relatedInterpretations } from './relatedMatches.ts';
-import { enoughFound, noListing, type Interpretation } from '../searchTerms.ts';
+import { minMatches, noListing, type Interpretation } from '../searchTerms.ts';
 import { sponsoredNow } from '../../list/sponsoredBusinesses.ts';
 
 interface Paging {
@@ -116,8 +116,8 @@ class Search {
   async runWidely(interpretation: Interpretation): Promise<Found> {
     const matches = await this.run(interpretation);
     const { count } = matches.total;
-    if (!interpretation.wider || count === 0 || count >= enoughFound) return matches;
-    const first = await foundUpTo(this.context, this.filter, interpretation, enoughFound);
+    if (!interpretation.wider || count === 0 || count >= minMatches) return matches;
+    const first = await matchesUpTo(this.context, this.filter, interpretation, minMatches);
     const others = await this.run({ ...interpretation.wider, first });
     return others.total.count > count ? others : matches;
   }

@@ -1,8 +1,8 @@
 import { isWithinSpan, type TypedQuery } from '../../../../../../domain/search/readQuery.ts';
 import { isConjunction, isStopWord } from '../../../../../../domain/search/stopWords.ts';
-import { canBegin, lexeme, type Interpretation, type Term } from '../searchTerms.ts';
+import { canBePrefix, lexeme, type Interpretation, type Term } from '../searchTerms.ts';
 
-const begunQuery = (word: string): string => (canBegin(word) ? `${lexeme(word)}:*` : lexeme(word));
+const begunQuery = (word: string): string => (canBePrefix(word) ? `${lexeme(word)}:*` : lexeme(word));
 
 /** Words without conjunctions between others, for which names have a symbol: "Coffee&Tea". */
 export const withoutConjunctions = (words: readonly string[]): readonly string[] =>
@@ -22,7 +22,7 @@ const any = (parts: readonly string[]): string =>
   parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' | ')})`;
 
 function wordQuery(word: string, { typos, endings }: Spellings): string {
-  const written = canBegin(word) ? endings?.get(word)?.map(lexeme) : undefined;
+  const written = canBePrefix(word) ? endings?.get(word)?.map(lexeme) : undefined;
   return any([...new Set([...(written ?? [begunQuery(word)]), ...(typos.get(word) ?? []).map(lexeme)])]);
 }
 
@@ -38,7 +38,7 @@ function termQuery(
   // The beginning that was typed finds these as well, at the cost of one look into the index.
   const [only = ''] = words;
   const isBegun = (name: readonly string[]) =>
-    words.length === 1 && canBegin(only) && name.some((word) => word.startsWith(only));
+    words.length === 1 && canBePrefix(only) && name.some((word) => word.startsWith(only));
   const whole = [...wholes, ...names].filter((name) => !isBegun(name)).map((name) => all(name.map(lexeme)));
   const begun = [...synonyms, ...beginnings].map((means) => all(means.map(begunQuery)));
   return any([...new Set([typed, ...begun, ...whole, ...marks])]);

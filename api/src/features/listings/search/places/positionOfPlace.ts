@@ -13,7 +13,7 @@ import { citiesNamed } from '../../../taxonomy/cities/cityOfSlug.ts';
 import type { Reader } from '../../reader.ts';
 import { resolvePlaceNames } from './resolvePlaceNames.ts';
 import { lexeme, searchWords } from '../searchTerms.ts';
-import { centreOf } from '../surroundings.ts';
+import { centreOf } from '../searchCircles.ts';
 import { postalCodesIn } from '../words/postalCodes.ts';
 import { isUnspaced } from '../words/unspacedWords.ts';
 

@@ -8,7 +8,7 @@ import { withRelated } from '../placeInterpretations.ts';
 import { resolvePlaceNames } from '../places/resolvePlaceNames.ts';
 import { cityOfPostalCode, postalCodePosition } from '../places/positionOfPlace.ts';
 import type { Interpretation, Typos } from '../searchTerms.ts';
-import { centreOf } from '../surroundings.ts';
+import { centreOf } from '../searchCircles.ts';
 import type { ResolvedSearch } from '../resolveSearch.ts';
 
 const [nearKm, farKm] = [5, 30];

@@ -2,8 +2,8 @@ import sql from 'sql-template-tag';
 import { isState } from '../../../../../../domain/search/abbreviations.ts';
 import { isPreposition, isStopWord } from '../../../../../../domain/search/stopWords.ts';
 import {
-  cutsIntoKnown,
-  halvesOf,
+  segmentations,
+  splitsInTwo,
   lettersAndDigits,
   piecesOf,
 } from '../../../../../../domain/search/wordPieces.ts';
@@ -39,7 +39,7 @@ export function joinedWords(
       withPossessive(three.join(''), vocabulary).map((means) => ({ words: three, means })),
     ),
     ...typed.flatMap((word) =>
-      halvesOf(word)
+      splitsInTwo(word)
         .filter((halves) => halves.every(isKnown))
         // Of a word that is known as it is, only what an apostrophe would part.
         .filter((parts) => !vocabulary.has(word) || parts.some((part) => part.length === 1))
@@ -73,7 +73,7 @@ export function splitWords(words: readonly string[], vocabulary: ReadonlySet<str
   return words
     .filter((word) => vocabulary.has(word))
     .flatMap((word) =>
-      halvesOf(word)
+      splitsInTwo(word)
         .filter((halves) => halves.every((half) => half.length !== 1 && isKnown(half)))
         .slice(0, maxSplits)
         .map((means) => ({ words: [word], means, isWhole: true })),
@@ -93,7 +93,7 @@ export async function segmentLongest({ db }: Reader, words: readonly string[]): 
   const short = pieces.filter((piece) => piece.length === 2);
   const said = short.filter((piece) => !isFragment(piece));
   const cuts = [new Set([...long, ...said]), new Set([...long, ...short])]
-    .map((known) => cutsIntoKnown(longest, known))
+    .map((known) => segmentations(longest, known))
     .find(({ length }) => length > 0);
   return (
     (cuts ?? [])

@@ -34,7 +34,7 @@ export function respelledKinds(
 }
 
 /** An interpretation of a respelled search that says what it leaves out in the words of the search itself. */
-export function leftOutAsSpelled(
+export function withTypedLeftOut(
   one: Interpretation,
   { typed }: ResolvedSearch,
   respelled: ResolvedSearch,

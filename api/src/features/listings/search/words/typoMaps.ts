@@ -1,9 +1,9 @@
 import { demonymOf } from '../../../../../../domain/search/kitchens/demonyms.ts';
 import { isWithinOneEdit } from '../../../../../../domain/search/typo.ts';
-import { canBegin, type Typos } from '../searchTerms.ts';
+import { canBePrefix, type Typos } from '../searchTerms.ts';
 
 /** The corrections of some words. */
-export const onlyOf = (typos: Typos, words: readonly string[]): Typos =>
+export const typosOfWords = (typos: Typos, words: readonly string[]): Typos =>
   new Map([...typos].filter(([word]) => words.includes(word)));
 
 /** Adjectives of countries are no typos of each other: "russisches" is not "indisches". */
@@ -16,12 +16,12 @@ export const withoutAdjectives = (typos: Typos): Typos =>
   );
 
 /** Without words that the typed word begins: it finds these by itself. */
-export function notBegun(typos: Typos): Typos {
+export function withoutCompletions(typos: Typos): Typos {
   return new Map(
     [...typos]
       .map(
         ([word, others]) =>
-          [word, canBegin(word) ? others.filter((other) => !other.startsWith(word)) : others] as const,
+          [word, canBePrefix(word) ? others.filter((other) => !other.startsWith(word)) : others] as const,
       )
       .filter(([, others]) => others.length > 0),
   );

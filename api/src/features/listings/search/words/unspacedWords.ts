@@ -33,7 +33,7 @@ export async function knownEnd({ db }: Reader, word: string): Promise<string[] |
 
 /** Words of the vocabulary that hold one of these within them, of the same script. */
 export async function wordsHolding({ db }: Reader, words: readonly string[]): Promise<HeldWord[]> {
-  const query = holdingQuery(words);
+  const query = containingWordsQuery(words);
   return query ? db.rows<HeldWord>(query) : [];
 }
 
@@ -43,7 +43,7 @@ interface HeldWord {
 }
 
 /** A query of words of the same script that hold a typed one, the shortest first; null if no script has such words. */
-export function holdingQuery(typed: readonly string[]): Sql | null {
+export function containingWordsQuery(typed: readonly string[]): Sql | null {
   const parts = typed.flatMap((word) => {
     const range = unspaced.find(([script]) => script.test(word));
     return range && word.length > 1 ? [{ word, from: range[1], to: range[2] }] : [];

@@ -1,5 +1,5 @@
 import sql, { empty } from 'sql-template-tag';
-import { halvesOf } from '../../../../../../domain/search/wordPieces.ts';
+import { splitsInTwo } from '../../../../../../domain/search/wordPieces.ts';
 import { englishOfTransliteration } from '../../../../lib/text/transliteration/englishOfTransliteration.ts';
 import { foreignSpellings } from '../../../../lib/text/transliteration/foreignSpellings.ts';
 import { hangulPatterns } from '../../../../lib/text/transliteration/hangul.ts';
@@ -18,7 +18,7 @@ import {
 } from '../../../../lib/text/wordForms.ts';
 import type { Reader } from '../../reader.ts';
 import { thaiPatterns } from './thaiPatterns.ts';
-import { holdingQuery, isUnspaced, maxWithin } from './unspacedWords.ts';
+import { containingWordsQuery, isUnspaced, maxWithin } from './unspacedWords.ts';
 
 /** A word of the vocabulary for a typed one, and how they are related. */
 export interface WordRow {
@@ -62,7 +62,7 @@ function spellingsOf(words: readonly string[], others: readonly string[]) {
     .flatMap((word) => phoneticForms(word).map((form) => [word, form] as const));
   const apart = typed
     .filter((word) => /^[\p{L}\p{M}]+$/u.test(word))
-    .flatMap((word) => halvesOf(word).flat());
+    .flatMap((word) => splitsInTwo(word).flat());
   const endless = typed.flatMap((word) => withoutLastLetters(word));
   const stems = [...together, ...triplesOf(words).map((three) => three.join(''))].flatMap((word) =>
     word.endsWith('s') ? [word, word.slice(0, -1)] : [word],
@@ -111,7 +111,7 @@ export async function vocabularyRows(
   const spellings = spellingsOf(words, others);
   const { typed, whole, phonetic, phoneticPrefixes, bare, foreign } = spellings;
   const { withArticle, latinTogether, foreignTogether } = spellings;
-  const holding = holdingQuery(typed);
+  const holding = containingWordsQuery(typed);
   return db.rows<WordRow>(sql`
     SELECT word AS typed, word, 'KNOWN' AS how FROM search_vocabulary WHERE word = ANY (${whole}::text[])
     UNION ALL SELECT typed, begun.word, 'BEGUN' FROM unnest(${typed}::text[]) AS typed, LATERAL (

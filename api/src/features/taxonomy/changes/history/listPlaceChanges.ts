@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Prisma } from '../../../../generated/prisma/client.ts';
-import { inOneSnapshot } from '../../../../lib/db/inOneSnapshot.ts';
+import { inSnapshot } from '../../../../lib/db/inSnapshot.ts';
 import { requireOperator, type Context } from '../../../../lib/context.ts';
 import { batchLoad } from '../../../../lib/batchLoad.ts';
 import { checkPaging, pageOf } from '../../../../lib/paging.ts';
@@ -25,7 +25,7 @@ export async function listPlaceChanges(
 ) {
   requireOperator(context);
   const { first, offset } = checkPaging(context, args, 20);
-  const rows = await inOneSnapshot(context.db.prisma, (tx) =>
+  const rows = await inSnapshot(context.db.prisma, (tx) =>
     tx.placeChange.findMany({
       where: ofKind(args.kind),
       include: withDetails,

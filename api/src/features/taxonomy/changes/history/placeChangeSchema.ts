@@ -1,4 +1,4 @@
-import { inOneSnapshot } from '../../../../lib/db/inOneSnapshot.ts';
+import { inSnapshot } from '../../../../lib/db/inSnapshot.ts';
 import { readMessageData } from '../../../../../../domain/messages/messageData.ts';
 import { LocalizableMessage } from '../../../../graphql/localizableMessage.ts';
 import { builder } from '../../../../graphql/builder.ts';
@@ -147,7 +147,7 @@ builder.queryFields((t) => ({
     description: 'A change of a category or city by its id. Operators only.',
     args: { id: t.arg.int({ required: true, description: 'Number of the change.' }) },
     resolve: (_root, { id }, context) =>
-      inOneSnapshot(context.db.prisma, (tx) =>
+      inSnapshot(context.db.prisma, (tx) =>
         tx.placeChange.findUnique({ where: { id }, include: withDetails }),
       ),
   }),

@@ -1,4 +1,4 @@
-import { drop, shareOf, type JudgedHeader } from '../headers/judgedHeader.ts';
+import { rejectReading, shareOf, type JudgedHeader } from '../headers/judgedHeader.ts';
 import { areGoods } from '../headers/partialHeader.ts';
 import { isOwnKind } from '../content/valueScores.ts';
 
@@ -21,6 +21,6 @@ export function ignoreGoods(judged: readonly JudgedHeader[]): void {
   for (const [at, one] of judged.entries()) {
     const field = one.reading?.field;
     const isSection = field === 'category' && at >= first - 1 && shareOf(one.values, isOwnKind) < mostly;
-    if (field === 'priceRange' || (field === 'description' && at > first) || isSection) drop(one);
+    if (field === 'priceRange' || (field === 'description' && at > first) || isSection) rejectReading(one);
   }
 }

@@ -3,7 +3,7 @@ import { betweenKinds, firstCategoryOf, withoutNumber } from '../../values/categ
 import { isMissing } from '../../values/textValue.ts';
 import type { ColumnField } from '../columnFields.ts';
 import { comparableHeader } from '../comparableHeader.ts';
-import { drop, openMapTag, shareOf, type JudgedHeader } from './judgedHeader.ts';
+import { rejectReading, openMapTag, shareOf, type JudgedHeader } from './judgedHeader.ts';
 
 /** Minimum share of values for a column to be accepted. */
 const mostly = 0.8;
@@ -55,7 +55,7 @@ export function readSlogans(judged: readonly JudgedHeader[]): void {
       shareOf(values, (value) => /\s\S+\s/.test(value.trim()) && !betweenKinds.test(value)) >= 0.5;
     if (!areOwn || !areWords || shareOf(values.slice(0, 50), namesSureKind) >= minKinds) continue;
     const isDescribed = judged.some(({ reading }) => reading?.field === 'description');
-    if (isDescribed) drop(one);
+    if (isDescribed) rejectReading(one);
     else one.reading = { field: 'description', rank: 0 };
   }
 }
@@ -81,5 +81,5 @@ export function ignoreConstantKinds(judged: readonly JudgedHeader[]): void {
   for (const one of kinds.filter(isConstant))
     // A constant OpenStreetMap tag is true of every listing, and stays as the fallback.
     if (isOpenMap && one.reading) one.reading = { ...one.reading, rank: last };
-    else drop(one);
+    else rejectReading(one);
 }

@@ -7,7 +7,7 @@ import { ignoreConstantKinds, readSlogans } from './constantKinds.ts';
 import { askAboutEveryDay } from './dailyHours.ts';
 import { fieldsOfAxes } from './location/coordinateAxes.ts';
 import { preferFinerKinds } from './finerKinds.ts';
-import { drop, type JudgedHeader } from './judgedHeader.ts';
+import { rejectReading, type JudgedHeader } from './judgedHeader.ts';
 import { readNameOfKind } from './nameOfKind.ts';
 import { readNumberedParts } from './location/numberedParts.ts';
 import { areGoods } from './partialHeader.ts';
@@ -34,7 +34,7 @@ function applyHeaderRules(judged: readonly JudgedHeader[]): void {
 /** Drops descriptions of goods: 'Descrição' beside 'Prato' describes the dish. */
 function dropDescriptionsOfGoods(judged: readonly JudgedHeader[]): void {
   for (const [at, one] of judged.entries())
-    if (one.reading?.field === 'description' && areGoods(judged[at - 1]?.header ?? '')) drop(one);
+    if (one.reading?.field === 'description' && areGoods(judged[at - 1]?.header ?? '')) rejectReading(one);
 }
 
 /** The steps in order. The first two read single columns; later ones compare columns that were read before. */

@@ -1,7 +1,7 @@
 import { dayIndex } from '../../../../../../../domain/hours/dayIndex.ts';
 import type { ColumnField } from '../columnFields.ts';
 import { closingDaysOf } from '../../values/hours/closingDays.ts';
-import { drop, openMapTag, shareOf, type JudgedHeader } from './judgedHeader.ts';
+import { rejectReading, openMapTag, shareOf, type JudgedHeader } from './judgedHeader.ts';
 
 const daily = new Set<ColumnField>(['dailyHours', 'opensAt', 'closesAt']);
 
@@ -33,7 +33,7 @@ export function askAboutEveryDay(judged: readonly JudgedHeader[]): void {
   for (const one of isOpenMap ? judged : []) {
     if (one.reading?.field === 'workingHours') one.reading = { ...one.reading, field: 'dailyHours' };
     // The class of a hotel, and remarks of mappers.
-    if (one.reading?.field === 'rating' && /^(?:stars|note)$/i.test(one.header.trim())) drop(one);
+    if (one.reading?.field === 'rating' && /^(?:stars|note)$/i.test(one.header.trim())) rejectReading(one);
   }
   const hasDays = judged.some(
     ({ reading, values }) =>

@@ -24,7 +24,7 @@ export interface JudgedHeader {
 }
 
 /** Drops the reading of a header, and prevents that words of the header give it again. */
-export function drop(one: JudgedHeader): void {
+export function rejectReading(one: JudgedHeader): void {
   if (one.reading) one.dropped = one.reading;
   one.reading = undefined;
 }

@@ -5,7 +5,7 @@ import {
   kilometresBetween,
   placesNamed,
 } from '../../../../../lib/gazetteer/gazetteer.ts';
-import { inOneAlphabet } from '../../../../../lib/text/lookalikes.ts';
+import { toSingleScript } from '../../../../../lib/text/lookalikes.ts';
 import { hasStreetWord } from '../../location/addressTokens.ts';
 import { countryNamed } from '../../location/namedPlaces.ts';
 import { stateBeforeCode, stateCodes } from '../../location/unitedStates.ts';
@@ -30,7 +30,7 @@ export function placeName(text: string): string | null {
     numberedPart.test(name) ||
     noPlace.test(name) ||
     /^@|:\/\/|^[\w-]+\.[a-z]{2,}(?:\/|$)/i.test(name);
-  return isOther ? null : inOneAlphabet(splitTown(name));
+  return isOther ? null : toSingleScript(splitTown(name));
 }
 
 /** Splits the joined words of a city: 'BielskPodlaski', 'NewYork'. */

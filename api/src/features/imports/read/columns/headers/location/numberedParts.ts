@@ -4,7 +4,7 @@ import { unitOf } from '../../../values/location/streetParts.ts';
 import { isMissing } from '../../../values/textValue.ts';
 import type { ColumnField } from '../../columnFields.ts';
 import { knownHeader } from '../knownHeader.ts';
-import { drop, shareOf, type JudgedHeader } from '../judgedHeader.ts';
+import { rejectReading, shareOf, type JudgedHeader } from '../judgedHeader.ts';
 
 const numberedHeader = /^(.{0,60}?\p{L})[\s_-]?([1-6])$/u;
 /** The words and the number of a header: 'Address (Line 2)' and 'Address Line 2' are one. */
@@ -40,7 +40,7 @@ export function readNumberedParts(judged: readonly JudgedHeader[]): void {
       // Beside the lines of 'Street Address 1', 'Postal Address 1' is a mailing address.
       const isWhereMailGoes = ofMail.test(first.header) && hasLines(judged);
       readAll(columns, 'addressLine');
-      if (isWhereMailGoes) for (const one of columns) drop(one);
+      if (isWhereMailGoes) for (const one of columns) rejectReading(one);
     }
   }
 }

@@ -2,7 +2,7 @@ import { isSubdivision, isTown, placesNamed } from '../../../../../../lib/gazett
 import { isWorldRegion } from '../../../location/worldRegion.ts';
 import { countryOf } from '../../../values/location/countryValue.ts';
 import { isLiveStatus } from '../../content/liveStatus.ts';
-import { drop, shareOf, type JudgedHeader } from '../judgedHeader.ts';
+import { rejectReading, shareOf, type JudgedHeader } from '../judgedHeader.ts';
 
 /** Minimum share of known regions, and maximum number of examined values. */
 const mostly = 0.5;
@@ -38,7 +38,7 @@ const areSingleLetters = (values: readonly string[]): boolean =>
 export function orderRegions(judged: readonly JudgedHeader[]): void {
   for (const one of judged)
     if (one.reading?.field === 'state' && one.choice === undefined)
-      if (areOfWorld(one.values) || areSingleLetters(one.values)) drop(one);
+      if (areOfWorld(one.values) || areSingleLetters(one.values)) rejectReading(one);
   const columns = judged.filter(({ reading }) => reading?.field === 'state');
   if (columns.length < 2) return;
   const known = new Set(columns.filter((one) => shareOfRegions(one) >= mostly));

@@ -8,12 +8,12 @@ import { axisOf, isCoordinateAxis } from '../location/coordinateAxes.ts';
 import { entityWords, fillerWords } from '../headerWords.ts';
 import { shareOf, type JudgedHeader } from '../judgedHeader.ts';
 import { fieldNamedBy } from '../partialHeader.ts';
-import { isSequence, minShown, mostly, readAs, rule, type HeaderRule } from './headerRule.ts';
+import { isSequence, minShown, mostShare, readAs, rule, type HeaderRule } from './headerRule.ts';
 
 /** 'CEP' over Brazilian postal codes; in Turkish it is a mobile phone. */
 export const brazilianPostalCode = rule(
   ({ comparable, values }) =>
-    comparable === 'cep' && shareOf(values, (value) => /^\d{5}-?\d{3}$/.test(value)) >= mostly,
+    comparable === 'cep' && shareOf(values, (value) => /^\d{5}-?\d{3}$/.test(value)) >= mostShare,
   readAs('postalCode'),
 );
 
@@ -22,7 +22,7 @@ export const indianPostalCode = rule(
   ({ reading, header, values }) =>
     reading === undefined &&
     /^pin(?:[ _-]?(?:no|number|num|nr))?\.?$/i.test(header.trim()) &&
-    shareOf(values, (value) => /^[1-8]\d{2} ?\d{3}$/.test(value)) >= mostly,
+    shareOf(values, (value) => /^[1-8]\d{2} ?\d{3}$/.test(value)) >= mostShare,
   readAs('postalCode'),
 );
 
@@ -34,7 +34,7 @@ const numberOfStreet =
 export const houseNumber = rule(
   ({ header, values }) =>
     numberOfStreet.test(header.trim()) &&
-    shareOf(values, (value) => /^\d{1,5}\s?\w{0,3}$/.test(value)) >= mostly,
+    shareOf(values, (value) => /^\d{1,5}\s?\w{0,3}$/.test(value)) >= mostShare,
   readAs('houseNumber'),
 );
 
@@ -106,7 +106,7 @@ export const houseNumberBesideStreet = rule(
     (reading === undefined || reading.rank >= entityRank) &&
     isNumberOfHouse(header) &&
     isAmongParts(judged, at) &&
-    shareOf(values, (value) => /^\d{1,5}\s?[-/]?\s?\w{0,3}$|^s\/?n$/i.test(value)) >= mostly &&
+    shareOf(values, (value) => /^\d{1,5}\s?[-/]?\s?\w{0,3}$|^s\/?n$/i.test(value)) >= mostShare &&
     !isSequence(values),
   readAs('houseNumber'),
 );
@@ -130,7 +130,7 @@ export const kindOfStreetBesideStreet = rule(
     (reading === undefined || reading.field === 'category' || reading.field === 'type') &&
     values.length >= minShown &&
     new Set(values).size <= values.length * mostKinds &&
-    shareOf(values, (value) => kindOfStreet.test(foldText(value.trim()))) >= mostly &&
+    shareOf(values, (value) => kindOfStreet.test(foldText(value.trim()))) >= mostShare &&
     (namesStreet(header) || shareOf(values, (value) => value.trim().length >= wholeWord) >= someWhole) &&
     judged.some((other) => other.reading?.field === 'street') &&
     judged.every((other) => other.reading?.field !== 'streetType'),
@@ -147,7 +147,7 @@ export const codeBesideTown = rule(
     comparable === 'code' &&
     judged.every((other) => other.reading?.field !== 'postalCode') &&
     [judged[at - 1], judged[at + 1]].some((near) => near?.reading?.field === 'city') &&
-    shareOf(values, (value) => /^\d{1,5}$/.test(value)) >= mostly &&
+    shareOf(values, (value) => /^\d{1,5}$/.test(value)) >= mostShare &&
     shareOf(values, (value) => value.length > 2) >= someCodes &&
     !isSequence(values),
   readAs('postalCode'),

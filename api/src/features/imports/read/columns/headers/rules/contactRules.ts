@@ -6,7 +6,7 @@ import { comparableHeader } from '../../comparableHeader.ts';
 import { wordsOf } from '../../headerReading.ts';
 import { shareOf, type JudgedHeader } from '../judgedHeader.ts';
 import { numberWords } from './addressRules.ts';
-import { isMissingField, isSequence, minShown, mostly, readAs, rule } from './headerRule.ts';
+import { isMissingField, isSequence, minShown, mostShare, readAs, rule } from './headerRule.ts';
 
 /** Headers for contacts, which have names or numbers. */
 const contactWords: ReadonlySet<string> = new Set(
@@ -28,7 +28,7 @@ function areBareNumbers(values: readonly string[]): boolean {
   const numbers = values.filter((value) => !/^0+$/.test(value));
   const isNumber = (value: string) =>
     /^[+\d][\d\s().-]{6,18}$/.test(value) && value.replace(/\D/g, '').length >= 8;
-  return numbers.length >= minNumbers && shareOf(numbers, isNumber) >= mostly && !isSequence(numbers);
+  return numbers.length >= minNumbers && shareOf(numbers, isNumber) >= mostShare && !isSequence(numbers);
 }
 
 /** 'Contact' over phone numbers, where no other column has them. */
@@ -47,7 +47,7 @@ export const labelledLinks = rule(
   ({ reading, values }) =>
     reading === undefined &&
     values.length > 0 &&
-    shareOf(values, (value) => isLabelled(value) && labelledSite(value) !== null) >= mostly,
+    shareOf(values, (value) => isLabelled(value) && labelledSite(value) !== null) >= mostShare,
   readAs('anyLink'),
 );
 
@@ -67,7 +67,7 @@ function areOnlyPhones(
     !/^-?\d{1,3}\.\d{4,}$/.test(value);
   return (
     values.length >= minShown &&
-    shareOf(values, isWritten) >= mostly &&
+    shareOf(values, isWritten) >= mostShare &&
     judged.every((other) => other === one || other.reading?.field !== 'phone')
   );
 }

@@ -1,6 +1,6 @@
 import type { ColumnField } from '../../columnFields.ts';
 import type { fieldsOfAxes } from '../location/coordinateAxes.ts';
-import { drop, type JudgedHeader } from '../judgedHeader.ts';
+import { rejectReading, type JudgedHeader } from '../judgedHeader.ts';
 import type { KnownHeader } from '../knownHeader.ts';
 
 /** A column as rules see it. */
@@ -58,7 +58,7 @@ export function applyCorrection(one: JudgedHeader, correction: Correction): void
       break;
     case 'drop':
       one.reading ??= correction.reading;
-      drop(one);
+      rejectReading(one);
       break;
     case 'ignoreHeader':
       one.reading = undefined;
@@ -70,7 +70,7 @@ export function applyCorrection(one: JudgedHeader, correction: Correction): void
 export const minShown = 8;
 
 /** Minimum share of values for a column to be accepted. */
-export const mostly = 0.8;
+export const mostShare = 0.8;
 
 /** Whether no column is read as that field. */
 export const isMissingField = ({ judged }: ExaminedColumn, field: ColumnField): boolean =>

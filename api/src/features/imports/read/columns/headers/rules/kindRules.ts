@@ -4,7 +4,15 @@ import type { ColumnField } from '../../columnFields.ts';
 import { areSearchedKinds } from '../constantKinds.ts';
 import { shareOf, type JudgedHeader } from '../judgedHeader.ts';
 import { partialReadings } from '../partialHeader.ts';
-import { dropColumn, isMissingField, minShown, mostly, readAs, rule, type HeaderRule } from './headerRule.ts';
+import {
+  dropColumn,
+  isMissingField,
+  minShown,
+  mostShare,
+  readAs,
+  rule,
+  type HeaderRule,
+} from './headerRule.ts';
 
 const isOfKinds = (field: ColumnField | undefined) =>
   field === 'category' || field === 'type' || field === 'subtypes';
@@ -25,7 +33,7 @@ export const classOrSearchedKind = rule(
 
 const areRatedLines = (values: readonly string[]) =>
   values.length >= minShown &&
-  (shareOf(values, isRatedLine) >= 0.6 || shareOf(values, isPricedKind) >= mostly);
+  (shareOf(values, isRatedLine) >= 0.6 || shareOf(values, isPricedKind) >= mostShare);
 
 /** Lines of a page with a rating or a price before the kind, under any header, where no column has kinds. */
 export const kindInRatedLine = rule(
@@ -71,6 +79,6 @@ export const codesOfKinds = rule(
   ({ reading, values }) =>
     isOfKinds(reading?.field) &&
     values.length >= minShown &&
-    shareOf(values, (value) => classCode.test(value)) >= mostly,
+    shareOf(values, (value) => classCode.test(value)) >= mostShare,
   dropColumn,
 );

@@ -3,7 +3,7 @@ import { socialLinkOf } from '../../../../../../../../domain/listing/socialLinks
 import { isPicture, linkOf } from '../../../values/linkValue.ts';
 import { areOfOneSite, arePicturesOfPage, leadsToDirectory } from '../directoryPages.ts';
 import { shareOf } from '../judgedHeader.ts';
-import { dropColumn, ignoreHeader, mostly, readAs, rule } from './headerRule.ts';
+import { dropColumn, ignoreHeader, mostShare, readAs, rule } from './headerRule.ts';
 
 /** 'no-tracks src': the pictures of a copied page, one for each listing. */
 export const picturesOfPage = rule(({ one, judged }) => arePicturesOfPage(one, judged), readAs('photoUrl'));
@@ -15,7 +15,7 @@ export const numbersToWriteTo = rule(
   ({ reading, values }) =>
     (reading === undefined || reading.field === 'anyLink') &&
     values.length > 0 &&
-    shareOf(values, (value) => whatsApp.test(value)) >= mostly,
+    shareOf(values, (value) => whatsApp.test(value)) >= mostShare,
   readAs('phone', 90),
 );
 
@@ -38,14 +38,14 @@ export const profilesOnNetwork = rule(
     values.length > 0 &&
     network.test(header) &&
     !ofPosts.test(header) &&
-    shareOf(values, (value) => isHandle(value) || isProfile(value)) >= mostly,
+    shareOf(values, (value) => isHandle(value) || isProfile(value)) >= mostShare,
   readAs('socialLink', 50),
 );
 
 /** 'url' over links to pictures. */
 export const linksToPictures = rule(
   ({ reading, values }) =>
-    (reading?.field === 'anyLink' || reading?.field === 'website') && shareOf(values, isPicture) >= mostly,
+    (reading?.field === 'anyLink' || reading?.field === 'website') && shareOf(values, isPicture) >= mostShare,
   readAs('photoUrl'),
 );
 

@@ -3,7 +3,7 @@ import { foldText } from '../../../../../../../../domain/text/fold.ts';
 import { closingDaysOf } from '../../../values/hours/closingDays.ts';
 import type { ColumnField } from '../../columnFields.ts';
 import { shareOf, type JudgedHeader } from '../judgedHeader.ts';
-import { minShown, mostly, readAs, rule, type ExaminedColumn } from './headerRule.ts';
+import { minShown, mostShare, readAs, rule, type ExaminedColumn } from './headerRule.ts';
 
 /** Words for opening and closing as whole headers, folded; each is ambiguous alone ('Open', 'to'). */
 const opening =
@@ -13,7 +13,7 @@ const closing =
 
 const time = /^\d{1,2}(?:[:.h]\d{2}(?::\d{2})?)?\s?(?:[ap]\.?m\.?|h|uhr)?$/i;
 const areTimes = (values: readonly string[]) =>
-  values.length >= minShown && shareOf(values, (value) => time.test(value)) >= mostly;
+  values.length >= minShown && shareOf(values, (value) => time.test(value)) >= mostShare;
 
 const plain = (header: string) =>
   foldText(header.trim().replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).replace(/[\s_.:-]+/g, ' ');
@@ -36,7 +36,7 @@ export const daysOfTimes = rule(
     values.length >= minShown &&
     days.test(plain(header)) &&
     judged.some((each) => ofTimes.has(each.reading?.field) || opening.test(plain(each.header))) &&
-    shareOf(values, (value) => (closingDaysOf(value)?.length ?? 0) > 0) >= mostly,
+    shareOf(values, (value) => (closingDaysOf(value)?.length ?? 0) > 0) >= mostShare,
   readAs('openDays'),
 );
 const days =

@@ -3,7 +3,15 @@ import { countOf } from '../../../values/numbers/numberValue.ts';
 import { shareOf } from '../judgedHeader.ts';
 import { contentOf } from '../../content/columnContent.ts';
 import { areNonRatingNumbers, isStarClassHeader } from '../../evidence/nonRatingNumbers.ts';
-import { dropColumn, isMissingField, minShown, mostly, readAs, rule, type HeaderRule } from './headerRule.ts';
+import {
+  dropColumn,
+  isMissingField,
+  minShown,
+  mostShare,
+  readAs,
+  rule,
+  type HeaderRule,
+} from './headerRule.ts';
 
 /** 'Reviews' over ratings, where no other column has them. */
 export const ratingUnderReviews = rule(
@@ -56,12 +64,12 @@ export const textsUnderReviews = rule(
   ({ one, reading, values, judged }) =>
     reading?.field === 'reviewCount' &&
     values.length > 0 &&
-    shareOf(values, isListOfTexts) >= mostly &&
+    shareOf(values, isListOfTexts) >= mostShare &&
     judged.some(
       (other) =>
         other !== one &&
         other.reading?.field === 'reviewCount' &&
-        shareOf(other.values, (value) => countOf(value) !== null) >= mostly,
+        shareOf(other.values, (value) => countOf(value) !== null) >= mostShare,
     ),
   dropColumn,
 );

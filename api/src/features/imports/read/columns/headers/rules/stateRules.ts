@@ -3,7 +3,7 @@ import { statusOf } from '../../../values/statusValue.ts';
 import { areClosingDays, areDaysOfRows } from '../dailyHours.ts';
 import { shareOf } from '../judgedHeader.ts';
 import { areLiveStatuses } from '../location/regionColumns.ts';
-import { dropColumn, ignoreHeader, minShown, mostly, readAs, rule } from './headerRule.ts';
+import { dropColumn, ignoreHeader, minShown, mostShare, readAs, rule } from './headerRule.ts';
 
 /** The day of each row, in a file with one row per listing and day. */
 export const dayOfRow = rule(({ values, judged }) => areDaysOfRows(values, judged), readAs('weekday'));
@@ -12,7 +12,7 @@ export const dayOfRow = rule(({ values, judged }) => areDaysOfRows(values, judge
 export const isOpenOnDay = rule(
   ({ reading, values }) =>
     reading?.field === 'openingDay' &&
-    shareOf(values, (value) => /^(?:true|false|[01])$/i.test(value)) >= mostly,
+    shareOf(values, (value) => /^(?:true|false|[01])$/i.test(value)) >= mostShare,
   dropColumn,
 );
 

@@ -10,7 +10,7 @@ const radii = [30, 150];
 const maxRead = 20;
 
 /** Circles around the town of a search, the smallest first; none without a town. */
-export async function surroundings({ db }: Reader, { place }: ResolvedSearch): Promise<Circle[]> {
+export async function searchCircles({ db }: Reader, { place }: ResolvedSearch): Promise<Circle[]> {
   if (!place) return [];
   const centre = place.position ?? (await centreOf({ db }, place.cityIds));
   if (!centre) return [];

@@ -48,7 +48,7 @@ interface Change<Data> {
  * Settings stored in versions: each save adds a numbered row of JSON. The last row is current, and rows are never changed, so
  * that any version can be restored. `sectionsOf` names the parts of a version for history and audit.
  */
-export function versioned<Data extends object, Section extends string>(settings: {
+export function versionedSettings<Data extends object, Section extends string>(settings: {
   entity: 'siteSettings' | 'adSettings';
   table: (client: Tx) => VersionTable;
   /** Locks the versions until the transaction ends. */

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { formerMetrics } from './formerMetrics.ts';
+import { metricsUnderFormerNames } from './metricsUnderFormerNames.ts';
 
 it('metrics that were renamed are also exported under their former names', () => {
   const text = [
@@ -10,7 +10,7 @@ it('metrics that were renamed are also exported under their former names', () =>
     'directory_jobs{kind="import"} 1',
     'directory_oldest_job_age_seconds{kind="import"} 2.5',
   ].join('\n');
-  expect(formerMetrics(text)).toBe(
+  expect(metricsUnderFormerNames(text)).toBe(
     [
       'directory_oldest_job_seconds{kind="import"} 2.5',
       '# HELP directory_errands_waiting Deprecated: use directory_tasks_waiting.',

@@ -8,7 +8,7 @@ const formerNames = [
 ] as const;
 
 /** Repeats renamed metrics under their former names, for existing dashboards. Takes and returns Prometheus text format. */
-export function formerMetrics(text: string): string {
+export function metricsUnderFormerNames(text: string): string {
   const lines = text.split('\n');
   return formerNames
     .flatMap(([name, former]) =>

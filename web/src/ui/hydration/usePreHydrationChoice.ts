@@ -5,7 +5,7 @@ import { useHydrated } from './useHydrated.ts';
  * Reads values that a visitor has chosen in a form before hydration. React preserves them while it hydrates and overwrites them
  * in the next render, so they must be read during hydration.
  */
-export function useEarlyChoice(formId: string, takeUp: (chosen: URLSearchParams) => void) {
+export function usePreHydrationChoice(formId: string, takeUp: (chosen: URLSearchParams) => void) {
   const hydrated = useHydrated();
   const handOver = useEffectEvent(takeUp);
   useLayoutEffect(() => {

@@ -16,7 +16,7 @@ const maxLightWeight = 3;
 const maxMarks = 30;
 
 /** The interpretations of one search that leave words out. */
-export class FewerWords {
+export class RelaxedInterpretations {
   readonly #search: ResolvedSearch;
   readonly #terms: ResolvedTerms;
 

@@ -12,7 +12,7 @@ const shortestName = 4;
  * The parts of each word: unknown words of scripts without spaces are split at kinds, towns and words of the directory; compounds of
  * a kind are split unless the directory has them as several words. Other words are their only part.
  */
-export async function cutWords(
+export async function segmentWords(
   reader: Reader,
   words: readonly string[],
   { known, joined, otherScripts, alike }: WordMeanings,
@@ -44,7 +44,7 @@ function withoutThaiShop(word: string): string | null {
 }
 
 /** Synonyms from the parts of split words to the whole: names that continue with a digit are not in the vocabulary. */
-export const wholesOf = (words: readonly string[], parts: readonly string[][]): Synonym[] =>
+export const unsplitSynonyms = (words: readonly string[], parts: readonly string[][]): Synonym[] =>
   parts.flatMap((part, at) =>
     part.join('') !== words[at] || part.length > 1
       ? [{ words: part, means: words.slice(at, at + 1), isCut: true }]

@@ -13,7 +13,7 @@ export const genericShare = 0.22;
  * Evidence against the same business by words that only one of two names has, in bits. If the names share a rare word, categories of
  * any language count no more than generic words.
  */
-export function leftBits(
+export function unmatchedBits(
   tokens: Tokens,
   used: ReadonlySet<number>,
   other: Tokens,
@@ -35,7 +35,7 @@ function shareOf(token: WeighedToken, tokens: Tokens, other: Tokens): number {
   return token.share > genericShare && !token.isCity && isKind(token) ? genericShare : 1;
 }
 
-export const leftWords = (tokens: Tokens, used: ReadonlySet<number>): Tokens =>
+export const unmatchedTokens = (tokens: Tokens, used: ReadonlySet<number>): Tokens =>
   tokens.filter((_, i) => !used.has(i));
 
 /** A word of a name of two scripts, where the other name is of one: 'วัดกะจุน Kajun Temple' and 'วัดกะจุน'. */

@@ -25,7 +25,7 @@ export interface Exclusion extends Span {
 const maxMarks = 30;
 
 /** Resolves the negations of a search to places, kinds, features and words of names. */
-export async function exclusions(
+export async function resolveExclusions(
   reader: Reader,
   { negations, words }: TypedQuery,
   text: string,

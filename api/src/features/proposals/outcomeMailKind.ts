@@ -7,7 +7,7 @@ export interface OutcomePayload {
 }
 
 /** In the queue of all mails: a mail server that hangs must not hold more than one worker. */
-export const outcomeKind = jobKind<OutcomePayload, Nothing>({
+export const outcomeMailKind = jobKind<OutcomePayload, Nothing>({
   kind: 'proposalOutcomeMail',
   queue: 'mail',
   payload: object({ proposalId: rowId }),

@@ -27,7 +27,7 @@ const openNames = ['open', 'opens', 'start', 'from', 'openTime', 'open_time', 'o
 const closeNames = ['close', 'closes', 'end', 'to', 'closeTime', 'close_time', 'closingTime', 'closing_time'];
 
 /** `{ open: '09:00', close: '17:00' }` in the words of several tools; undefined for any other entry. */
-export function pairText(value: object): string | undefined {
+export function openCloseText(value: object): string | undefined {
   const entry = value as Entry;
   if (isFlaggedClosed(entry)) return 'Closed';
   const first = (names: readonly string[]) =>
