@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Services } from '../lib/context.ts';
@@ -15,6 +14,7 @@ import { isAdminPath, pageRenderer } from './pageRenderer.ts';
 import type { WebServer } from '../../../web/src/contract/renderPage.ts';
 import { robotsTxt } from './robotsTxt.ts';
 import { sendPage } from './sendPage.ts';
+import { serveAssets } from './serveAssets.ts';
 import { SharedQueryCache } from './SharedQueryCache.ts';
 
 /**
@@ -102,30 +102,6 @@ export async function installPages(
     if (isApi || !request.url.startsWith('/')) return refuse(request, reply, []);
     return isRead ? servePage(request, reply) : refuse(request, reply, ['GET', 'HEAD']);
   });
-}
-
-/** Serves the built client files, which have hashed names, and the favicon. */
-async function serveAssets(app: FastifyInstance, webFolder: string): Promise<void> {
-  // The prefix keeps the plugin from looking for a file for every page.
-  await app.register(fastifyStatic, {
-    root: path.join(webFolder, 'assets'),
-    prefix: '/assets/',
-    wildcard: true,
-    serve: true,
-    // The build writes compressed copies beside the files.
-    preCompressed: true,
-    index: false,
-    dotfiles: 'deny',
-    // Files of this size need no resumable downloads.
-    acceptRanges: false,
-    // Only built files with a hashed name, no source maps.
-    allowedPath: (pathName) => /^\/?[\w.-]+$/.test(pathName) && !pathName.endsWith('.map'),
-    immutable: true,
-    maxAge: '1y',
-  });
-  app.get('/favicon.svg', (_request, reply) =>
-    reply.sendFile('favicon.svg', webFolder, { immutable: false, maxAge: '1h' }),
-  );
 }
 
 /** Comes before the caches, so that no page is rendered again from a replica that lacks the change. */

@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { serveAssets } from '../../pages/serveAssets.ts';
 import { requester } from '../../testing/requester.ts';
 import { sendError } from '../sendError.ts';
 import { installRateLimit } from './rateLimit.ts';
@@ -11,7 +11,8 @@ import { installRateLimit } from './rateLimit.ts';
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'assets-'));
-  await writeFile(path.join(folder, 'app.js'), 'true');
+  await mkdir(path.join(folder, 'assets'));
+  await writeFile(path.join(folder, 'assets/app.js'), 'true');
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -20,12 +21,7 @@ async function startSite(): Promise<FastifyInstance> {
   const app = Fastify();
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   const limitRate = installRateLimit(app, 5);
-  await app.register(fastifyStatic, {
-    root: folder,
-    prefix: '/assets/',
-    wildcard: true,
-    allowedPath: (pathName) => /^\/?[\w.-]+$/.test(pathName),
-  });
+  await serveAssets(app, folder);
   app.get('/img/icon/:file', async () => 'icon');
   app.get('/img/card/site.png', async () => 'card');
   app.get('/healthz', async () => 'alive');
