@@ -93,7 +93,7 @@ export async function beginMerge(client: PoolClient, longestWaitMs = 0): Promise
 
 async function applyRows(merge: Merge, read: ReadFigures): Promise<ImportResult> {
   if (merge.isDemo) await refuseBesideRealListings(merge);
-  await run(merge, dropUnknownZones);
+  await dropUnknownZones(merge);
   await hashRows(merge);
   await findKnownRows(merge);
   await dropRemovedValues(merge);
@@ -191,7 +191,21 @@ async function refuseBesideRealListings({ client }: Merge): Promise<void> {
   if (rowCount !== 0) throw new AppError('CONFLICT', 'demoRefused');
 }
 
-const dropUnknownZones = `
-  UPDATE staged SET time_zone = NULL WHERE time_zone IN (
-    SELECT DISTINCT time_zone FROM staged WHERE time_zone IS NOT NULL EXCEPT SELECT name FROM pg_timezone_names
-  )`;
+/** Time zones that the database knows. It reads a thousand files to list them. */
+const knownZones = new Set<string>();
+
+async function dropUnknownZones(merge: Merge): Promise<void> {
+  const { rows: zones } = await merge.client.query<{ zone: string }>(
+    'SELECT DISTINCT time_zone AS zone FROM staged WHERE time_zone IS NOT NULL',
+  );
+  const unsure = zones.map(({ zone }) => zone).filter((zone) => !knownZones.has(zone));
+  if (unsure.length === 0) return;
+  const { rows: known } = await merge.client.query<{ zone: string }>(
+    'SELECT name AS zone FROM pg_timezone_names WHERE name = ANY ($1)',
+    [unsure],
+  );
+  for (const { zone } of known) knownZones.add(zone);
+  const unknown = unsure.filter((zone) => !knownZones.has(zone));
+  if (unknown.length > 0)
+    await run(merge, 'UPDATE staged SET time_zone = NULL WHERE time_zone = ANY ($1)', [unknown]);
+}

@@ -63,9 +63,16 @@ export async function findChanges(merge: Merge): Promise<number> {
   const given = [compared.slice(0, 40), compared.slice(40)]
     .map((some) => `jsonb_build_object(${some.map((column) => `'${column}', s.${column}`).join(', ')})`)
     .join(' || ');
+  await run(
+    merge,
+    `CREATE TEMPORARY TABLE changes (position int, business_id int, version int, before jsonb, after jsonb) ON COMMIT DROP`,
+  );
+  // Planning the comparison takes a tenth of the time of a small import.
+  const mayDiffer = 'SELECT 1 FROM matches WHERE position NOT IN (SELECT position FROM applied) LIMIT 1';
+  if ((await run(merge, mayDiffer)) === 0) return 0;
   return run(
     merge,
-    `CREATE TEMPORARY TABLE changes ON COMMIT DROP AS
+    `INSERT INTO changes
      WITH differing AS MATERIALIZED (
        SELECT s.position, b.id, b.version, b.edited_fields, b.derived_fields, s.derived_fields AS derived_now,
          -- A row of our own export may shorten a text on purpose.
@@ -144,7 +151,7 @@ export async function listNew(merge: Merge): Promise<number> {
 
 /** Inserts the listings of `new_rows`. */
 export async function insertListings(merge: Merge): Promise<void> {
-  await nameNew(merge);
+  if ((await nameNew(merge)) === 0) return;
   const columns = ['category_id', 'city_id', ...listingColumnNames];
   const values = listingColumnNames.map((column) =>
     initialValues[column] ? `coalesce(s.${column}, ${initialValues[column]})` : `s.${column}`,
@@ -158,10 +165,10 @@ export async function insertListings(merge: Merge): Promise<void> {
   );
 }
 
-/** Slugs: the name, else name and city, else with a number; never one that was used. Row numbers in the order of the file. */
-async function nameNew(merge: Merge): Promise<void> {
+/** Slugs: the name, else name and city, else with a number; never one that was used. Row numbers in the order of the file. Returns their number. */
+async function nameNew(merge: Merge): Promise<number> {
   const number = merge.isDemo ? 'NULL::int' : `nextval('global_row_numbers')::int`;
-  await run(
+  const count = await run(
     merge,
     `CREATE TEMPORARY TABLE named ON COMMIT DROP AS
      WITH numbered AS MATERIALIZED (
@@ -172,7 +179,7 @@ async function nameNew(merge: Merge): Promise<void> {
      FROM numbered ${taken('slug_base')}`,
   );
   const { rowCount } = await merge.client.query('SELECT FROM named WHERE slug IS NULL LIMIT 1');
-  if (rowCount === 0) return;
+  if (rowCount === 0) return count;
   await run(merge, 'CREATE INDEX ON named (slug)');
   await run(merge, 'ANALYZE named');
   const numbered = `slug_base || '-' || coalesce(number, position)`;
@@ -195,4 +202,5 @@ async function nameNew(merge: Merge): Promise<void> {
        ) AS wanted WHERE named.position = wanted.position`,
     );
   }
+  return count;
 }

@@ -46,6 +46,13 @@ describe('the sample data', () => {
     expect(await rowsOf('SELECT name FROM categories')).toEqual([{ name: ofFile }]);
   });
 
+  it('is removed from the trash too', async () => {
+    await run([demo(1), demo(2)], { isDemo: true });
+    await rowsOf('UPDATE businesses SET deleted_at = now()');
+    await run([placeRow(10)]);
+    expect(await names()).toEqual(['Place 10']);
+  });
+
   it('stays while no real listing is applied', async () => {
     await run([demo(1)], { isDemo: true });
     expect(await run([placeRow(1, { name: '' })])).toMatchObject({
