@@ -29,6 +29,7 @@ const config: Config = {
   testTimeout: 180_000,
   // Modules of a test file stay in memory after it; a worker that is full of them spends its time on collecting garbage.
   workerIdleMemoryLimit: '6%',
+  testSequencer: '<rootDir>/scripts/jest/longestFirst.mjs',
   projects: [
     { ...shared, displayName: 'domain', testMatch: ['<rootDir>/domain/**/*.test.ts'] },
     {
