@@ -9,7 +9,7 @@ import type { ImportColumn } from '../read/columns/importColumn.ts';
 import { startFromDryRun } from '../run/startImport.ts';
 import { undoImport } from '../undo/undoImport.ts';
 
-// What an operator said of the columns of one file, and the next one with the same header or of the same shape.
+// Answers of an operator about the columns of one file, in the next one with the same header or shape.
 
 const database = useTestDatabase();
 let services: Services;

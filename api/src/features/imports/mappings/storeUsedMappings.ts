@@ -22,7 +22,7 @@ export interface FormerMapping {
   importId: number | null;
 }
 
-/** What an import did to the stored mappings, by the key of their header; null if there was none. */
+/** Mappings as they were before an import changed them, by the key of their header; null if there was none. */
 export type FormerMappings = Record<string, FormerMapping | null>;
 
 /**

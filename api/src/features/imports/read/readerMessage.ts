@@ -15,7 +15,7 @@ export interface ReaderRequest extends ReadingSettings {
   rows?: Record<string, number[]> | null;
 }
 
-/** What the reader reports of a file. Rows and refused rows of all kinds are the total; blank rows and headers don't count. */
+/** Figures of a file. Rows and refused rows of all kinds add up to the total; blank rows and headers don't count. */
 export type ReaderMessage =
   /** `header` is the key of the sheet's header, null if it has none. */
   | { type: 'columns'; sheet: string; header: string | null; isSaved: boolean; columns: ImportColumn[] }

@@ -1,6 +1,6 @@
 import type { ImportedRow } from './importedRow.ts';
 
-/** What rows of one layout have: location, contacts, kinds, and values that could not be read. */
+/** Figures of rows of one layout: location, contacts, kinds, and values that could not be read.  */
 const parts: readonly ((row: ImportedRow) => boolean)[] = [
   ({ address, street }) => (address ?? street) !== null,
   ({ city, derived }) => city !== null && !derived.includes('city'),

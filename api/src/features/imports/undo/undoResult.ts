@@ -1,6 +1,6 @@
 import { number, object, type ObjectSchema } from 'yup';
 
-/** What an undo of an import changed. */
+/** Changes by the undo of an import. */
 export interface UndoResult {
   /** Listings that the import had created. */
   deleted: number;

@@ -27,7 +27,7 @@ interface UploadedImport {
  */
 export async function startUploadedImport(context: Context, input: UploadedImport): Promise<Import> {
   const { file, dryRunId, mapping, releasedColumns, overwriteEdited, doubts, defaultCountry } = input;
-  // What is omitted is taken from the dry run.
+  // Omitted settings are taken from the dry run.
   const options = {
     mapping: mapping == null ? null : checkMapping(mapping),
     idempotencyKey: input.idempotencyKey ?? null,

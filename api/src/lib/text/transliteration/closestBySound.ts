@@ -5,7 +5,7 @@ import { phoneticForms, isVowelless, otherArticle, romanised } from '../wordForm
 /** How much less like the typed word others may be than the likeliest, as a share of the letters. */
 const maxBehind = 0.12;
 
-/** Distance of two words that have little in common, as a share of the largest. */
+/** Added to the distance of a vague match. */
 const vagueness = 0.1;
 
 /** Of words in another script, those that sound most like a typed one, the likeliest first. */

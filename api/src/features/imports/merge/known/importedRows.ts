@@ -44,7 +44,7 @@ export async function hashRows(merge: Merge): Promise<void> {
  * did not decide, in `undecided_rows` with the question.
  */
 export async function findKnownRows(merge: Merge): Promise<void> {
-  // A merged listing (`owner_id`) refers to the target of the merge. What a row said meanwhile was not written to the merged one.
+  // A merged listing (`owner_id`) refers to the target of the merge. Values of later rows were not written to the merged one.
   await run(
     merge,
     `CREATE TEMPORARY TABLE known_rows ON COMMIT DROP AS

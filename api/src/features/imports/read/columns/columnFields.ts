@@ -1,4 +1,4 @@
-// What a column can mean, and the headers by which it is known.
+// Meanings of a column, and the headers that name them.
 
 import { foldText } from '../../../../../../domain/text/fold.ts';
 import {
@@ -14,7 +14,7 @@ export type { ColumnField };
 type Synonym = string;
 
 /**
- * What a column can mean besides the fields of a listing: parts and mixtures of fields that only files have, with their
+ * Meanings of a column besides the fields of a listing:  parts and mixtures of fields that only files have, with their
  * headers as the catalogue has those of fields.
  */
 const otherColumns = {
@@ -138,7 +138,7 @@ export const numbered = new Set<ColumnField>(['phone', 'email', 'website', 'phot
 /** Above the rank of any name. */
 const afterUnnumbered = 100;
 
-/** What a comparable header means by its own name, also in other words beside a slash or with a number after it. */
+/** The meaning of a comparable header by its own name, also with other words beside a slash or with a number after it. */
 export function namedField(comparable: Synonym): { field: ColumnField; rank: number } | undefined {
   const whole = comparable.replaceAll('/', '');
   const known = synonyms.get(comparable) ?? synonyms.get(whole);

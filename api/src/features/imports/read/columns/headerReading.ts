@@ -59,7 +59,7 @@ const ofSite = 20;
 const addressParts = new Set<string>(['city', 'state', 'postalCode', 'street', 'countryCode']);
 
 /**
- * What a header means in any language that is known: as a whole, without numbers, fillers and the word for what the rows are
+ * The meaning of a header in any known language:  as a whole, without numbers, fillers and the word for what the rows are
  * about, or one half of a bilingual header. Undefined if its words say something else.
  */
 export function headerReading(header: string): HeaderReading | undefined {
@@ -240,7 +240,7 @@ function endingReading(word: string): HeaderReading | undefined {
   if (named) return { field: named.field, rank: afterKnown + named.rank };
   for (let from = 1; from <= word.length - 2; from += 1) {
     const found = fieldOfWord.get(word.slice(from));
-    // What has a name is for the start of the word to say.
+    // The start of the word decides what has the name.
     if (found && found.field !== 'name')
       return {
         field: found.field,

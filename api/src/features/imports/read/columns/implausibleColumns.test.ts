@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { mapColumns } from './mapColumns.ts';
 import { type ColumnTable, rowsOfTable } from '../fixtures/columnTable.ts';
 
-/** What the columns of a table are read as: a field, 'private' or null, with a question mark where an operator is asked. */
+/** Readings of the columns of a table: a field, 'private' or null, with a question mark if an operator is asked. */
 function readingsOf(table: ColumnTable): Record<string, string | null> {
   const rows = rowsOfTable(table);
   return Object.fromEntries(

@@ -282,7 +282,7 @@ describe('a value in an unknown form', () => {
         } catch (error) {
           expect(error).toBeInstanceOf(ValueProblem);
         }
-        // What is stored has the stored form, so that an export of it comes back as it was.
+        // Stored values have the stored form, so that an export is imported unchanged.
         if (value !== null)
           expect(structuredFields[name].read(JSON.parse(JSON.stringify(value)))).toEqual(value);
       }),

@@ -50,7 +50,7 @@ type Details = { [Name in StructuredName]: StructuredValues[Name] | null } & { l
 
 const asIs = (text: string) => text;
 
-/** The fields of a row that have parts: histograms, lists, hours of dates. What cannot be read is a warning. */
+/** The fields of a row that have parts: histograms, lists, hours of dates. Unreadable values are warnings. */
 export function readDetails(
   values: RowValues,
   plan: ColumnPlan,

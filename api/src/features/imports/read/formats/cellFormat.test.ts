@@ -5,7 +5,7 @@ import { readCellFormats, showCode, type Formatter } from './cellFormat.ts';
 
 const SSF = library as Formatter;
 
-/** What a number shows in the built-in format of that number. */
+/** The display of a number in the built-in format of that id. */
 async function builtIn(id: number, value: string): Promise<string> {
   const formatOf = await readCellFormats(`<cellXfs><xf numFmtId="${id}"/></cellXfs>`, false);
   return formatOf(0)(value);

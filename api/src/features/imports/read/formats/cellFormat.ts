@@ -1,4 +1,4 @@
-// What a numeric cell displays. Plain numbers are written here; dates, percentages and other formats by SheetJS's
+// The display of numeric cells. Plain numbers are written here; dates, percentages and other formats by SheetJS's
 // formatter, which is loaded only for a workbook that needs it.
 import { decimalsOf, isMixed, roomOf, sectionsOf, unclearDateCode, withRoomFor } from './formatCode.ts';
 import { readingLimits } from './readingLimits.ts';

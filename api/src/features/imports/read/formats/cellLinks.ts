@@ -10,7 +10,7 @@ type CellLinks = ReadonlyMap<number, ReadonlyMap<number, string>>;
 /** Bytes of a sheet that are searched for its list of links, and characters of that list and of its targets. */
 const [maxSearched, maxListed] = [256 * 1024 * 1024, 16 * 1024 * 1024];
 
-/** What cells show in place of the address that they link to. */
+/** Labels that cells show instead of the address that they link to. */
 const labels = new Set(
   `link,links,url,view,view map,view on map,view on google maps,see map,open,open map,open link,open in maps,visit,visit site,visit website,go,
   go to website,click,click here,here,show,more,more info,details,website,web site,webpage,web,site,homepage,home page,map,maps,google maps,
@@ -41,7 +41,7 @@ const isCut = (text: string, target: string) =>
 
 const formula = /HYPERLINK\s?\(\s?"(https?:\/\/[^"\s]{1,2000})"/i;
 
-/** What a cell with a formula means: the address in HYPERLINK("https://…","View") where it shows a label, else what it shows. */
+/** The value of a cell with a formula: the address in HYPERLINK("https://…","View") if it shows a label, else the shown text. */
 export function linkedByFormula(shown: string, readFormula: () => string): string {
   return isLabel(shown) ? (formula.exec(readFormula())?.[1] ?? shown) : shown;
 }

@@ -4,7 +4,7 @@
 function shapeOf(cell: string): string {
   const text = cell.trim();
   if (text === '') return 'empty';
-  // What follows a comma of a sentence begins with a blank.
+  // Text after a comma of a sentence begins with a blank.
   if (cell.startsWith(' ')) return 'continued';
   if (/^-?\d+$/.test(text)) return 'whole';
   if (/^-?\d+[.,]\d+$/.test(text)) return 'decimal';

@@ -16,7 +16,7 @@ import { TableReader } from './tables/tableReader.ts';
 import { wholeHeader } from './tables/tableRows.ts';
 import { transposedTable } from './tables/transposedTable.ts';
 
-/** What all sheets of a file share. */
+/** State that all sheets of a file share. */
 export interface FileContext {
   settings: ReadingSettings;
   /** Country of rows without evidence of their own. */

@@ -15,7 +15,7 @@ const bareFile = /^[^\s/:]+\.(?:jpe?g|png|webp|gif|avif|svg|bmp|tiff?)$/i;
 /** The end of a truncated URL: 'newtonma.gov/gov/parks/h…'. */
 const cut = /(?:…|%E2%80%A6|\.{3})$/i;
 
-/** What programs ask for data, which is no page for visitors and may hold a key: 'serpapi.com/search.json?…'. */
+/** An API address, which is not a page for visitors and may hold a key:  'serpapi.com/search.json?…'. */
 const ofPrograms =
   /^https?:\/\/(?:[^/?#]{1,100}\/[^?#]*\.json(?:[?#]|$)|api\.[^/?#]{1,100}\/|[^?#]*\?(?:.*&)?(?:api_?key|access_?token)=)/i;
 

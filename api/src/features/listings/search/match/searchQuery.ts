@@ -110,7 +110,7 @@ export function wantedQuery(marks: readonly string[], interpretation: Interpreta
 }
 
 /**
- * What listings go before all others: those whose whole name is what was typed, apostrophes aside. Of a query with an order
+ * The listings that rank first: those whose whole name was typed, apostrophes aside. Of a query with an order
  * or a filter in words also those that have all of these words (`literalWords`): Best Western is a name. While it is typed (`isBegun`), also
  * those whose name begins so.
  */

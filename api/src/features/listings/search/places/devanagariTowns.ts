@@ -2,7 +2,7 @@
 const maxSpellings = 200;
 
 /**
- * What writers of Hindi and Marathi interchange in foreign names, in the order of how often: z with and without its dot, ख and क
+ * Letters that writers of Hindi and Marathi interchange in foreign names, the most frequent first:  z with and without its dot, ख and क
  * and च at the end, and vowels that foreign languages do not part.
  */
 const interchanged: readonly (readonly [pattern: RegExp, other: string])[] = [

@@ -21,7 +21,7 @@ interface PlaceOfCode {
 }
 
 /**
- * What is around a postal code that no such listing has, or in its town: "thai 8005". Before it kinds that people take for the
+ * Listings around a postal code that none of them has, or in its town:  "thai 8005". Before it kinds that people take for the
  * one that is asked for with that code: a "Gastronomie" for a restaurant.
  */
 export async function* aroundCodes(

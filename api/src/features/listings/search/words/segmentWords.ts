@@ -37,7 +37,7 @@ export async function segmentWords(
   return ends === null ? parts : parts.map((part) => (part[0] === whole ? ends : part));
 }
 
-/** What a Thai shop sells, where that is a kind: "ร้านส้มตำ" is a shop of ส้มตำ. Null for other words, and for names of kinds. */
+/** The goods of a Thai shop, if they are a kind:  "ร้านส้มตำ" is a shop of ส้มตำ. Null for other words, and for names of kinds. */
 function withoutThaiShop(word: string): string | null {
   const sold = /^ร้าน(\p{Script=Thai}{3,})$/u.exec(word)?.[1];
   return sold !== undefined && kindOfSearch(word) === null && kindOfSearch(sold) !== null ? sold : null;

@@ -51,7 +51,7 @@ const foldedCharacter = memoize((character: string): string => {
   return /\p{M}/u.test(character) ? plainMark(character) : ' ';
 });
 
-/** What a mark is beside the letter before it: nothing if words are compared without it. */
+/** The comparable form of a mark after a letter; empty if words are compared without it. */
 const plainMark = (mark: string): string => plainWords(`ก${mark}`).join('').slice(1);
 
 /** Index of a word in a folded text from an index on, as a word or else within another one; null if it is missing. */

@@ -34,7 +34,7 @@ const fields = {
   'Price range': 'priceRange',
 } as const;
 
-/** What a column of a field may hold beside its own values: it is read for what it is. */
+/** Values that a column of a field may hold beside its own; each is read by its form. */
 const read: Partial<Record<string, readonly string[]>> = {
   Address: ['positions'],
   Phone: ['links'],

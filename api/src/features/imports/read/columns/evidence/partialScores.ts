@@ -26,7 +26,7 @@ const gluedService = /^(?:服务|服務|サービス|서비스)(?:评分|評分|
 const isRating = (word: string) =>
   (namedField(word) ?? fieldOfWord.get(word))?.field === 'rating' || /^(?:score|note)$/.test(word);
 
-/** What the rating under a header is about: an aspect of the place, its service, or the place. */
+/** Subject of the rating under a header: an aspect of the place, its service, or the place. */
 function ratedBy(header: string): 'part' | 'service' | 'place' {
   if (gluedPart.test(header.trim())) return 'part';
   if (gluedService.test(header.trim())) return 'service';

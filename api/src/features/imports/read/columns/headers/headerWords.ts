@@ -3,7 +3,7 @@ import { comparableHeader } from '../comparableHeader.ts';
 import { regionalWords } from './location/regionalHeaderWords.ts';
 
 /**
- * What columns are called in the languages of the map, by field: German, French, Spanish, Italian, Portuguese,
+ * Headers of columns in the languages of the map, by field:  German, French, Spanish, Italian, Portuguese,
  * Dutch, Polish, Czech, Romanian, Hungarian, Greek, Russian, Ukrainian, Serbian and Croatian, Bulgarian, Arabic,
  * Hebrew, Persian, Hindi, Thai, Vietnamese, Indonesian and Malay, Japanese, Korean, Chinese, Swedish, Danish,
  * Norwegian, Finnish. English and Turkish spellings that tools use are with the fields in

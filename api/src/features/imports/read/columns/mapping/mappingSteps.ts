@@ -50,7 +50,7 @@ const unlessReviews =
 
 /** The steps by which the columns of a sheet are mapped, in their order. */
 export const mappingSteps: readonly MappingStep[] = [
-  // What headers mean.
+  // Meanings of headers.
   unlessOwn(
     // First, so that headers that other columns or values explain do not count as contradicted.
     ({ judged }) => correctReadings(judged),

@@ -18,7 +18,7 @@ const wordsIn = (text: string): string =>
 const isUnspaced = (word: string) =>
   /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word);
 
-/** What a column of towns or codes says of each row's address: its own is in it, one of another row is, or neither. */
+/** Relation of a column of towns or codes to each row's address: it contains its own, that of another row, or neither. */
 function comparedWith(lines: readonly string[], own: readonly string[]): { same: number; other: number } {
   const all = [...new Set(own)].filter((value) => value.trim().length >= 2);
   const isIn = (line: string, value: string) =>

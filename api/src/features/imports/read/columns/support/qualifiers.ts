@@ -43,7 +43,7 @@ const groups = [
   setOfFields('rating', 'reviewCount', 'reviews'),
 ];
 
-/** What the words of a header say of the field that it is read as. */
+/** How the words of a header qualify the field that it is read as. */
 interface HeaderWords {
   /** Whether some of them name it. */
   isNamed: boolean;

@@ -107,7 +107,7 @@ const addressOfWeb: Check = (column) => {
   return agreesWithNames(column.one, column.sheet, addressesAgreeWithNames) ? 'read' : 'ask';
 };
 
-/** What must be true of a qualified column that is read as a field although little speaks for it. */
+/** Condition for reading a qualified column as a field despite little evidence. */
 const checks: Partial<Record<ColumnField, Check>> = {
   category: ifNamed(areKinds),
   type: ifNamed(areKinds),

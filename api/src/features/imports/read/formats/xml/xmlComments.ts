@@ -10,7 +10,7 @@ export class CommentFilter {
   private rest: Buffer = Buffer.alloc(0);
   private within: 'text' | 'comment' | 'cdata' = 'text';
 
-  /** What is known to be no comment: a chunk's last bytes may have to wait for the next. */
+  /** The part that is certainly outside of comments: a chunk's last bytes may have to wait for the next. */
   write(chunk: Buffer): Buffer {
     const bytes = this.rest.length === 0 ? chunk : Buffer.concat([this.rest, chunk]);
     const parts: Buffer[] = [];
@@ -52,7 +52,7 @@ export class CommentFilter {
     return parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts);
   }
 
-  /** What is left at the end of the XML. */
+  /** The rest at the end of the XML. */
   end(): Buffer {
     return this.within === 'comment' ? Buffer.alloc(0) : this.rest;
   }

@@ -148,7 +148,7 @@ describe('places', () => {
       { latitude: '34.02', longitude: '-118.41', area_service: 'TRUE', full_address: '' },
       { latitude: 34.02, longitude: -118.41, countryCode: 'US', isServiceArea: true },
     ],
-    // What a sheet made of five digits.
+    // Five digits as a sheet changed them.
     [
       { city: 'Hillsdale', state: 'New Jersey', postal_code: '7675.0' },
       { postalCode: '07675', countryCode: 'US' },

@@ -14,7 +14,7 @@ const fields = {
 } as const satisfies Record<string, ColumnField>;
 
 /**
- * The reviews of a row: those that its cells list, or the one that it is. What of them can't be read is left empty, with a
+ * The reviews of a row: those that its cells list, or the one that it is. Unreadable values are left empty, with a
  * warning; so is a review of which neither stars nor words are left.
  */
 export function readReviews(

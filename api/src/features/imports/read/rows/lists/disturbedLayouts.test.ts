@@ -84,7 +84,7 @@ const others: readonly [string, (i: number) => string][] = [
 
 type Change = (of: Table) => Table;
 
-/** What may be done to the layout of a list without a change of what it says, in this order. */
+/** Changes to the layout of a list that do not change its content, in this order. */
 const changes: readonly fc.Arbitrary<readonly Change[]>[] = [
   fc
     .shuffledSubarray([...header.keys()], { minLength: header.length })

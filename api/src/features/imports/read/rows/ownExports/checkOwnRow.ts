@@ -100,7 +100,7 @@ const statuses = new Set<string>(listingStatuses);
 /** Texts that the database accepts as a link. */
 const storedLink = /^https?:\/\/[^\s\p{Cc}"<>]{1,3990}$/u;
 
-/** What a spreadsheet program leaves of a long number: '1.60033E+19' of an id, '6,39162E+11' of a phone. */
+/** A long number as a spreadsheet program rounds it:  '1.60033E+19' of an id, '6,39162E+11' of a phone. */
 const lostDigits = /^-?\d[.,]?\d*E\+\d+$/;
 
 const readers: Record<FieldKind, Reader> = {

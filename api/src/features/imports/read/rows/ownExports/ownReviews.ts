@@ -42,7 +42,7 @@ export function ownReviews(column: string, text: string): OwnReviews {
   return found;
 }
 
-/** The review of a row of our own export's sheet of reviews. What is wrong with it is added to the row's problems. */
+/** The review of a row of our own export's sheet of reviews. Its faults are added to the row's problems. */
 export function ownReview(values: RowValues): ImportedReview | null {
   const text = (written: string) => written;
   const rating = values.stored('reviewRating', starsOf);

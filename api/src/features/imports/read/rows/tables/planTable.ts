@@ -15,7 +15,7 @@ import { planColumns, type ColumnPlan } from '../rowValues.ts';
 import { isForm } from './tableBounds.ts';
 import { tableHeaderOf, textWidth, type TableHeader } from './tableRows.ts';
 
-/** What is known of a table before its columns are. */
+/** Properties of a table that are known before its columns. */
 export interface TableContext {
   sheet: string;
   /** Whether the table is text, in which unquoted separators shift cells. */

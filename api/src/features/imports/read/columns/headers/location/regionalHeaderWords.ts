@@ -1,7 +1,7 @@
 import type { ColumnField } from '../../columnFields.ts';
 
 /**
- * What columns are called in languages that fewer lists have than those of `headerWords.ts`: Slovak, Slovenian, Lithuanian, Latvian,
+ * Headers of columns in languages that are rarer in lists than those of `headerWords.ts`:  Slovak, Slovenian, Lithuanian, Latvian,
  * Estonian, Icelandic, Albanian, Macedonian, Georgian, Armenian, Azerbaijani, Kazakh, Uzbek, Mongolian, Bengali,
  * Urdu, Tamil, Khmer, Burmese, Swahili, Filipino, Catalan, Basque, Galician; and in compounds of languages that
  * are there.

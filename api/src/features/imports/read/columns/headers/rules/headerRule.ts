@@ -6,7 +6,7 @@ import type { KnownHeader } from '../knownHeader.ts';
 /** A column as rules see it. */
 export interface ExaminedColumn {
   one: JudgedHeader;
-  /** What its header says so far; undefined if nothing. */
+  /** The reading of its header so far; undefined if there is none. */
   reading: KnownHeader | undefined;
   header: string;
   /** The header in the form in which headers are compared. */
@@ -21,7 +21,7 @@ export interface ExaminedColumn {
   axes: ReturnType<typeof fieldsOfAxes>;
 }
 
-/** What a rule makes of a column. */
+/** The correction of a column by a rule. */
 export type Correction =
   /** It is read as that; with `fits`, its values have shown it. */
   | { kind: 'read'; reading: KnownHeader; fits: boolean }
