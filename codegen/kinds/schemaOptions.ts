@@ -1,5 +1,5 @@
 // Details of places beside their kinds, from the tagging schema in all its languages: what they cook, sell, treat and play, and
-// buildings and machines that are no business themselves, but named like one.
+// buildings and machines that are not a business themselves, but named like one.
 
 /** Options of fields by field and kind: "Schuhe", which a container takes, are of shoe shops. */
 export const kindsOfOptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -162,7 +162,7 @@ export const kindsOfOptions: Readonly<Record<string, Readonly<Record<string, str
   historic: { 'amenity/place_of_worship/christian': 'church', 'tourism/attraction': 'monument' },
 };
 
-/** Presets that are no kinds themselves, by what is meant by a visitor who names them. */
+/** Presets that are not kinds themselves, by what is meant by a visitor who names them. */
 export const kindsOfPresets: Readonly<Record<string, string>> = {
   'building/cathedral': 'amenity/place_of_worship/christian',
   'building/chapel': 'amenity/place_of_worship/christian',

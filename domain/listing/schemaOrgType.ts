@@ -137,7 +137,7 @@ const rest =
   '(?=$|\\s*[^a-z0-9\\s\u0027-]|\\s+(?:and|ve|und|et|y|e|&|in|restaurants?|shops?|stores?|salons?|salonu|centers?|centres?|clinics?|klinigi|offices?|house|firms?|services?|evi|dukkani|magazasi|merkezi|hastanesi)(?![a-z0-9]))';
 
 /**
- * Words before a kind that leave it one, where any others make something else of it: a blood bank is no bank, a cat hotel no
+ * Words before a kind that leave it one, where any others make something else of it: a blood bank is not a bank, a cat hotel no
  * hotel. Alone, and after a sign or 'and', the kind needs none.
  */
 const qualifiers: Readonly<Record<string, string>> = {

@@ -96,7 +96,7 @@ function rankPlaces(
   const meaningOf = (phrase: Phrase) => places.get(phraseKey(phrase));
   const isKind = (phrase: Phrase) => kindOf(phrase) !== undefined || namedKinds.has(phraseKey(phrase));
   function hasOtherKind(phrase: Phrase): boolean {
-    // "Wedding" of "wedding dress" is no district.
+    // "Wedding" of "wedding dress" is not a district.
     const isWithinKind = query.phrases.some(
       (other) => other.length > phrase.length && overlaps(other, phrase) && isKind(other),
     );
@@ -122,7 +122,7 @@ function rankPlaces(
         (phrase) =>
           phrase.isPlace || (kindOf(phrase) === undefined && !phrase.isGuess) || hasOtherKind(phrase),
       )
-      // "Essen" is no inflected form of another town, unless nothing is near it.
+      // "Essen" is not an inflected form of another town, unless nothing is near it.
       .filter((phrase) => !phrase.isPlaceOnly || !query.phrases.some((other) => isTypedAs(other, phrase)))
       .sort(
         (a, b) =>
@@ -180,7 +180,7 @@ function chooseKinds(
   kindOf: KindOf,
   places: readonly Span[],
 ): KindSpan[] {
-  // In "pharmacy near the station", the station is no kind that is asked for.
+  // In "pharmacy near the station", the station is not a kind that is asked for.
   const isLandmark = (phrase: Phrase) =>
     phrase.isPlace &&
     query.phrases.some((other) => !other.isPlace && !overlaps(other, phrase) && kindOf(other) !== undefined);

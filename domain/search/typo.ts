@@ -1,7 +1,7 @@
 /**
  * Whether two words are within one edit: a letter inserted, deleted, replaced, or two neighbours swapped (the restricted
  * Damerau-Levenshtein distance).
- * Equal words are no typo: false.
+ * Equal words are not a typo: false.
  */
 export function isWithinOneEdit(one: string, other: string): boolean {
   const [long, short] = [Array.from(one), Array.from(other)].sort((a, b) => b.length - a.length);

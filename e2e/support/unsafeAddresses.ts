@@ -192,7 +192,7 @@ export function unsafeParts(page: Page, html: string | null = null): Promise<str
           if (attributes.has(localName.toLowerCase()) && parts.some(isUnsafe)) found.push(said);
           else if (localName === 'style' && /url\(/i.test(value) && value.includes(sign)) found.push(said);
           else if (/^on/i.test(localName)) found.push(said);
-          // Addresses of metadata; others are no addresses but text.
+          // Addresses of metadata; others are not addresses but text.
           else if (localName === 'content' && value.includes(sign)) {
             const scheme = schemeOf(value.replace(/^\s*\d+\s*;\s*url=/i, ''));
             if (scheme !== null && !safe.has(scheme)) found.push(said);

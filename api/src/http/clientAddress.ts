@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 
 /**
  * IP address of the client, as a trusted proxy forwards it. Some proxies add a port, which would give each connection a
- * rate limit of its own; for text that is no address, the address of the connection is returned.
+ * rate limit of its own; for text that is not an address, the address of the connection is returned.
  */
 export function clientAddress(request: Pick<FastifyRequest, 'ip' | 'socket'>): string {
   const address = withoutPort(request.ip);

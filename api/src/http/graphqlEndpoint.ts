@@ -201,7 +201,7 @@ const statusOfErrors: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ request, response, errors: thrown }) => {
       if (response.body.kind !== 'single') return;
-      // An unknown hash is no failure: many clients read that they should send the query only from a 200.
+      // An unknown hash is not a failure: many clients read that they should send the query only from a 200.
       if (thrown?.some(({ extensions }) => extensions['code'] === 'PERSISTED_QUERY_NOT_FOUND')) return;
       if (thrown?.every(isDocumentFault) && acceptsLegacyJsonAlone(request.http?.headers.get('accept'))) {
         response.http.status = 200;

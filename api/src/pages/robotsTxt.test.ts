@@ -25,7 +25,7 @@ describe('robots.txt', () => {
     ...['/', '/businesses?search=kahve&page=2', '/business/kahve-evi', '/category/cafe', '/city/izmir'],
     ...['/about', '/contact', '/assets/start-abc.js', '/favicon.svg', '/img/business/1/abc-1200.webp'],
     ...['/img/card/site.png', '/sitemap.xml', '/sitemaps/businesses-1.xml.gz', '/ads.txt'],
-    // Beginnings are no paths.
+    // Beginnings are not paths.
     ...['/business/admin', '/category/api', '/city/graphql'],
   ])('allows %s', (path) => {
     expect(mayFetch(robotsTxt(site), path)).toBe(true);

@@ -6,7 +6,7 @@ const seasonWord =
   'nebensaison|hauptsaison|saison|(?:en |l.)?ete|hiver|hors saison|verano|invierno|temporada|estate|inverno|verao|stagione|zomer|hoogseizoen|laagseizoen|' +
   'seizoen|yaz(?:in)?|kis(?:in)?|sezon(?:u|da)?|lato|zima|leto|leten|kesalla|talvella|sommar|vinter|летом|зимой|лето|зима|влетку|взимку|夏季|冬季|夏期|冬期|하절기|동절기';
 
-/** Names of months that are no names of days, and no usual words ('may', 'march', 'mar' and 'ara' are). */
+/** Names of months that are not names of days, and no usual words ('may', 'march', 'mar' and 'ara' are). */
 const month =
   'jan(?:uary|uar|vier)?|feb(?:ruary|ruar)?|fevrier|apr(?:il|ile)?|june?|juin|juni|jul(?:y|i)|juillet|aug(?:ust|ustus)?|aout|sept(?:ember|embre)?|' +
   'oct(?:ober|obre)?|okt(?:ober)?|octobre|nov(?:ember|embre)?|dec(?:ember|embre)?|dez(?:ember|embro)?|marz|januari|februari|enero|febrero|abril|junio|julio|agosto|' +

@@ -1,7 +1,7 @@
 import { plainWords } from '../plainWords.ts';
 
 /**
- * Words for how something is, for whom and when, in the languages of the map: they are no typos of names. In brackets the
+ * Words for how something is, for whom and when, in the languages of the map: they are not typos of names. In brackets the
  * endings of a stem.
  */
 const words = `

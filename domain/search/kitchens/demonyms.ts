@@ -60,7 +60,7 @@ interface Stems {
   byLanguage: ReadonlyMap<string, string>;
   /** How English adjectives begin by the stems of names of countries elsewhere. */
   byCountry: ReadonlyMap<string, string>;
-  /** English adjectives by those of other languages that are no inflections of a stem. */
+  /** English adjectives by those of other languages that are not inflections of a stem. */
   byAdjective: ReadonlyMap<string, string>;
   /** The same by the stems of Arabic adjectives, without signs over the first letter, which are often left out. */
   byNisba: ReadonlyMap<string, string>;
@@ -222,7 +222,7 @@ export const isAdjective = (word: string): boolean =>
 const shortBeginning = 4;
 
 /**
- * A beginning as `demonymOf` returns it as beginnings that are no words of their own: "chin" as "china", "chine" and "chino", since
+ * A beginning as `demonymOf` returns it as beginnings that are not words of their own: "chin" as "china", "chine" and "chino", since
  * Co Chin Chin is not Chinese and Chili's not Chilean.
  */
 export function beginningsOf(begun: string): string[] {
@@ -243,7 +243,7 @@ export function demonymOf(word: string): string | null {
   const whole = partOfCountry.exec(word)?.[1];
   const part = whole !== undefined && adjective.test(whole) ? whole : null;
   if (part !== null && continent.test(part)) return null;
-  // "Österreichisch" is no eastern "erreichisch".
+  // "Österreichisch" is not an eastern "erreichisch".
   const ofPart = part === null ? null : demonymOf(part);
   if (ofPart !== null) return ofPart;
   const { byLanguage, byCountry, byAdjective, byNisba } = allStems();

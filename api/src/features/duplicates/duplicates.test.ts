@@ -105,7 +105,7 @@ describe('the duplicate scan', () => {
     ]);
     expect(await pairs(true)).toEqual([[a.id, b.id, 'SAME_PHONE']]);
     await graph('mutation ($ids: [Int!]!) { reopenDuplicates(ids: $ids) }', ids);
-    // Another phone, and it is no pair any more; listings in the trash are in no pair.
+    // Another phone, and it is not a pair any more; listings in the trash are in no pair.
     await db.prisma.business.update({ where: { id: c.id }, data: { phoneNormalised: null } });
     await scan();
     expect(await pairs()).toEqual([[a.id, b.id, 'SAME_PHONE']]);

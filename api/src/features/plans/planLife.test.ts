@@ -242,7 +242,7 @@ describe('the REST paths of plans', () => {
     ]);
     const plan = JSON.parse(made.body) as object;
     expect(plan).toMatchObject({ id: 'gold', name: 'Altın Üyelik', enabled: true, retired: false });
-    // Whole records are sent back; what equals the stored one is no change.
+    // Whole records are sent back; what equals the stored one is not a change.
     expect((await send('PUT', '/gold', plan)).status).toBe(200);
     const refusedField = await send('PUT', '/gold', { ...plan, retired: true });
     expect([refusedField.status, refusedField.body]).toEqual([400, expect.stringContaining('retired')]);

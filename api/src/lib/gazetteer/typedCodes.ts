@@ -75,7 +75,7 @@ function readCode(
   if (code.length > 2 || !codeLike.test(bare) || bare.length > longest) return null;
   const written = writingsOf(bare, countries);
   const isWritten = ({ words }: Writing) => words.join(' ') === code.join(' ');
-  // Two numbers are no code that is written in one.
+  // Two numbers are not a code that is written in one.
   if (code.length > 1 && !written.some(isWritten)) return null;
   const known = written.length > 0 ? written.map(({ country }) => country) : ofArea(bare, countries);
   if (known.length === 0) return null;

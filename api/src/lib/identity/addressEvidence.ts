@@ -99,7 +99,7 @@ export function comparableAddress(
   };
 }
 
-/** Maximum size of a range of house numbers; a larger one is no range. */
+/** Maximum size of a range of house numbers; a larger one is not a range. */
 const maxInRange = 100;
 
 /** Ranges of house numbers. Three joined numbers are a block, not a range. */

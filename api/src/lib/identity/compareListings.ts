@@ -104,7 +104,7 @@ export function compareListings(
         ? []
         : [...(one.address?.streets ?? []), ...(other.address?.streets ?? [])],
   );
-  // A hotline beside the number of the listing is no evidence, except for a department, which has its own number.
+  // A hotline beside the number of the listing is not evidence, except for a department, which has its own number.
   const isUnknown =
     numbers === 'DIFFERENT' &&
     name.parts === 'SAME' &&

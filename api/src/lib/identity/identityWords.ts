@@ -11,7 +11,7 @@ export const fillerWords = words(`
   limitet anonim sp zoo spj kft zrt bt doo jdoo dd dba bvba sprl cvba scrl vzw asbl eirl srls sl slu sau lda eireli
   sro spol ood eood ead uab sia oyj asa kgaa gesmbh cv tnhh`);
 
-/** Kinds of businesses. Sharing only such a word is no agreement of two names, and an additional one is no difference. */
+/** Kinds of businesses. Sharing only such a word is not an agreement of two names, and an additional one is no difference. */
 export const genericWords = words(`
   restaurant restaurants restaurante restoran restorani ristorante restauracja lokanta lokantasi gasthaus gaststatte wirtshaus
   cafe caffe kafe kaffee coffee kahve coffeehouse kaffeehaus bar pub bistro brasserie grill grille diner deli delicatessen eatery kitchen

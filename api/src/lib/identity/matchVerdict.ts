@@ -58,7 +58,7 @@ const minOfKind = 0.8;
 export const contradicts = ({ onlyFirst, onlySecond }: NameEvidence) =>
   Math.min(onlyFirst, onlySecond) >= minOfKind;
 
-/** A kind beside a given name or a town is no contradiction: 'Apotheke Kajunmi' and 'Ilona Kajunmi' in one house. */
+/** A kind beside a given name or a town is not a contradiction: 'Apotheke Kajunmi' and 'Ilona Kajunmi' in one house. */
 const opposes = (name: NameEvidence) => contradicts(name) && !name.addsKind();
 
 export interface Judgement {

@@ -197,7 +197,7 @@ export function matchWhole(one: Tokens, other: Tokens, words: Weights): Weights 
 
 /** A shorter name that begins another one is a word of it, not a truncated form. */
 const minOfCut = 10;
-/** Letters that are words, such as those of a building: they are no typing errors of each other. */
+/** Letters that are words, such as those of a building: they are not typing errors of each other. */
 const lettersOf = (tokens: Tokens) =>
   tokens.flatMap(({ text }) => (/^[a-z]$/.test(text) ? text : [])).join(' ');
 const numbersOf = (tokens: Tokens) => tokens.flatMap(({ text }) => text.match(/\d+/g) ?? []).join(' ');

@@ -66,7 +66,7 @@ export function sortedKey(words: readonly string[]): string {
 
 /**
  * A word without its ending: one for singular and plural, and mostly for genders and cases of adjectives. The rules are
- * those of plurals of the languages of Europe, of Turkish, Arabic and Hebrew; a stem is no word and is only compared.
+ * those of plurals of the languages of Europe, of Turkish, Arabic and Hebrew; a stem is not a word and is only compared.
  */
 function wordStem(word: string): string {
   const known = singularOf(word);

@@ -178,7 +178,7 @@ function cuisineAlone(words: readonly string[]): KindMatch | null {
     : { kind: 'amenity/restaurant', confidence, isFiner: true };
 }
 
-/** Last words shared by unrelated kinds: a blood bank is no bank. */
+/** Last words shared by unrelated kinds: a blood bank is not a bank. */
 const anyHeads = new Set(
   'bank bar park station hall club garden market hotel school field nursery building court pool'
     .split(' ')

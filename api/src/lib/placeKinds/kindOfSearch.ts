@@ -12,7 +12,7 @@ import { confidences, isUse, meaningsOf, meaningsOfWords, strongest, type Meanin
 import { animalService } from './patients.ts';
 
 /**
- * The kind that a visitor searches with a text, which may also be a need or a product ("toothache", "bread"). Such words are no names
+ * The kind that a visitor searches with a text, which may also be a need or a product ("toothache", "bread"). Such words are not names
  * of kinds in files.
  */
 export function kindOfSearch(text: string, language?: string): KindMatch | null {

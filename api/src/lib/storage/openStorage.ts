@@ -29,7 +29,7 @@ async function checkWritable(folder: string): Promise<void> {
     await rm(probe, { force: true });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    // A full disk is no configuration error, and the site can still be read.
+    // A full disk is not a configuration error, and the site can still be read.
     if (code === 'ENOSPC' || code === 'EDQUOT') return;
     throw new ConfigError(
       `The folder ${folder} for stored files cannot be written (${code}). With systemd, name it as ReadWritePaths in the unit.`,

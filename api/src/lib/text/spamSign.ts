@@ -1,6 +1,6 @@
 /** Milliseconds in which no person reads a form, fills it in and sends it. */
 const hasteMs = 2500;
-/** Links that are no part of a question. */
+/** Links that are not part of a question. */
 const maxLinks = 3;
 
 interface SpamFacts {

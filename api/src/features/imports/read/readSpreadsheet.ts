@@ -42,7 +42,7 @@ const startMs = 60_000;
 /** Processor time within an idle period that shows that the reader is working. Its budget limits that time. */
 const atWorkMs = 50;
 const maxErrorLength = 4000;
-/** The default of Node.js 20: newer versions use 100 MB more for a large file, and are no faster. */
+/** The default of Node.js 20: newer versions use 100 MB more for a large file, and are not faster. */
 const youngGeneration = '--max-semi-space-size=16';
 
 /** Why a reader was killed. */

@@ -38,7 +38,7 @@ beforeEach(async () => {
   ({ cookies } = await makeOperator(database.db));
 });
 
-/** Two listings that are there, one of them twice, a new one and a nameless one; five reviews, of which two are no good. */
+/** Two listings that are there, one of them twice, a new one and a nameless one; five reviews, of which two are not good. */
 async function workbook(): Promise<Buffer> {
   const [one, two] = await Promise.all(
     ['One', 'Two'].map(async (name) => {

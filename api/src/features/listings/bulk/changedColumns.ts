@@ -91,6 +91,6 @@ export async function changedColumns(
   return { ...after, edited_fields: [...new Set([...columns.edited_fields, ...edited])] };
 }
 
-/** Whether a place is open by its new status; as before if that is no new one. */
+/** Whether a place is open by its new status; as before if that is not a new one. */
 const openBy = (status: string | undefined, { business_status: before, is_open }: BulkColumns): boolean =>
   status === undefined || status === before ? is_open : status === 'OPERATIONAL';

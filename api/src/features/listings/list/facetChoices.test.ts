@@ -13,7 +13,7 @@ beforeEach(async () => {
   services = testServices(db);
   for (const code of ['PT', 'ES']) await makeCountry(db, code);
   for (const name of ['Bakery', 'Bar']) await makeCategory(db, name);
-  // Prices, as files have them; amounts of money are no levels.
+  // Prices, as files have them; amounts of money are not levels.
   const prices = ['$', '$$', '₺₺', '€€€', '£££££', '€20–30', null];
   await makeBusinesses(db, 70, (i) => ({
     name: `Casa ${i}`,

@@ -38,7 +38,7 @@ export async function* correctedInterpretations(
   yield* withLastWordCompleted(reader, search, exact);
   const interpretations = new Interpretations(search);
   const pairs = unknownPairs(search);
-  // "Now" of "open now" is no typo of "cow", nor "parking" one of "park".
+  // "Now" of "open now" is not a typo of "cow", nor "parking" one of "park".
   const features = featuresIn(search.typed.words);
   const required = search.typed.words.filter(
     (word, at) =>

@@ -114,7 +114,7 @@ export class Interpretations {
     const { kinds, namedKinds, widerKinds, place, regions, known } = this.#search;
     const places = [...(place && !place.position ? [place] : []), ...regions];
     const sure = [...kinds.filter(({ confidence }) => confidence >= sureKind), ...places];
-    // "Kameras" are no Kamenz, whether a listing sells some or not.
+    // "Kameras" are not Kamenz, whether a listing sells some or not.
     const isNamed = (word: string) =>
       (kindOfSearch(word)?.confidence ?? 0) > unsureKind ||
       namedKinds.some((span) => this.#terms.wordsOf(span).includes(word)) ||

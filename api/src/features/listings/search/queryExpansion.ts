@@ -166,7 +166,7 @@ async function* asTyped(
   const { contact } = search;
   const ids = contact?.kind === 'ID' ? { ids: contact.ids } : {};
   if (hours) {
-    // "24 Hour Fitness" is a name: where a listing has all the words, they are no filter.
+    // "24 Hour Fitness" is a name: where a listing has all the words, they are not a filter.
     if (search.typed.words.length > 1) yield interpretations.named(exact);
     const schedules = await hours.schedules();
     const resolved = interpretations.resolved(exact);
@@ -260,7 +260,7 @@ async function withTypos(reader: Reader, { otherScripts, known }: ResolvedSearch
   return merged(otherScripts, new Map(near));
 }
 
-/** Completions of words, in which numbers are whole: 101 is no prefix of the postal code 10119. Null without such numbers. */
+/** Completions of words, in which numbers are whole: 101 is not a prefix of the postal code 10119. Null without such numbers. */
 function wholeNumbers({ typed, endings }: ResolvedSearch): ResolvedSearch['endings'] | null {
   const numbers = typed.words.length > 1 ? typed.words.filter((word) => /^\d{3,5}$/.test(word)) : [];
   return numbers.length === 0

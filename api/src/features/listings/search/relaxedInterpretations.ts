@@ -76,7 +76,7 @@ export class RelaxedInterpretations {
   *ofRelatedKinds(typos: Typos): Generator<Interpretation> {
     const { kinds, known, typed } = this.#search;
     const terms = this.#terms.resolved({ isLoose: true });
-    // "Orthopäde am Rathaus" is no name with "Rathaus".
+    // "Orthopäde am Rathaus" is not a name with "Rathaus".
     const isWhere = (words: readonly string[]) =>
       isLandmark(words) || typed.phrases.some((one) => one.isPlace && phraseKey(one) === words.join(' '));
     const isName = ({ role, words }: Term) =>
@@ -213,7 +213,7 @@ export class RelaxedInterpretations {
       term.role === 'kind' && subset.filter(isWord).length > 1
         ? weights.kindOfName
         : weightOf(term, this.#search);
-    // A place alone is no substitute for a searched name.
+    // A place alone is not a substitute for a searched name.
     const isOfKind = ({ words }: Term) =>
       words.every((word) => namedKinds.some((kind) => this.#terms.wordsOf(kind).includes(word)));
     const isNameInPlace =

@@ -3,7 +3,7 @@ import { kindOf, sureKind } from '../kindOf.ts';
 import { kindOfSearch } from '../kindOfSearch.ts';
 import { mistypedKind } from '../mistypedKind.ts';
 
-/** Minimum lengths of the parts of a compound; the last part is longer than an ending: Barberini is no barber. */
+/** Minimum lengths of the parts of a compound; the last part is longer than an ending: Barberini is not a barber. */
 const [shortestKind, shortestFirst, shortestLast] = [5, 3, 4];
 
 /**

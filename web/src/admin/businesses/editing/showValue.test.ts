@@ -18,7 +18,7 @@ it.each([
   ['Closed', 'working_hours.Monday', 'Kapalı'],
   ['DE', 'countryCode', 'Almanya'],
   ['DE', 'country_code', 'Almanya'],
-  // The same letters of another field are no country, nor is a name that says 'Closed'.
+  // The same letters of another field are not a country, nor is a name that says 'Closed'.
   ['DE', 'name', 'DE'],
   ['Closed', 'name', 'Closed'],
   ['CLOSED_PERMANENTLY', 'businessStatus', 'Kalıcı olarak kapalı'],

@@ -201,7 +201,7 @@ function ownMapping(saved: SavedMappings, key: string | null): SavedMapping | nu
   return key !== null && Object.hasOwn(saved, key) ? (saved[key] ?? null) : null;
 }
 
-/** Minimum number of columns for which a row with a single filled cell is no header. */
+/** Minimum number of columns for which a row with a single filled cell is not a header. */
 const minColumns = 4;
 const filledCells = ({ cells }: SheetRow) => cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell ?? '')).length;
 

@@ -236,7 +236,7 @@ function wholeNumber(bytes: Buffer, from: number, to: number): number {
   return value;
 }
 
-/** Column from 0 of a reference such as AB12; the position already counted where it is no reference. */
+/** Column from 0 of a reference such as AB12; the position already counted where it is not a reference. */
 function columnOfReference(bytes: Buffer, from: number, to: number, counted: number): number {
   let column = 0;
   let at = from;

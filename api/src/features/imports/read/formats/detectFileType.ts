@@ -25,7 +25,7 @@ const signatures: Signature[] = [
   [/^[\x09][\x00\x02\x04][\x04-\x08]\x00/, 'kindOldExcel'],
 ];
 
-/** Signatures of bytes that are no text: some are letters, with which the text of a table may begin. */
+/** Signatures of bytes that are not text: some are letters, with which the text of a table may begin. */
 const binarySignatures: Signature[] = [
   [/^MZ/, 'kindProgram'],
   [/^\x7fELF/, 'kindExecutable'],

@@ -30,7 +30,7 @@ const withoutLocale = (part: string): string =>
 
 const signsOf = (section: FormatSection): string => section.filter((part) => part.length === 1).join('');
 
-/** Whether a section is neither of a number nor of a date, as `0 yorum`, whose y is no year. */
+/** Whether a section is neither of a number nor of a date, as `0 yorum`, whose y is not a year. */
 export function isMixed(section: FormatSection): boolean {
   const signs = signsOf(section).replaceAll(/s\.0+/gi, '');
   return /[ymdhs]/i.test(signs) && /[0#?]/.test(signs);

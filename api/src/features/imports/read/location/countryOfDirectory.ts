@@ -14,7 +14,7 @@ const worldwide =
 
 /**
  * The country whose directory all these pages are in; null if they are of several sites or of one for any country. Sites that
- * are not known as directories are no evidence: those of travel agencies list places abroad. Pure.
+ * are not known as directories are not evidence: those of travel agencies list places abroad. Pure.
  */
 export function countryOfDirectory(links: readonly string[]): string | null {
   const host = areOfDirectory(links) ? hostOf(links[0] ?? '') : null;

@@ -26,7 +26,7 @@ const floor = /(?:^|[\s,])(?:\d{1,2}|[glu]|lg|ug)\/f(?![\p{L}\d])/u;
 /** '香港九龍旺角彌敦道688號', but not streets named after Hong Kong in other cities. */
 const inChinese = /^(?:中国|中國)?(?:香港(?!(?:东|西|中|東)?[路街道])|九龍|新界)|[,，\s]香港$/u;
 
-/** Signs of an address elsewhere: 'Kowloon Chinese Restaurant' is no address, and 'Kowloon, Saugus' is not in Hong Kong. */
+/** Signs of an address elsewhere: 'Kowloon Chinese Restaurant' is not an address, and 'Kowloon, Saugus' is not in Hong Kong. */
 const elsewhere = /(?:[^\p{L}](?:china|prc|macau|singapore|usa|[a-z]{2} \d{5}|\d{6})|\d{5})\.?$/u;
 
 /**

@@ -3,7 +3,7 @@ import { countryOf } from '../values/location/countryValue.ts';
 import { withoutQuarter, type AddressPart } from './addressTokens.ts';
 import { isStateCode, stateCodes } from './unitedStates.ts';
 
-/** Abbreviations of countries that are no state's. */
+/** Abbreviations of countries that are not a state's. */
 const abbreviations: ReadonlyMap<string, string> = new Map(
   Object.entries({
     USA: 'US',

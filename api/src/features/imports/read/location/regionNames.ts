@@ -10,7 +10,7 @@ import {
 /** Minimum population of a city that counts as the city before its region, even if another city has the region's name. */
 const townOfRegion = 50_000;
 
-/** Distance (km) from the city with the region's name beyond which another city is no district of it: 'Campinas, São Paulo'. */
+/** Distance (km) from the city with the region's name beyond which another city is not a district of it: 'Campinas, São Paulo'. */
 const farFromCapital = 40;
 
 /**

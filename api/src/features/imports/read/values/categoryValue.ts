@@ -141,7 +141,7 @@ function namesIn(text: string): Names {
   const areOfMachine = cut.every(
     (name) => machineForm.test(name.trim()) || unspecific.has(foldText(name).trim()),
   );
-  // Features and meals are no categories.
+  // Features and meals are not categories.
   const kinds = cut.filter((name) => !feature.test(name.trim()) && !meal.test(name.trim()));
   if (kinds.length < cut.length) return { names: kinds, isList: true };
   const isSplit = cut.some((name) => isKnown(name) && !goods.test(name.trim()));
@@ -160,7 +160,7 @@ function lastStep(text: string): string {
 
 function isKnown(name: string): boolean {
   const parts = name.split(',');
-  // 'Pizza,Restaurants' is no name, where each of its parts is one.
+  // 'Pizza,Restaurants' is not a name, where each of its parts is one.
   if (parts.length > 1 && parts.every(isKnown)) return false;
   // 酒店 is a hotel in Chinese and sells wine in Japanese.
   const match = kindOf(name);
@@ -192,7 +192,7 @@ const machineForm = /^(?:[\w-]+[:=])?[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+)+$|^[a-z]+[:
 /** A type of schema.org: 'LocalBusiness', 'CafeOrCoffeeShop'. */
 const schemaType = /^(?:\p{Lu}\p{Ll}+){2,5}$/u;
 
-/** Legal forms, which are no categories: 'Private Limited Company', 'GmbH'. */
+/** Legal forms, which are not categories: 'Private Limited Company', 'GmbH'. */
 const legalForm =
   /^(?:(?:private|public) (?:limited|unlimited) company|private limited by .*|limited (?:liability )?(?:company|partnership)|(?:sole|general) (?:proprietor(?:ship)?|trader|partnership)|(?:domestic |foreign )?(?:llc|corporation|non-?profit corporation|partnership)|pri\/.*|gmbh(?: & co\.? kg)?|ug|ag|ohg|kg|einzelunternehmen|e\.k\.|sarl|sas|sa|eurl|entrepreneur individuel|s\.?r\.?l\.?|s\.p\.a\.?|s\.?l\.?|ltda\.?|mei|eireli|sp\. z o\.? ?o\.?|limited şirket(?:i)?|anonim şirket(?:i)?|ооо|зао|оао|ип|株式会社|有限会社|合同会社|有限责任公司|个体工商户)$/iu;
 

@@ -28,7 +28,7 @@ export function completeItems(text: string): Json[] {
   return new LooseParser(text).itemsBeforeBreak();
 }
 
-/** The same for a cell that may as well be text that begins with a bracket: undefined if it is no JSON. */
+/** The same for a cell that may as well be text that begins with a bracket: undefined if it is not JSON. */
 export function jsonIn(text: string): Json | undefined {
   if (!isJsonLike(text)) return undefined;
   try {

@@ -5,7 +5,7 @@ import { ValueProblem } from '../rows/rowProblem.ts';
 import { isMissing } from './textValue.ts';
 import { withoutReferences } from './withoutMarkup.ts';
 
-/** Placeholders for missing links, e-mail addresses and numbers, which are no links. */
+/** Placeholders for missing links, e-mail addresses and numbers, which are not links. */
 const placeholder =
   /^(?:none|n\.?a\.?|no|not? (?:website|web ?site|site|link|menu|available|listed).*|yok|web ?sitesi yok|website|web ?site|link|menu|unknown|bilinmiyor|tbd|\?+|\.+|[-–—·]+|https?:\/\/|www\.?|0|(?:mailto:)?[^\s@/:]+@[^\s@/:]+|tel:.*)$|^data:image\//i;
 
@@ -27,7 +27,7 @@ const tracking =
 
 /**
  * The web link of a cell: the first of several, with redirects resolved and tracking parameters removed. Null without one.
- * Throws ValueProblem for schemes other than http and https, and for text that is no URL.
+ * Throws ValueProblem for schemes other than http and https, and for text that is not a URL.
  */
 export function linkOf(text: string): string | null {
   if (isMissing(text)) return null;
@@ -125,7 +125,7 @@ const noPictureFile = new RegExp(
   'i',
 );
 
-/** A map page with pictures, which is no picture, such as Google Street View. */
+/** A map page with pictures, which is not a picture, such as Google Street View. */
 const pageOfMap =
   /^https?:\/\/(?:goo\.gl\/maps|maps\.app\.goo\.gl|(?:www\.|maps\.)?google\.[a-z.]{2,8}\/maps)\//i;
 
@@ -186,7 +186,7 @@ function unescaped(text: string): string {
   }
 }
 
-/** Target of a redirect: '' if it is missing, undefined for a link that is no redirect. */
+/** Target of a redirect: '' if it is missing, undefined for a link that is not a redirect. */
 function redirectTarget(url: URL): string | undefined {
   const isGoogle = /^(?:www\.)?google\.[a-z.]+$/.test(url.hostname);
   if (isGoogle && url.pathname === '/url')

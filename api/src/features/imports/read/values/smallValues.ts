@@ -36,7 +36,7 @@ const rot13 = (text: string): string =>
 /** Top-level domains and file extensions in ROT13. */
 const rot13Ending = /\.(?:pbz|arg|vasb|rqh|tbi|wct|wcrt|tvs|jroc)$|@\dk\.[a-z]{3,4}$/i;
 
-/** Two-letter top-level domains that are no ISO country code. */
+/** Two-letter top-level domains that are not ISO country codes. */
 const wideDomain = new Set(['uk', 'eu', 'su', 'ac', 'tp']);
 
 /** Whether an address is in ROT13: its domain does not exist, or the decoded address is in the same cell. */
@@ -115,7 +115,7 @@ function firstNumber(text: string): string {
   return first !== undefined && /^[+(\d]/.test(first) ? first : text;
 }
 
-/** A URL, which is no phone number; those of WhatsApp are. */
+/** A URL, which is not a phone number; those of WhatsApp are. */
 const pageAddress = /^https?:\/\/(?!wa\.me|api\.whatsapp)/i;
 
 /** A WhatsApp link with a number: 'https://wa.me/905321112233'. */

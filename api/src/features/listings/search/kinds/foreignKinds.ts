@@ -75,7 +75,7 @@ export function withoutUnsureParts(
   return new Map([...meanings].filter(([key, { confidence }]) => confidence >= sureKind || !isPart(key)));
 }
 
-/** Dishes that are no kind by their English names, which listings may have: "suppe" is soup. */
+/** Dishes that are not a kind by their English names, which listings may have: "suppe" is soup. */
 export const kitchenNamesOf = ({ words }: TypedQuery, kinds: readonly Span[]): Synonym[] =>
   words.flatMap((word, at) => {
     const name = kinds.some((kind) => isWithinSpan(at, kind)) ? [] : plainWords(kitchenNamed(word) ?? '');

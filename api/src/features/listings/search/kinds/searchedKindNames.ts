@@ -41,7 +41,7 @@ const ofFood =
 /** Maximum confidence of a word for goods, or of a guess. */
 const soldAtMost = 0.65;
 
-/** Drops matches of dishes that resemble words for other things: penne are no pens, halo-halo is no ice cream. */
+/** Drops matches of dishes that resemble words for other things: penne are not pens, halo-halo is not an ice cream. */
 const withoutDish = (name: string, match: KindMatch | null): KindMatch | null =>
   match !== null &&
   match.confidence <= soldAtMost &&

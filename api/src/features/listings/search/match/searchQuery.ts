@@ -126,7 +126,7 @@ export function namedQuery(
   const literal =
     literalWords.length > 0 && interpretation.isResolved
       ? [literalWords, ...apostrophised(literalWords)].map((name) =>
-          // "Good pizza" is no Goodall Pizza; only the last word may be incomplete.
+          // "Good pizza" is not Goodall Pizza; only the last word may be incomplete.
           all(name.map((word, at) => (at < name.length - 1 ? lexeme(word) : begunQuery(word)))),
         )
       : [];

@@ -24,7 +24,7 @@ const largeTownPopulation = 200_000;
 /** Alternative spellings of a name for the directory and the gazetteer. */
 export function spellingsOf(words: readonly string[]): string[] {
   const whole = words.join(' ');
-  // "Restaurant" is no Rest, which is how Rasht is written elsewhere.
+  // "Restaurant" is not Rest, which is how Rasht is written elsewhere.
   const isPlace = words.length > 1 || isNickname(words);
   const others = (isPlace ? abbreviationsIn(words) : []).map(({ words: short, means }) =>
     ` ${whole} `.replace(` ${short.join(' ')} `, ` ${means.join(' ')} `).trim(),
@@ -98,6 +98,6 @@ function townsSpeltOtherwise(key: string): readonly GazetteerPlace[] {
   return [];
 }
 
-/** Another name of a town that is the own name of a larger place: Manhattan is no Manhattan Beach, Monterrey no Monterey. */
+/** Another name of a town that is the own name of a larger place: Manhattan is not Manhattan Beach, Monterrey no Monterey. */
 const isLesserAlias = (place: GazetteerPlace, all: readonly GazetteerPlace[]): boolean =>
   !place.isMainName && all.some((one) => one.isMainName && one.population > place.population);

@@ -87,7 +87,7 @@ async function namedCountries(
     const code = isShort || meanings.has(key) ? null : countryCode(key);
     return code ? [[key, code]] : [];
   });
-  // A country without listings is no place to look in: "Syrian food" is asked for elsewhere.
+  // A country without listings is not a place to look in: "Syrian food" is asked for elsewhere.
   const inUse = await countriesInUse(reader, new Set(countries.map(([, code]) => code)));
   return countries.filter(([, code]) => inUse.has(code));
 }
@@ -100,7 +100,7 @@ async function countriesInUse({ db }: Reader, codes: ReadonlySet<string>): Promi
   return new Set(rows.map(({ code }) => code));
 }
 
-/** Resolves a phrase to a town with another name in the directory, or without listings; null if it is no town. */
+/** Resolves a phrase to a town with another name in the directory, or without listings; null if it is not a town. */
 function meaningOfTown(
   { phrase, towns, isBesideTown }: ForeignTown,
   known: PlaceMeaning | undefined,

@@ -32,7 +32,7 @@ export async function* aroundCodes(
 ): AsyncGenerator<Interpretation> {
   const { places } = interpretations;
   const related = withRelated(search);
-  // Other restaurants with the code are no Thai ones.
+  // Other restaurants with the code are not Thai ones.
   const isGeneral = search.dictionaryKinds.every(({ kind }) => kind.split('/').length < 3);
   if (
     search.codes.length > 0 &&

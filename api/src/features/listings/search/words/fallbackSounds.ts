@@ -51,7 +51,7 @@ export async function fallbackSounds(
   };
 }
 
-/** All words, and the most beside each other that are no place, which Thai writes as one: names of dishes and towns too. */
+/** All words, and the most beside each other that are not a place, which Thai writes as one: names of dishes and towns too. */
 function runsOf(words: readonly string[], isPlaceless: (at: number) => boolean): readonly string[][] {
   const runs: string[][] = [[]];
   for (const [at, word] of words.entries())

@@ -108,7 +108,7 @@ export async function segmentLongest({ db }: Reader, words: readonly string[]): 
   );
 }
 
-/** Two letters that are no word of their own, as of "appartement" cut into ap, part, em, ent. */
+/** Two letters that are not a word of their own, as of "appartement" cut into ap, part, em, ent. */
 const isFragment = (piece: string): boolean =>
   piece.length === 2 && !isStopWord(piece) && !isPreposition(piece);
 

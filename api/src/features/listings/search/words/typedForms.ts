@@ -47,7 +47,7 @@ const foldedCharacter = memoize((character: string): string => {
   if (/\p{Extended_Pictographic}/u.test(character)) return ` ${plainWords(emojiWords(character)).join(' ')} `;
   const letters = plainWords(character).join('');
   if (letters !== '') return letters;
-  // Marks alone are no words, and letters of words all the same.
+  // Marks alone are not words, and letters of words all the same.
   return /\p{M}/u.test(character) ? plainMark(character) : ' ';
 });
 

@@ -6,7 +6,7 @@ import { canBePrefix, type Typos } from '../searchTerms.ts';
 export const typosOfWords = (typos: Typos, words: readonly string[]): Typos =>
   new Map([...typos].filter(([word]) => words.includes(word)));
 
-/** Adjectives of countries are no typos of each other: "russisches" is not "indisches". */
+/** Adjectives of countries are not typos of each other: "russisches" is not "indisches". */
 export const withoutAdjectives = (typos: Typos): Typos =>
   new Map(
     [...typos].map(([word, others]) => [

@@ -35,7 +35,7 @@ export function withoutUnlikelyTowns(
     const named = phrases.filter((phrase) => phraseKey(phrase) === key);
     return named.length > 0 && named.every(isInflected);
   };
-  // "Honden" is no Hon, "listen" no Lis.
+  // "Honden" is not Hon, "listen" no Lis.
   const isShortStem = (key: string) =>
     shortStem.test(key) &&
     phrases.every((phrase) => phraseKey(phrase) !== key || phrase.isPlaceOnly === true);

@@ -128,7 +128,7 @@ function isSaid(one: string, other: string): boolean {
   );
 }
 
-/** Scripts that leave vowels out write one that begins a word, as syllables do: "بانوس" is no Evans, "モリ" no Emery. */
+/** Scripts that leave vowels out write one that begins a word, as syllables do: "بانوس" is not Evans, "モリ" no Emery. */
 function beginsAlike(one: string, other: string): boolean {
   const [native, latin] = isLatin(other) ? [one, other] : [other, one];
   return !(isConsonantFirst(native) && /^[aeiou]/.test(latin));

@@ -136,7 +136,7 @@ function areRatings(values: readonly string[]): boolean {
   );
 }
 
-/** Whether values are shares or confidences from 0 to 1, which are no ratings. */
+/** Whether values are shares or confidences from 0 to 1, which are not ratings. */
 export function areShares(values: readonly string[]): boolean {
   return values.every((value) => /^[01](?:[.,]\d+)?$/.test(value));
 }

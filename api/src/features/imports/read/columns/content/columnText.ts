@@ -17,7 +17,7 @@ const nearlyAll = (values: string[], test: (value: string) => boolean) =>
 const mostly = (values: string[], test: (value: string) => boolean) =>
   values.filter(test).length >= values.length * 0.8;
 
-/** Live status texts and labels of buttons, which are no names. */
+/** Live status texts and labels of buttons, which are not names. */
 const passing = /⋅|·|^(?:open|closed|açık|kapalı|opens|closes|directions|website|call|share|save)\b/i;
 
 /** Database keys and checksums: '7d69af4f-87ab-f011-bbd2-6045bd09da9c', '0vIbMPM678mfcAZOZ4Nk+w=='. */
@@ -131,7 +131,7 @@ export function couldBeAddresses(values: string[]): boolean {
     !nearlyAll(values, isToken) &&
     !mostly(values, isDay) &&
     mostly(values, (value) => !amount.test(value) && !isCode(value) && !numbered.test(value)) &&
-    // '92% 7 patient stories', '₹1500 at clinic': shares and prices are no numbers of houses.
+    // '92% 7 patient stories', '₹1500 at clinic': shares and prices are not numbers of houses.
     mostly(values, (value) => !/\d\s?%|^\p{Sc}\s?\d/u.test(value)) &&
     mostly(
       values,
@@ -140,7 +140,7 @@ export function couldBeAddresses(values: string[]): boolean {
   );
 }
 
-/** Maximum number of distinct constants of a program, such as 'CUSTOM' and 'SUGGESTED', which are no categories. */
+/** Maximum number of distinct constants of a program, such as 'CUSTOM' and 'SUGGESTED', which are not categories. */
 const maxConstants = 3;
 const areConstants = (values: readonly string[]): boolean =>
   new Set(values).size <= maxConstants &&

@@ -1,4 +1,4 @@
-/** Service options on maps, which are no categories: 'Dine-in', 'À emporter'. */
+/** Service options on maps, which are not categories: 'Dine-in', 'À emporter'. */
 export const offer =
   /^(?:dine-?in|take-?away|take-?out|delivery|no-contact delivery|curbside pickup|in-store (?:shopping|pickup|pick-up)|on-?site services?|online (?:appointments|estimates|care|classes)|drive-through|speisen vor ort|vor-ort-verzehr|zum mitnehmen|lieferung|lieferdienst|abholung(?: im geschäft)?|sur place|à emporter|livraison|retrait en magasin|consumo en el lugar|para llevar|entrega a domicilio|a domicilio|consumazione sul posto|da asporto|consegna a domicilio|refeição no local|para viagem|entrega|eten ter plaatse|afhaalmaaltijden|bezorging|bezoek(?:en)?|afhalen|bezorgen|ophalen|na miejscu|na wynos|dostawa|içeride yemek|içeride servis|paket servis|gel al|teslimat|на месте|навынос|доставка|店内飲食|テイクアウト|デリバリー|堂食|外带|外卖|매장 내 식사|테이크아웃|배달)$/iu;
 

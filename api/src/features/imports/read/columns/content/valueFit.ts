@@ -39,7 +39,7 @@ const isWord = (text: string) => hasLetters(text) && !isLinkLike(text) && !/@/.t
 const stepOfWork =
   /^(?:not |sin |não |nao |non |nicht )?(?:in progress|started|to ?do|done|pending|completed?|contacted|(?:un)?qualified|won|lost|en curso|pendientes?|hech[oa]|terminad[oa]|completad[oa]|empezar|contactad[oa]|em andamento|conclu[ií]d[oa]|pendentes?|feito|a fazer|en cours|à faire|terminée?|fait|contactée?|in corso|da fare|fatto|completat[oa]|contattat[oa]|in arbeit|in bearbeitung|erledigt|offen|kontaktiert|w toku|zrobione|до работы|в работе|готово|devam ediyor|tamamlandı|beklemede)$/iu;
 
-/** Class of a hotel or restaurant, which is no category: '2ª - 2 Estrellas', '4 stars', '3 llaves'. */
+/** Class of a hotel or restaurant, which is not a category: '2ª - 2 Estrellas', '4 stars', '3 llaves'. */
 const hotelClass =
   /^(?:\d\s?[ªº°.]?\s?[-–]?\s?)?\d\s?[-*★]?\s?(?:stars?|estrellas?|étoiles?|sterne?|stelle?|estrelas?|gwiazdk[ai]|звезд[аы]?|yıldız|llaves?|tenedore?s?|keys?|forks?)$/iu;
 

@@ -11,7 +11,7 @@ const [minRows, nearlyAll, mostly] = [20, 0.9, 0.8];
 
 const contacts = new Set<ColumnField>(['phone', 'email']);
 
-/** Whether most names share a word that is no town and no kind of place: branches of a chain, which has one hotline. */
+/** Whether most names share a word that is not a town and no kind of place: branches of a chain, which has one hotline. */
 function areOfOneChain(names: readonly string[]): boolean {
   const counts = new Map<string, number>();
   for (const name of names)

@@ -30,7 +30,7 @@ const spreadOf = (coordinates: readonly string[]): number => {
   return Math.max(...numbers) - Math.min(...numbers);
 };
 
-/** Where the positions of two columns lie. A column that is no coordinate gives positions at sea or all over the world. Pure. */
+/** Where the positions of two columns lie. A column that is not a coordinate gives positions at sea or all over the world. Pure. */
 export function placeOf(latitudes: readonly string[], longitudes: readonly string[]): Place {
   const counts = new Map<string, number>();
   const looked = latitudes.slice(0, maxLooked);

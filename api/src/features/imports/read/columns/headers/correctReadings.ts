@@ -48,7 +48,7 @@ const steps: readonly ReadingStep[] = [
   readNameOfKind,
   // Before the other steps on categories, which must not compare slogans.
   readSlogans,
-  // Before `preferFinerKinds`, since a constant is no group to compare finer categories with.
+  // Before `preferFinerKinds`, since a constant is not a group to compare finer categories with.
   ignoreConstantKinds,
   preferFinerKinds,
   // Before regions and cities are ordered, since it turns a column of regions into one of cities.

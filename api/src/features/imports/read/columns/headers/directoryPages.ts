@@ -15,7 +15,7 @@ export function hostOf(link: string): string | null {
 
 const isOfMap = (host: string) => /(?:^|\.)(?:google\.[a-z.]+|goo\.gl|share\.google|g\.co)$/.test(host);
 
-/** Whether all links lead to one site that is no map: pages of the copied directory, not websites of the listings. */
+/** Whether all links lead to one site that is not a map: pages of the copied directory, not websites of the listings. */
 export function areOfOneSite(values: readonly string[]): boolean {
   const [first, ...others] = values.map(hostOf);
   return (

@@ -31,7 +31,7 @@ const kindInHeader = memoize((header: string): string | null => {
   return isKind ? kind.charAt(0).toUpperCase() + kind.slice(1).toLowerCase() : null;
 });
 
-/** Words for any business: 'Business' under 'school_type' is no school. */
+/** Words for any business: 'Business' under 'school_type' is not a school. */
 const anyPlace =
   /^(?:(?:local |small )?business(?:es)?|company|companies|shop|store|place|venue|listing|location|organi[sz]ation|vendor|supplier|lead|prospect|customer|client|empresa|negocio|entreprise|unternehmen|firma|azienda|işletme|şirket)$/iu;
 

@@ -33,7 +33,7 @@ const minDescribed = 5;
 /** Maximum share of distinct values in a column that is not the names, and minimum share in the one that is. */
 const [fewNames, manyNames] = [0.2, 0.5];
 
-/** Minimum share of known regions among values that are no countries. */
+/** Minimum share of known regions among values that are not countries. */
 const someRegions = 0.5;
 
 /** Minimum share of machine-made words that are known categories. */

@@ -141,7 +141,7 @@ const isThin = ({ rank, field, header }: MappedColumn): boolean =>
 
 /**
  * Ignores columns that a part of their header or their values alone would make a field, where nothing else of the sheet bears
- * that out: 'Contract type' over words that are no kinds of places and that no name has, 'Head office phone' beside 'Phone'. Of
+ * that out: 'Contract type' over words that are not kinds of places and that no name has, 'Head office phone' beside 'Phone'. Of
  * the only phone, and of the only email address or site that has nothing of the names, the operator is asked.
  */
 export function checkThinReadings(sheet: SheetColumns): void {

@@ -104,7 +104,7 @@ const minWords = 3;
 /** Words with non-ASCII letters: URLs and numbers between them would bias the detection towards English. Distinct if one word dominates. */
 function wordsBeyondAscii(sample: Buffer): string[] {
   const parts = sample.toString('latin1').match(/[A-Za-z\x80-\xff]*[\x80-\xff][A-Za-z\x80-\xff]*/g) ?? [];
-  // Symbols alone, such as currency signs, are no words.
+  // Symbols alone, such as currency signs, are not words.
   const words = parts.filter((part) => /[A-Za-z\xc0-\xff]{3}/.test(part));
   const [middle = ''] = words.toSorted().slice(words.length >> 1);
   const isMost = words.filter((word) => word === middle).length * 2 > words.length;

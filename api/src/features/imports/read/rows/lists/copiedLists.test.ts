@@ -101,7 +101,7 @@ describe('a list copied from a page', () => {
       ['Three', '+977-1-4248003+977-1-4248004', 'Patan, Nepal'],
     ]);
     expect(rows.map(({ phone }) => phone)).toEqual(['00977-1-4700112', '01-4420115', '+977-1-4248003']);
-    // A box at the post is no postal code.
+    // A box at the post is not a postal code.
     expect(rows[0]?.postalCode).toBeNull();
   });
 

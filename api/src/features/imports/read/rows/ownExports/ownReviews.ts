@@ -16,7 +16,7 @@ interface OwnReviews {
 
 /**
  * The reviews that a cell of our own export lists under the header `column`. Throws ValueProblem BAD_JSON for a cell that
- * is no JSON.
+ * is not JSON.
  */
 export function ownReviews(column: string, text: string): OwnReviews {
   let list: unknown;

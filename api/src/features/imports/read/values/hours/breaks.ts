@@ -34,7 +34,7 @@ function isWithin(open: readonly [string, string], pause: readonly [string, stri
 
 /**
  * Rewrites '9:00-18:00, обед 13:00-14:00' as '9:00-18:00 (break 13:00-14:00)', which `readDayHours` understands. A meal served
- * outside the preceding hours is no break.
+ * outside the preceding hours is not a break.
  */
 function bracketed(text: string): string {
   return text.replace(breakBehind, (whole: string, ...rest: unknown[]) => {

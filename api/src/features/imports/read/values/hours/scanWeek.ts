@@ -148,7 +148,7 @@ const span = (from: number, to: number) =>
 /** Remarks on last orders and bookings: '(L.O.21:30)', '（要予約）'. */
 const lastOrders =
   /[(（][^()（）]{0,40}(?:(?<![a-z])l\.?o(?![a-z])|last ?orders?|ラストオーダー|予約)[^()（）]{0,40}[)）]/giu;
-/** Words for public holidays, which are no weekday. */
+/** Words for public holidays, which are not a weekday. */
 const holidays =
   /(?<!\s)[,;]?\s*\(?(?:excluding|excl\.?|except|closed|not) (?:on )?(?:public|bank|national) holidays?\)?/giu;
 /** Days in brackets after hours without a day: '11h - 22h (Mon-Sun)'. */

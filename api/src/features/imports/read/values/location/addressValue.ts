@@ -80,7 +80,7 @@ const ofProgram =
 const ofItself =
   /(?:^|[.,;!?)]\s+)(?:[Ww]e|[Oo]ur)\s\p{Ll}+\s\p{Ll}+|\b[Ss]erving (?:clients|customers|businesses|communities|an?|our)\b|\b(?:[Cc]ommitted|[Dd]edicated) to \p{Ll}+ing\b/u;
 
-/** A text of at least this many words without digits is no address if a smaller share of words is capitalised. */
+/** A text of at least this many words without digits is not an address if a smaller share of words is capitalised. */
 const [minWords, ofAddress] = [14, 0.4];
 
 /** Whether a text is page content that a scraper mistook for an address. */

@@ -14,7 +14,7 @@ import { lineOf } from '../textValue.ts';
 /** Maximum length of a line with a city. */
 const maxLine = 200;
 
-/** Numbered districts, which are no cities: 'Comuna 12', 'Sector IV', 'Bezirk 3', '5th district'. */
+/** Numbered districts, which are not cities: 'Comuna 12', 'Sector IV', 'Bezirk 3', '5th district'. */
 const numberedPart =
   /^(?:(?:comuna|distrito|district|ward|zona|zone|sectorul|sector|sektor|arrondissement|circoscrizione|munic[ií]pio|municipality|bezirk|kreis|stadtbezirk|borough|circle|okrug|rayon|район|округ|dzielnica|kerület|level|floor|suite|unit|étage|piso|kat|etage|lantai)\s*(?:n[.º°]*\s*)?(?:\d{1,3}|[IVX]{1,5})|\d{1,2}(?:st|nd|rd|th|er|e|ème|\.)?\s*(?:district|ward|arrondissement|bezirk|kerület|区))$/iu;
 

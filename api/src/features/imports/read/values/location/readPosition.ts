@@ -42,7 +42,7 @@ export function readPosition(values: RowValues, link: MapLinkContents, hasAddres
   return nowhere;
 }
 
-/** Number of decimals of one coordinate beside which a whole number is no coordinate. */
+/** Number of decimals of one coordinate beside which a whole number is not a coordinate. */
 const fineDecimals = 4;
 const decimalsOf = (degrees: number): number => String(degrees).split('.')[1]?.length ?? 0;
 
@@ -99,7 +99,7 @@ function isPlausible({ latitude, longitude }: Position, values: RowValues): bool
 function known(position: Position | null): Position | null {
   if (position === null || position.latitude === null || position.longitude === null) return null;
   const { latitude, longitude } = position;
-  // Zero is no measured coordinate, and half a position is none.
+  // Zero is not a measured coordinate, and half a position is none.
   if (latitude === 0 || longitude === 0) return null;
   return sentinels.some(([lat, lng]) => lat === latitude && lng === longitude)
     ? null

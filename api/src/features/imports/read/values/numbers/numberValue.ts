@@ -23,7 +23,7 @@ const inWords =
 const unrated =
   /^(?:no (?:reviews?|ratings?)|not (?:yet )?rated|(?:henüz )?(?:yorum|puan|değerlendirme) yok)(?: yet)?$/i;
 
-/** A share of recommendations, which is no rating: '93% recommend (12 Reviews)'. */
+/** A share of recommendations, which is not a rating: '93% recommend (12 Reviews)'. */
 const recommended =
   /^\d{1,3}\s?%\s(?:recommend|empfehl|recommand|recomiend|recomenda|consigli|anbefal|rekommend|aanbev|polec|tavsiye|рекоменд)/i;
 
@@ -70,7 +70,7 @@ export function ratingOf(text: string): number | null {
 /** Words after a count: '134 reviews', '753 avis', '1 204 отзыва', '350件', '리뷰 12개'. */
 const unit =
   /(?<=\d)\s*(?![KMB]$)(?:google )?(?:\p{L}[\p{L}\p{M}]{2,}(?: \p{L}[\p{L}\p{M}]*){0,2}|[件개則条條篇])$/iu;
-/** A rating with its unit, which is no count: '5.0 stars'. */
+/** A rating with its unit, which is not a count: '5.0 stars'. */
 const ofStars =
   /^\d(?:[.,]0)?\s?(?:[★⭐]|stars?\b|sterne?\b|étoiles?\b|estrellas?\b|estrelas?\b|stelle\b|yıldız\b|звезд)/iu;
 /** Thousands in words: '1,2 Tsd.', '3,4 тыс.', '1,2 mil', '2,1 N' in Vietnamese. */

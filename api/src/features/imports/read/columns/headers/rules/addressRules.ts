@@ -124,7 +124,7 @@ const [wholeWord, someWhole] = [4, 0.2];
 const namesStreet = (header: string): boolean =>
   wordsOf(header).some((word) => isStreetPart(fieldNamedBy(word)));
 
-/** 'descricao_tipo_logradouro' over RUA and AVENIDA, which are no categories. */
+/** 'descricao_tipo_logradouro' over RUA and AVENIDA, which are not categories. */
 export const kindOfStreetBesideStreet = rule(
   ({ reading, header, values, judged }) =>
     (reading === undefined || reading.field === 'category' || reading.field === 'type') &&

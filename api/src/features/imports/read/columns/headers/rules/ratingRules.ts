@@ -36,7 +36,7 @@ export const ratingUnderRanking = rule(
   readAs('rating'),
 );
 
-/** The class of a hotel, the stars of a guide and scores of a search are no ratings by visitors. */
+/** The class of a hotel, the stars of a guide and scores of a search are not ratings by visitors. */
 export const figureThatIsNoRating: HeaderRule = ({ reading, comparable, values }) => {
   const saysRating = reading === undefined ? isStarClassHeader(comparable) : reading.field === 'rating';
   return saysRating && areNonRatingNumbers(comparable, values)
