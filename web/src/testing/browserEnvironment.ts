@@ -27,8 +27,10 @@ function openWindow(): JSDOM {
   for (const name of timers) {
     Object.defineProperty(window, name, { configurable: true, get: () => globalThis[name] });
   }
+  // Before the window's own AbortController becomes global.
+  const requests = requestsOfPages(window);
   expose(window);
-  Object.assign(globalThis, requestsOfPages(window));
+  Object.assign(globalThis, requests);
   return dom;
 }
 
