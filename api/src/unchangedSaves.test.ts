@@ -113,6 +113,19 @@ const auditCount = () => database.db.prisma.auditEvent.count();
 const isSave = (name: string) =>
   /^(?:(?:save|set|update|rename|order|move|mark)[A-Z]|dismissCategory)/.test(name);
 
+/** What each table holds, without the times of clocks. */
+async function contents(): Promise<unknown> {
+  const { pool } = database.db;
+  const tables = await pool.query<{ name: string }>(
+    `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace ORDER BY 1`,
+  );
+  const sums = tables.rows.map(
+    ({ name }) =>
+      `SELECT '${name}' AS name, md5(string_agg(t::text, E'\\n' ORDER BY t::text)) AS sum FROM "${name}" t`,
+  );
+  return (await pool.query(sums.join(' UNION ALL '))).rows;
+}
+
 describe('a mutation that stores given values', () => {
   it('is one of those that are tested here', () => {
     const names = Object.keys(schema.getMutationType()?.getFields() ?? {});
@@ -138,5 +151,24 @@ describe('a mutation that stores given values', () => {
     // Some say so instead.
     expect([null, 'nothingChanged']).toContain(await send());
     expect(await auditCount()).toBe(between);
+  });
+
+  it.each(Object.keys(saves))('such as %s stores nothing if that cannot be audited', async (name) => {
+    const version = ['saveSiteIdentity', 'saveSiteSettings'].includes(name) ? 0 : 1;
+    const { pool } = database.db;
+    const before = await contents();
+    await pool.query('ALTER TABLE audit_events ADD CONSTRAINT refused CHECK (false) NOT VALID');
+    try {
+      const { errors } = await execute(
+        services,
+        `mutation { saved: ${name}${saves[name]?.(version) ?? ''} }`,
+        {},
+        { as: viewer },
+      );
+      expect(errors).toMatchObject([{ extensions: { code: 'INTERNAL' } }]);
+    } finally {
+      await pool.query('ALTER TABLE audit_events DROP CONSTRAINT refused');
+    }
+    expect(await contents()).toEqual(before);
   });
 });

@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg';
+import type { ClientBase } from 'pg';
 import type { AuditAction, AuditedValues, AuditEntity } from '../../../../domain/audit/auditEvents.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Context } from '../../lib/context.ts';
@@ -31,7 +31,7 @@ export async function recordAudit<Entity extends AuditEntity>(
 
 /** The same in the transaction of a plain connection, which Prisma has no part in. */
 export async function recordAuditOn<Entity extends AuditEntity>(
-  client: PoolClient,
+  client: ClientBase,
   actor: Actor,
   entry: AuditEntry<Entity>,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { OpenContext } from '../../lib/context.ts';
-import { recordAudit } from '../audit/recordAudit.ts';
+import { recordAuditOn } from '../audit/recordAudit.ts';
 import { checkBackupVersion } from './archive/checkBackupVersion.ts';
 import { listingCounts } from './archive/manifest.ts';
 import { readArchive } from './archive/readArchive.ts';
@@ -62,11 +62,12 @@ export async function restoreCommand(
   const result = await restoreArchive(context.db, {
     open,
     uploads: (await context.storage.list('uploads')).map(({ key }) => key),
-  });
-  await recordAudit(context, {
-    action: 'backup.restore',
-    entity: 'backup',
-    after: { businesses: result.businesses, takenAt: result.takenAt, safetyBackupId: before?.id ?? null },
+    beforeCommit: (client, { businesses, takenAt }) =>
+      recordAuditOn(client, context, {
+        action: 'backup.restore',
+        entity: 'backup',
+        after: { businesses, takenAt, safetyBackupId: before?.id ?? null },
+      }),
   });
   write(
     isJson

@@ -1,4 +1,3 @@
-import sql from 'sql-template-tag';
 import { requireOperator, type Context } from '../../../lib/context.ts';
 import { sessionCookieName } from '../../../lib/cookieNames.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
@@ -10,8 +9,17 @@ export async function logOut(context: Context): Promise<void> {
   if (cookies.get(cookie) !== null) cookies.clear(cookie);
   requireOperator(context);
   if (viewer.kind !== 'operator') return;
-  await db.rows(
-    sql`UPDATE sessions SET revoked_at = now() WHERE id = ${viewer.sessionId} AND revoked_at IS NULL`,
-  );
-  await recordAudit(context, { action: 'session.close', entity: 'operator', entityId: viewer.operatorId });
+  const { operatorId, sessionId } = viewer;
+  await db.prisma.$transaction(async (tx) => {
+    const { count } = await tx.session.updateMany({
+      where: { id: sessionId, revokedAt: null },
+      data: { revokedAt: new Date() },
+    });
+    // A second click ends nothing.
+    if (count > 0)
+      await recordAudit(
+        { ...context, tx },
+        { action: 'session.close', entity: 'operator', entityId: operatorId },
+      );
+  });
 }

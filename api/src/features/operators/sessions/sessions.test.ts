@@ -81,6 +81,23 @@ describe('a session', () => {
     expect(actions.map(({ action }) => action)).toEqual(['session.open', 'session.close']);
   });
 
+  it('is neither opened nor ended if that cannot be audited', async () => {
+    await logIn();
+    const token = browser().cookies.get(cookie);
+    await database.db.pool.query('ALTER TABLE audit_events ADD CONSTRAINT refused CHECK (false) NOT VALID');
+    try {
+      await expect(logIn()).rejects.toThrow();
+      await expect(logOut(await browser().request())).rejects.toThrow();
+    } finally {
+      await database.db.pool.query('ALTER TABLE audit_events DROP CONSTRAINT refused');
+    }
+    expect(await database.db.prisma.session.findMany({ select: { revokedAt: true } })).toEqual([
+      { revokedAt: null },
+    ]);
+    browser().cookies.set(cookie, token ?? '');
+    expect(await viewer()).toMatchObject({ kind: 'operator' });
+  });
+
   it('ends after 24 hours', async () => {
     await logIn();
     await database.db.pool.query(
@@ -124,14 +141,17 @@ describe('a session', () => {
       const context = await browser().request();
       let isChanged = false;
       // Everything was found right by now.
-      const changeFirst = (async (query) => {
-        if (query.sql.includes('INSERT INTO sessions') && !isChanged) {
-          isChanged = true;
-          await change(await owner());
-        }
-        return database.db.rows(query);
-      }) as Services['db']['rows'];
-      const login = logInWithAllCredentials({ ...context, db: { ...database.db, rows: changeFirst } }, right);
+      const prisma = new Proxy(database.db.prisma, {
+        get: (client, name, receiver) =>
+          name === '$transaction'
+            ? async (...args: Parameters<typeof client.$transaction>) => {
+                isChanged = true;
+                await change(await owner());
+                return client.$transaction(...args);
+              }
+            : Reflect.get(client, name, receiver),
+      });
+      const login = logInWithAllCredentials({ ...context, db: { ...database.db, prisma } }, right);
       await expect(login).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
       expect(isChanged).toBe(true);
       expect(await database.db.prisma.session.count()).toBe(0);
