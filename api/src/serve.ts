@@ -6,6 +6,7 @@ import { setFlagsFromString } from 'node:v8';
 import { shareMetrics, notifySupervisor } from './lib/cluster/readAllMetrics.ts';
 import { isFirstProcess } from './lib/cluster/superviseProcesses.ts';
 import { startHeartbeat } from './features/availability/startHeartbeat.ts';
+import { adoptChanges } from './features/changes/adoptChanges.ts';
 import { ensureFirstOperator, type FirstOperator } from './features/operators/ensureFirstOperator.ts';
 import type { Worker } from './jobs/startWorker.ts';
 import type { Config } from './lib/config/config.ts';
@@ -72,6 +73,7 @@ export async function serve(config: Config, isDevelopment: boolean): Promise<voi
     const [opened, { buildServer }] = await Promise.all([opening, import('./buildServer.ts')]);
     services = opened;
     reportFirstLogin(await onReconnect(() => ensureFirstOperator(opened)));
+    await onReconnect(() => adoptChanges(opened.db));
     services.metrics.watchProcess();
     shareMetrics(services.metrics.registry);
     app = await buildServer(services, { distFolder, databaseUrl: services.directUrl });

@@ -5,7 +5,8 @@ BEGIN
   IF TG_OP = 'INSERT' OR (OLD.is_deleted AND NOT NEW.is_deleted) THEN
     NEW.created_xid := NEW.xid;
   ELSE
-    NEW.created_xid := OLD.created_xid;
+    -- One of another server, as after pg_restore, may lie ahead.
+    NEW.created_xid := least(OLD.created_xid, NEW.xid);
   END IF;
   NEW.at := now();
   RETURN NEW;

@@ -4,6 +4,7 @@ import { makeBusiness, makeBusinesses, makeCity } from '../../testing/factories.
 import { settleTransactions } from '../../testing/database/settleTransactions.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
+import { adoptChanges } from './adoptChanges.ts';
 import { isBehind, readFeedEnd } from './feedHead.ts';
 import { readChanges } from './readChanges.ts';
 
@@ -100,6 +101,21 @@ describe('the feed of changes', () => {
     const end = await readFeedEnd(db());
     expect(isBehind(endCursor, end)).toBe(true);
     expect(end.head).toBe((await readChanges(db(), null, 100)).endCursor);
+  });
+
+  it('shows the changes of a database that pg_restore made on a server with fewer transactions', async () => {
+    await makeBusinesses(db(), 2, (i) => ({ slug: ['a', 'b'][i] }));
+    await db().pool.query(
+      `BEGIN; SET LOCAL session_replication_role = replica;
+       UPDATE business_changes SET xid = '900000000', created_xid = '900000000'; COMMIT`,
+    );
+    expect((await read(null)).changes).toEqual([]);
+    expect(await adoptChanges(db())).toBe(2);
+    const { changes, endCursor } = await read(null);
+    expect(changes).toEqual(['CREATED a', 'CREATED b']);
+    await update('b', '1');
+    expect((await read(endCursor)).changes).toEqual(['UPDATED b']);
+    expect(await adoptChanges(db())).toBe(0);
   });
 
   it('is read page by page to its end while listings change under way', async () => {
