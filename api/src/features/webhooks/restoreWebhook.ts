@@ -3,6 +3,7 @@ import { requireOperator, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { webhookNotFound } from './changeWebhook.ts';
+import { restorableSince } from './deletedWebhooks.ts';
 import { lockNewWebhooks } from './lockNewWebhooks.ts';
 
 /**
@@ -16,6 +17,7 @@ export async function restoreWebhook(context: Context, id: number): Promise<Webh
     const stored = await tx.webhook.findUnique({ where: { id } });
     if (!stored) throw webhookNotFound();
     if (stored.deletedAt === null) throw new AppError('CONFLICT', 'webhookNotDeleted');
+    if (stored.deletedAt < restorableSince()) throw webhookNotFound();
     const webhook = await tx.webhook.update({ where: { id }, data: { deletedAt: null } });
     const { name, url } = webhook;
     await recordAudit(

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Context } from '../../lib/context.ts';
 import type { Database } from '../../lib/db/db.ts';
+import { restorableSince } from './deletedWebhooks.ts';
 
 /** Retention of ended deliveries, per webhook. */
 const maxDeliveries = 500;
@@ -17,9 +18,7 @@ export async function trimDeliveries(db: Database, webhookId: number): Promise<v
 
 /** Deletes expired deliveries, and webhooks that were deleted more than a day ago. Returns the number of deliveries. */
 export async function sweepDeliveries({ db }: Pick<Context, 'db'>): Promise<{ deliveries: number }> {
-  await db.prisma.webhook.deleteMany({
-    where: { deletedAt: { lt: new Date(Date.now() - 24 * 60 * 60_000) } },
-  });
+  await db.prisma.webhook.deleteMany({ where: { deletedAt: { lt: restorableSince() } } });
   const { count } = await db.prisma.webhookDelivery.deleteMany({
     where: {
       status: { not: 'WAITING' },

@@ -2,6 +2,7 @@ import type { Webhook as WebhookRecord } from '../../generated/prisma/client.ts'
 import { builder } from '../../graphql/builder.ts';
 import { connection, offsetArgs } from '../../graphql/connection.ts';
 import { createWebhook } from './createWebhook.ts';
+import { listDeletedWebhooks } from './deletedWebhooks.ts';
 import { deleteWebhook } from './deleteWebhook.ts';
 import { listDeliveries, listWebhooks } from './listWebhooks.ts';
 import { replayWebhook } from './replayWebhook.ts';
@@ -58,6 +59,11 @@ const Webhook = builder.prismaObject('Webhook', {
       resolve: ({ createdBy }) => createdBy?.name ?? null,
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
+    deletedAt: t.expose('deletedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was deleted; null unless it was.',
+    }),
   }),
 });
 
@@ -79,6 +85,14 @@ builder.queryFields((t) => ({
     args: offsetArgs(20),
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: (_root, args, context) => listWebhooks(context, args),
+  }),
+  deletedWebhooks: t.field({
+    type: [Webhook],
+    authScopes: { operator: true },
+    description:
+      'Webhooks that were deleted less than a day ago, which `restoreWebhook` restores; the last deleted first, at most 50. Operators only.',
+    complexity: { field: 5, multiplier: 50 },
+    resolve: (_root, _args, context) => listDeletedWebhooks(context),
   }),
   webhookDeliveries: t.field({
     type: WebhookDeliveryConnection,

@@ -103,10 +103,15 @@ describe('operators', () => {
     await deliver(id);
     expect(received()).toEqual(['CREATED a']);
 
+    const deleted = () => operate('{ deletedWebhooks { id deletedAt } }');
+    expect(await deleted()).toEqual({ deletedWebhooks: [] });
     await operate(remove, { id });
     await sweepDeliveries({ db: db() });
-    expect(await db().prisma.webhook.count()).toBe(1);
+    expect(await deleted()).toEqual({ deletedWebhooks: [{ id, deletedAt: expect.any(Date) }] });
     await db().pool.query(`UPDATE webhooks SET deleted_at = now() - interval '25 hours'`);
+    // Also before the next sweep.
+    expect(await deleted()).toEqual({ deletedWebhooks: [] });
+    expect(await refusalOf(services(), restore, { id }, { as: viewer() })).toBe('NOT_FOUND');
     await sweepDeliveries({ db: db() });
     expect(await refusalOf(services(), restore, { id }, { as: viewer() })).toBe('NOT_FOUND');
     expect(await db().prisma.webhookDelivery.count()).toBe(0);

@@ -80,8 +80,7 @@ export function WebhookCard({ webhook, onEdit, onMessages }: WebhookCardProps) {
           onClose={() => setAsks(null)}
         >
           <p>
-            “<bdi>{name}</bdi>” artık mesaj almaz. Silmeyi bildirimden, bir gün içinde de komut satırından{' '}
-            <code>npm run admin -- webhook restore --id {webhook.id}</code> ile geri alabilirsiniz; kaldığı
+            “<bdi>{name}</bdi>” artık mesaj almaz. Bir gün boyunca bu ekrandan geri alabilirsiniz; kaldığı
             yerden sürer.
           </p>
         </Question>

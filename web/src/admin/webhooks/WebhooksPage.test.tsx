@@ -62,6 +62,22 @@ it('a webhook is changed, turned off and on, deleted, and restored', async () =>
   expect(await card('Depo')).toBeTruthy();
 });
 
+it('a webhook that was deleted within a day is restored on the screen, by any operator', async () => {
+  await insert('Kasa');
+  await insert('Eski');
+  await directory.sql(
+    `UPDATE webhooks SET deleted_at = now() - CASE name WHEN 'Eski' THEN interval '25 hours' ELSE interval '1 hour' END`,
+  );
+  await renderScreen(adminPaths.webhooks(), { directory });
+  const deleted = within(await screen.findByRole('region', { name: 'Son bir günde silinenler' }));
+  expect(deleted.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Geri getir: Kasa',
+  ]);
+  await userEvent.click(deleted.getByRole('button', { name: 'Geri getir: Kasa' }));
+  expect(await card('Kasa')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('Son bir günde silinenler')).toBeNull());
+});
+
 it('a stopped webhook shows since when and what to do, and its deliveries show why', async () => {
   await insert('Kasa');
   await directory.sql(`UPDATE webhooks SET failures = 10, stopped_at = now(), failing_since = now()`);

@@ -7,6 +7,7 @@ import { MissingDialog } from '../shared/dialog/MissingDialog.tsx';
 import { PageHeading } from '../shared/page/PageHeading.tsx';
 import { readId } from '../shared/readId.ts';
 import { PagedList } from '../shared/table/PagedList.tsx';
+import { DeletedWebhooks } from './DeletedWebhooks.tsx';
 import { NewWebhookDialog } from './NewWebhookDialog.tsx';
 import { WebhookCard } from './WebhookCard.tsx';
 import { WebhookDeliveries } from './WebhookDeliveries.tsx';
@@ -59,6 +60,7 @@ export function Component() {
           </chakra.ul>
         )}
       </PagedList>
+      <DeletedWebhooks />
       {edited === 'new' ? <NewWebhookDialog onClose={close} /> : null}
       {open && edited ? <WebhookDialog key={open.id} webhook={open} onClose={close} /> : null}
       {open && !edited ? <WebhookDeliveries webhook={open} onClose={close} /> : null}

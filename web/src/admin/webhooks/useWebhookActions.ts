@@ -1,5 +1,6 @@
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import {
+  DeletedWebhookListDocument,
   useDeleteWebhookMutation,
   usePingWebhookMutation,
   useReplayWebhookDeliveryMutation,
@@ -11,7 +12,7 @@ import {
 import { useAction } from '../shared/form/useAction.ts';
 import { answerText } from './webhookLabels.ts';
 
-const refetchQueries = [WebhookListDocument];
+const refetchQueries = [WebhookListDocument, DeletedWebhookListDocument];
 
 /** Actions on a webhook, each with a toast. They return whether they succeeded. */
 export function useWebhookActions() {
@@ -23,7 +24,11 @@ export function useWebhookActions() {
   const [ping] = usePingWebhookMutation({ refetchQueries: [WebhookDeliveryListDocument] });
   const [replay] = useReplayWebhookDeliveryMutation({ refetchQueries: [WebhookDeliveryListDocument] });
 
+  const bringBack = (id: number) =>
+    attempt(() => restore({ variables: { id } }), { text: 'Webhook geri alındı' });
+
   return {
+    restore: bringBack,
     setEnabled: (id: number, isEnabled: boolean) =>
       attempt(() => setEnabled({ variables: { id, isEnabled } }), {
         text: isEnabled ? 'Webhook açıldı' : 'Webhook kapatıldı',
@@ -31,7 +36,7 @@ export function useWebhookActions() {
     remove: (id: number) =>
       attempt(() => remove({ variables: { id } }), {
         text: 'Webhook silindi',
-        undo: () => attempt(() => restore({ variables: { id } }), { text: 'Webhook geri alındı' }),
+        undo: () => bringBack(id),
       }),
     replay: (id: number) =>
       attempt(() => replay({ variables: { id } }), { text: 'Mesaj yeniden sıraya alındı' }),
