@@ -63,6 +63,8 @@ it('a row that was skipped is skipped again after the listing that it was compar
   await decideAmbiguousMatch(context(), question?.id ?? 0, { decision: 'SKIP' });
   await database.db.prisma.business.deleteMany({ where: { name: list[0]?.name ?? '' } });
   expect(await run([ambiguous])).toMatchObject({ status: 'DONE', created: 0, skipped: 1 });
+  await database.db.prisma.business.deleteMany();
+  expect(await run([ambiguous])).toMatchObject({ status: 'DONE', created: 0, skipped: 1 });
 });
 
 describe('a row that became a listing', () => {

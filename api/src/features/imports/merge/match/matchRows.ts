@@ -27,6 +27,7 @@ export async function matchRows(merge: Merge): Promise<void> {
     [merge.isDemo],
   );
   if (rows[0]?.is_empty) {
+    if (merge.doubtPolicy !== 'CREATE') await repeatQuestions(merge);
     await refuseOrphans(merge);
     return;
   }
