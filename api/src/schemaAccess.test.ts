@@ -1,4 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { newKeyText, readKeyText } from './features/apiKeys/keyText.ts';
@@ -173,6 +174,29 @@ describe.each(strangers)('without a session, %s', (_kind, cookies) => {
       }
     }
     expect(await rowCounts()).toEqual(before);
+  });
+});
+
+describe('with an admin key', () => {
+  it('an operator’s operations are open, except for those that docs/api.md reserves for persons', async () => {
+    const { id } = await database.db.prisma.apiKey.create({
+      data: { name: 'Program', prefix: 'p', keyHash: new Uint8Array(32), isAdmin: true, perMinute: 60_000 },
+    });
+    const browser = new TestBrowser(testServices(database.db));
+    const request = browser.request.bind(browser);
+    const viewer = { kind: 'key', keyId: id, isAdmin: true, operatorId: null } as const;
+    browser.request = async () => ({ ...(await request()), viewer });
+    const refused = [];
+    for (const [operation, field] of closedFields()) {
+      const code = await callField(browser, operation, field);
+      expect([field.name, code]).not.toEqual([field.name, 'UNAUTHENTICATED']);
+      if (code === 'FORBIDDEN') refused.push(field.name);
+    }
+    const guide = await readFile(new URL('../../docs/api.md', import.meta.url), 'utf8');
+    const [, , table = ''] = guide.split('### Not for keys')[1]?.split('\n\n') ?? [];
+    const reserved = [...table.matchAll(/`(\w+)`/g)].map(([, name]) => name);
+    expect(reserved.length).toBeGreaterThan(15);
+    expect(new Set(refused)).toEqual(new Set(reserved));
   });
 });
 
