@@ -109,8 +109,9 @@ export function PersonalDataDialog({ reason, items, count, onClose, onRemoved }:
       }
     >
       <p>
-        Değerler kayıtlardan ve kayıtların geçmişinden kalıcı olarak silinir. Bu işlem geri alınamaz; yalnızca
-        daha önce alınmış yedeklerde kalırlar.
+        Değerler kayıtlardan ve kayıtların geçmişinden kalıcı olarak silinir. Bu işlem geri alınamaz. Yalnızca
+        daha önce alınmış yedeklerde, yedi gün saklanan dışa aktarmalarda ve 30 gün saklanan yüklenmiş
+        dosyalarda kalırlar.
       </p>
       {items === null ? (
         <chakra.div mt="4">

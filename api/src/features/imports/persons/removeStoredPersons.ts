@@ -1,10 +1,10 @@
 import sql, { raw } from 'sql-template-tag';
-import type { Prisma } from '../../../generated/prisma/client.ts';
 import { requireOperator, type Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
 import type { PersonField } from './personSuspects.ts';
-import { leastPhoneDigits, recordRemovedValues, phoneDigits } from './removedValues.ts';
+import { forgetInFindings, type FoundValue } from './forgetInFindings.ts';
+import { recordRemovedValues } from './removedValues.ts';
 import { findSuspects, storedPersons, type PersonReason } from './storedPersons.ts';
 
 export interface PersonRemoval {
@@ -27,7 +27,7 @@ const maxRemovedAtOnce = 2000;
 
 /**
  * Removes stored values about persons from their listings, from the history and audit of these, from what dry runs found,
- * and from problems, warnings and ambiguous rows of imports, so that no undo, decision or later import brings them back. Only
+ * and from problems, warnings, ambiguous rows and samples of imports, so that no undo, decision or later import brings them back. Only
  * values that `listStoredPersons` lists are removed, at most 2,000 at once. Final, except for backups that were made before, and
  * for operators who write a value by hand. Errors: UNAUTHENTICATED, BAD_INPUT.
  */
@@ -47,7 +47,7 @@ export async function removeStoredPersons(context: Context, removal: PersonRemov
   const chosen = items === null ? null : JSON.stringify(items);
   return context.db.prisma.$transaction(
     async (tx) => {
-      const found = await tx.$queryRaw<FoundValue[]>(sql`
+      const found = await tx.$queryRaw<(FoundValue & { total: number })[]>(sql`
         ${storedPersons(suspects, reason)}
         SELECT f."businessId", f.field, f.value, count(*) OVER ()::int AS total FROM found f
         WHERE ${chosen}::text IS NULL OR EXISTS (
@@ -98,56 +98,4 @@ export async function removeStoredPersons(context: Context, removal: PersonRemov
     },
     { timeout: 120_000 },
   );
-}
-
-interface FoundValue {
-  businessId: number;
-  field: PersonField;
-  value: string;
-  total: number;
-}
-
-/** An e-mail address within the text of a row, whatever separates the values. */
-const mailInText = String.raw`[^\s,;:<>"'()|=\[\]{}/\\]+@[^\s,;:<>"'()|=\[\]{}/\\]+`;
-const betweenPhones = String.raw`[^0-9()+. -]+| - `;
-
-/** Removes values from what imports reported: whole records that hold one, and rows that wait for a decision. */
-async function forgetInFindings(
-  tx: Prisma.TransactionClient,
-  found: readonly Pick<FoundValue, 'field' | 'value'>[],
-): Promise<void> {
-  const valuesOf = (wanted: PersonField) => [
-    ...new Set(found.flatMap(({ field, value }) => (field === wanted ? [value.toLowerCase()] : []))),
-  ];
-  const mails = valuesOf('email');
-  const phones = valuesOf('phone')
-    .map((phone) => phone.replace(/\D/g, '').slice(-phoneDigits))
-    .filter(({ length }) => length >= leastPhoneDigits);
-  // Each text is split once and its parts are looked up: searching each text for each value would take minutes.
-  for (const table of ['import_problems', 'import_warnings']) {
-    if (mails.length > 0)
-      await tx.$executeRaw(sql`
-        UPDATE ${raw(table)} SET value = NULL WHERE id IN (
-          SELECT f.id FROM ${raw(table)} f, regexp_matches(lower(f.value COLLATE "und-x-icu"), ${mailInText}, 'g') AS part
-          WHERE f.value LIKE '%@%' AND rtrim(part[1], '.') = ANY (${mails})
-        )`);
-    if (phones.length > 0)
-      await tx.$executeRaw(sql`
-        UPDATE ${raw(table)} SET value = NULL WHERE id IN (
-          SELECT f.id FROM ${raw(table)} f, regexp_split_to_table(f.value, ${betweenPhones}) AS part
-          WHERE right(regexp_replace(part, '\\D', '', 'g'), ${phoneDigits}) = ANY (${phones})
-        )`);
-  }
-  for (const [columns, values] of [
-    [['email'], mails],
-    [['phone', 'phone_normalised'], valuesOf('phone')],
-  ] as const) {
-    await tx.$executeRaw`
-      UPDATE import_doubts SET staged = staged - ${[...columns]}::text[]
-      WHERE lower((staged ->> ${columns[0]}) COLLATE "und-x-icu") = ANY (${[...values]})`;
-    // Listings that a dry run would have created.
-    await tx.$executeRaw`
-      UPDATE import_outcomes SET listing = listing - ${[...columns]}::text[]
-      WHERE lower((listing ->> ${columns[0]}) COLLATE "und-x-icu") = ANY (${[...values]})`;
-  }
 }

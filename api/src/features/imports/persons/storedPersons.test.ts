@@ -236,6 +236,38 @@ describe('stored values about persons', () => {
     expect(JSON.stringify(event?.before)).not.toContain('mail.example');
   });
 
+  it('are masked in the samples that imports show of their columns, unlike those of others', async () => {
+    const id = await importAsBefore();
+    const { prisma } = database.db;
+    const shown = async () =>
+      JSON.stringify((await prisma.import.findUniqueOrThrow({ where: { id } })).columns);
+    const { columns } = await prisma.import.findUniqueOrThrow({ where: { id } });
+    const samples = {
+      email: ['Person0@mail.example', 'desk@kafe.example'],
+      company_phone: ['0212 222 33 40'],
+    };
+    await prisma.import.update({
+      where: { id },
+      data: {
+        columns: (columns as { header: string }[]).map((column) => ({
+          ...column,
+          ...(column.header in samples && { samples: samples[column.header as keyof typeof samples] }),
+        })),
+      },
+    });
+    expect(await shown()).toMatch(/person0/i);
+    await executeOrThrow(
+      services(),
+      removePersonalData,
+      { input: { reason: 'COLUMN', isConfirmed: true } },
+      { as: viewer() },
+    );
+    const after = await shown();
+    expect(after).not.toMatch(/person0/i);
+    for (const text of ['xxxxxx0@xxxx.xxxxxxx', 'desk@kafe.example', '+90 212 222 33 40'])
+      expect(after).toContain(text);
+  });
+
   it('leave the value that an operator writes meanwhile', async () => {
     await importAsBefore();
     const client = await database.db.pool.connect();

@@ -94,7 +94,7 @@ builder.mutationField('removeStoredPersonalData', (t) =>
     type: PersonalDataRemoval,
     authScopes: { operator: true },
     description:
-      'Removes stored personal data permanently from listings, their history and dry runs. Only earlier backups still contain it. Operators only.',
+      'Removes stored personal data permanently from listings, their history and imports. It remains in earlier backups, in exports (stored for seven days) and in uploaded files (30 days). Operators only.',
     args: {
       input: t.arg({ type: RemoveStoredPersonalDataInput, required: true, description: 'Values to remove.' }),
     },
