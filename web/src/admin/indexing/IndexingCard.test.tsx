@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals';
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleBusiness } from '../../testing/factories.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
@@ -8,6 +8,7 @@ import { testDirectory } from '../../testing/testDirectory.ts';
 
 const directory = testDirectory();
 beforeEach(() => directory.fill({ businesses: [sampleBusiness({ slug: 'kafe' })] }));
+afterEach(() => sessionStorage.clear());
 
 const turnOn = () =>
   directory.sql(
@@ -71,6 +72,21 @@ describe('submitting addresses', () => {
     await waitFor(() => expect(box).toHaveValue('/p-99\n/p-100\n/p-101'));
     const sent = calls.find(({ name }) => name === 'SubmitUrls')?.variables as { urls: string[] };
     expect(sent.urls).toHaveLength(100);
+  });
+
+  it('keeps the input while the form is switched, and after a new login', async () => {
+    await turnOn();
+    const { card, router } = await open();
+    await userEvent.type(await card.findByRole('textbox', { name: 'URL' }), '/business/kafe');
+    await userEvent.click(card.getByRole('button', { name: 'Toplu' }));
+    await userEvent.type(card.getByRole('textbox', { name: 'URL’ler' }), '/p-1{Enter}/p-2');
+    await userEvent.click(card.getByRole('button', { name: 'Tekli' }));
+    expect(card.getByRole('textbox', { name: 'URL' })).toHaveValue('/business/kafe');
+    await userEvent.click(card.getByRole('button', { name: 'Toplu' }));
+    expect(card.getByRole('textbox', { name: 'URL’ler' })).toHaveValue('/p-1\n/p-2');
+    await act(() => router.navigate('/admin/login', { replace: true }));
+    await act(() => router.navigate('/admin'));
+    expect(await screen.findByRole('textbox', { name: 'URL’ler' })).toHaveValue('/p-1\n/p-2');
   });
 
   it('keeps the input and explains why an address was refused', async () => {

@@ -12,6 +12,7 @@ import {
   useSubmitUrlsMutation,
 } from '../../graphql/generated.ts';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
+import { useFormDraft } from '../shared/form/drafts/useFormDraft.ts';
 import { FieldError } from '../shared/form/FieldBox.tsx';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import type { useSubmissions } from './useSubmissions.ts';
@@ -30,9 +31,25 @@ interface FormProps {
   submissions: ReturnType<typeof useSubmissions>;
 }
 
-/** The three ways to submit, one at a time. */
+interface TextProps extends FormProps {
+  text: string;
+  onText: (text: string) => void;
+}
+
+interface Typed {
+  way: (typeof ways)[number]['key'];
+  url: string;
+  /** One a line. */
+  urls: string;
+}
+const nothing: Typed = { way: 'single', url: '', urls: '' };
+
+/** The three ways to submit, one at a time. What is typed outlives a change of the way, a reload and a login. */
 export function SubmitForms(props: FormProps) {
-  const [way, setWay] = useState<(typeof ways)[number]['key']>('single');
+  const [values, setValues] = useState(nothing);
+  useFormDraft('urls', { values, initialValues: nothing, setValues, isSubmitting: false });
+  const set = (change: Partial<Typed>) => setValues((before) => ({ ...before, ...change }));
+  const { way, url, urls } = values;
   const id = useId();
   return (
     <div>
@@ -58,25 +75,24 @@ export function SubmitForms(props: FormProps) {
             fontWeight="medium"
             color="accent"
             _pressed={{ bg: 'surface', color: 'text', boxShadow: 'rest' }}
-            onClick={() => setWay(key)}
+            onClick={() => set({ way: key })}
           >
             {label}
           </chakra.button>
         ))}
       </chakra.div>
       <div id={id}>
-        {way === 'single' ? <SingleForm {...props} /> : null}
-        {way === 'bulk' ? <BulkForm {...props} /> : null}
+        {way === 'single' ? <SingleForm {...props} text={url} onText={(text) => set({ url: text })} /> : null}
+        {way === 'bulk' ? <BulkForm {...props} text={urls} onText={(text) => set({ urls: text })} /> : null}
         {way === 'all' ? <AllForm {...props} /> : null}
       </div>
     </div>
   );
 }
 
-function SingleForm({ isOff, submissions }: FormProps) {
+function SingleForm({ isOff, submissions, text: url, onText }: TextProps) {
   const toast = useToast();
   const id = useId();
-  const [url, setUrl] = useState('');
   const [problem, setProblem] = useState<string>();
   const [submit, { loading }] = useSubmitUrlMutation();
   const isBusy = loading || submissions.running.some(({ kind }) => kind === 'SINGLE');
@@ -92,7 +108,7 @@ function SingleForm({ isOff, submissions }: FormProps) {
     try {
       const { data } = await submit({ variables: { url } });
       if (data?.submitUrl) submissions.follow(data.submitUrl.id);
-      setUrl('');
+      onText('');
     } catch (error) {
       const { fields, message } = readOperatorError(error);
       setProblem(fields['url'] ?? message);
@@ -112,7 +128,7 @@ function SingleForm({ isOff, submissions }: FormProps) {
           value={url}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-error` : undefined}
-          onChange={(event) => setUrl(event.target.value)}
+          onChange={(event) => onText(event.target.value)}
         />
       </Field>
       <Foot>
@@ -124,10 +140,9 @@ function SingleForm({ isOff, submissions }: FormProps) {
   );
 }
 
-function BulkForm({ isOff, submissions }: FormProps) {
+function BulkForm({ isOff, submissions, text, onText }: TextProps) {
   const toast = useToast();
   const id = useId();
-  const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const [submit, { loading }] = useSubmitUrlsMutation();
   const urls = text
@@ -149,7 +164,7 @@ function BulkForm({ isOff, submissions }: FormProps) {
     try {
       const { data } = await submit({ variables: { urls: urls.slice(0, MAX_URLS) } });
       if (data?.submitUrls) submissions.follow(data.submitUrls.id);
-      setText(urls.slice(MAX_URLS).join('\n'));
+      onText(urls.slice(MAX_URLS).join('\n'));
     } catch (error) {
       setProblem(readOperatorError(error).message);
       toast({ title: 'Hata', text: 'Toplu URL gönderimi başarısız.', tone: 'danger' });
@@ -167,7 +182,7 @@ function BulkForm({ isOff, submissions }: FormProps) {
           value={text}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-error` : `${id}-note`}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => onText(event.target.value)}
         />
       </Field>
       <Foot
