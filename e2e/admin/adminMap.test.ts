@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { executeGraphql } from '../support/executeGraphql.ts';
@@ -49,8 +50,21 @@ const drawn = (page: Page) => page.locator('[data-map=drawn]').waitFor();
 const open = (path: string, options = {}) =>
   openBackOffice({ browser, url: directory.url }, cookie, path, options);
 
+/** A value once two readings in a row agree: the map and the form follow the mouse frame by frame. */
+async function settled<Value>(read: () => Promise<Value>, isDue: (value: Value) => boolean): Promise<Value> {
+  let before: Value | undefined;
+  return eventually(read, (value) => {
+    const isSame = isDeepStrictEqual(value, before);
+    before = value;
+    return isSame && isDue(value);
+  });
+}
+
 async function drag(page: Page, right: number, down: number): Promise<void> {
-  const box = await page.locator('[data-drag]').boundingBox();
+  const box = await settled(
+    () => page.locator('[data-drag]').boundingBox(),
+    (found) => found !== null,
+  );
   if (!box) throw new Error('There is no pin.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
@@ -70,12 +84,12 @@ describe('the position of a listing', () => {
     const shown = async () => [Number(await latitude?.inputValue()), Number(await longitude?.inputValue())];
     await page.locator('[data-drag]').scrollIntoViewIfNeeded();
     await drag(page, 60, -40);
-    const dragged = await eventually(shown, ([lat = 0]) => lat > 41.0082);
+    const dragged = await settled(shown, ([lat = 0]) => lat > 41.0082);
     expect(dragged[1]).toBeGreaterThan(28.9784);
     await page.locator('[data-drag]').focus();
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Shift+ArrowDown');
-    const nudged = await eventually(
+    const nudged = await settled(
       shown,
       ([lat = 0, lng = 0]) => lat < (dragged[0] ?? 0) && lng < (dragged[1] ?? 0),
     );
