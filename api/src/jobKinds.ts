@@ -57,6 +57,7 @@ import { sweepDeliveries } from './features/webhooks/sweepDeliveries.ts';
 import type { CronTask } from './jobs/cronTask.ts';
 import type { PolledTask } from './jobs/polledTask.ts';
 import { jobHandler, type JobHandler } from './jobs/jobHandler.ts';
+import { sweepCreations } from './lib/idempotency/createOnce.ts';
 import { sweepFormBudgets } from './lib/net/formQuota.ts';
 
 /** All jobs, cron tasks and polled tasks of the features. */
@@ -90,6 +91,7 @@ export const cronTasks: CronTask[] = [
   { name: 'sweepBackups', pattern: '27 4 * * *', run: sweepBackups },
   { name: 'sweepExports', pattern: '47 * * * *', run: sweepExports },
   { name: 'sweepFormBudgets', pattern: '7 * * * *', run: sweepFormBudgets },
+  { name: 'sweepCreations', pattern: '57 2 * * *', run: sweepCreations },
   { name: 'sweepAudit', pattern: '47 3 * * *', run: sweepAudit },
   { name: 'sweepJobs', pattern: '7 4 * * *', run: sweepJobs },
   { name: 'sweepVisits', pattern: '57 3 * * *', run: sweepVisits },

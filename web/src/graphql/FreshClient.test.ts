@@ -106,6 +106,7 @@ describe('a failed request', () => {
     ['a mutation answered as unavailable', mutation, { input: {} }, answered('UNAVAILABLE'), 1],
     ['a mutation', mutation, { input: {} }, new Error('away'), 1],
     ['a mutation with a key', mutation, { input: { idempotencyKey: 'k' } }, new Error('away'), 2],
+    ['a mutation with a key of its own', mutation, { input: {}, idempotencyKey: 'k' }, new Error('away'), 2],
     ['a refused mutation with a key', mutation, { input: { idempotencyKey: 'k' } }, serverError(429), 1],
   ] as const)('because of %s is tried this many times', async (_what, query, variables, failure, tries) => {
     expect(await triesOf(query, variables, failure)).toBe(tries);

@@ -10,9 +10,10 @@ const TRIES = 2;
 function mayRetry(error: unknown, isMutation: boolean, variables: Record<string, unknown>): boolean {
   // The server understood and refused: it would do so again.
   if (ServerError.is(error) && error.statusCode >= 400 && error.statusCode < 500) return false;
-  return !isMutation || hasIdempotencyKey(variables['input']);
+  return !isMutation || hasIdempotencyKey(variables) || hasIdempotencyKey(variables['input']);
 }
 
+/** In an argument of its own, or in the input. */
 function hasIdempotencyKey(input: unknown): boolean {
   return (
     typeof input === 'object' &&

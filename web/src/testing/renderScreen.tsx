@@ -17,16 +17,21 @@ interface ScreenMocks {
   content?: DirectoryContent;
   /** Names of operations that fail; a test may empty it to let a retry through. */
   failing?: Set<string>;
+  /** Names of operations whose first answer is lost on its way, after they were executed. */
+  lost?: Set<string>;
   /** An operation that is not answered before. */
   held?: { operation: string; until: Promise<unknown> };
 }
 
 /** Opens a URL of the back office on its real routes, in the browser of an operator, Elif Aksoy, with the real schema behind it. */
-export async function renderScreen(path: string, { directory, content, failing, held }: ScreenMocks) {
+export async function renderScreen(path: string, { directory, content, failing, lost, held }: ScreenMocks) {
   if (content) await directory.fill(content);
   const execute: PageDirectory['execute'] = async (document, variables) => {
-    if (held && getOperationAST(document)?.name?.value === held.operation) await held.until;
-    return directory.executeAsOperator(document, variables);
+    const name = getOperationAST(document)?.name?.value ?? '';
+    if (held && name === held.operation) await held.until;
+    const answer = await directory.executeAsOperator(document, variables);
+    if (lost?.delete(name)) throw new Error('the answer was lost');
+    return answer;
   };
   const { link, calls } = directoryLink({
     directory: { ...directory, execute },

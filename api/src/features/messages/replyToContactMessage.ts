@@ -5,7 +5,7 @@ import { checkText } from '../../lib/text/checkText.ts';
 import { operatorIdOf, requireOperator, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
-import { checkIdempotencyKey } from './checkIdempotencyKey.ts';
+import { checkIdempotencyKey } from '../../lib/idempotency/checkIdempotencyKey.ts';
 import { replyKind } from './messageKind.ts';
 
 const maxCharacters = 50_000;

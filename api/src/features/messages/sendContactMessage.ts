@@ -5,7 +5,7 @@ import { consumeFormQuota } from '../../lib/net/formQuota.ts';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { spamSign } from '../../lib/text/spamSign.ts';
-import { checkIdempotencyKey } from './checkIdempotencyKey.ts';
+import { checkIdempotencyKey } from '../../lib/idempotency/checkIdempotencyKey.ts';
 import { checkMessage, type MessageText } from './checkMessage.ts';
 import { messageKind } from './messageKind.ts';
 

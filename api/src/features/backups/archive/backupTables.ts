@@ -9,6 +9,7 @@ export const excludedTables: readonly string[] = [
   'api_key_spendings',
   'backups',
   'business_changes',
+  'creations',
   'duplicate_scan',
   'exports',
   'form_budgets',

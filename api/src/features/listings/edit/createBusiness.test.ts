@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { sweepCreations } from '../../../lib/idempotency/createOnce.ts';
 import { countStatements } from '../../../testing/countStatements.ts';
 import { execute } from '../../../testing/execute.ts';
 import { useEditing } from './testing/useEditing.ts';
@@ -46,6 +47,34 @@ describe('a listing created by hand', () => {
     }
     expect(slugs).toEqual(['stats-izmir', 'kahve', 'kahve-izmir', 'kahve-izmir-2']);
     expect(await database.db.prisma.city.count()).toBe(1);
+  });
+
+  it('is created once for an idempotency key, however often the request is repeated', async () => {
+    const mutation = `mutation ($input: BusinessInput!, $key: String) {
+      createBusiness(input: $input, idempotencyKey: $key) { id slug } }`;
+    const send = (input: object, key: string) =>
+      execute<{ createBusiness: { id: number; slug: string } }>(
+        services(),
+        mutation,
+        { input: { categoryId: categoryId(), address: 'Yol 1', ...input }, key },
+        { as: viewer() },
+      );
+    const answers = await Promise.all([1, 2, 3].map(() => send({ name: 'Kahve' }, 'a random key')));
+    answers.push(await send({ name: 'Kahve' }, 'a random key'));
+    expect(new Set(answers.map(({ data }) => data?.createBusiness.slug))).toEqual(new Set(['kahve']));
+    expect(await database.db.prisma.auditEvent.count({ where: { action: 'business.create' } })).toBe(1);
+    const other = await send({ name: 'Çay' }, 'a random key');
+    expect(other.errors[0]?.extensions).toMatchObject({
+      code: 'CONFLICT',
+      messageCode: 'idempotencyKeyReused',
+    });
+    expect((await send({ name: 'Kahve' }, 'another key')).data?.createBusiness.slug).toBe('kahve-2');
+    expect((await send({ name: 'Kahve' }, 'short')).errors[0]?.extensions).toMatchObject({
+      code: 'BAD_INPUT',
+    });
+    expect(await sweepCreations(database)).toEqual({ creations: 0 });
+    await database.db.pool.query("UPDATE creations SET created_at = now() - interval '8 days'");
+    expect(await sweepCreations(database)).toEqual({ creations: 2 });
   });
 
   it('gets a unique slug if many are created at once', async () => {

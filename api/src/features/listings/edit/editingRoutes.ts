@@ -26,6 +26,10 @@ export const businessEditRoutes: RestRoute<never>[] = [
     isClosed: true,
     describe: {
       summary: 'Creates a listing',
+      headers: {
+        'Idempotency-Key':
+          'The same key with the same body is the same listing; with another body it is 409.',
+      },
       body: {
         type: 'application/json',
         schema: { input: 'BusinessInput', required: ['name', 'categoryId', 'address'] },
@@ -39,8 +43,13 @@ export const businessEditRoutes: RestRoute<never>[] = [
       },
       refusals: [409, 413, 415],
     },
-    operation: `mutation ($input: BusinessInput!) { createBusiness(input: $input) { ${fields} } }`,
-    variables: (request) => ({ input: writable(bodyOf(request)) }),
+    operation: `mutation ($input: BusinessInput!, $idempotencyKey: String) {
+      createBusiness(input: $input, idempotencyKey: $idempotencyKey) { ${fields} }
+    }`,
+    variables: (request) => ({
+      input: writable(bodyOf(request)),
+      idempotencyKey: request.headers['idempotency-key'] ?? null,
+    }),
     reply: ({ createBusiness }, _request, reply) => {
       void reply.code(201).header('location', `/api/businesses/${String(createBusiness.slug)}`);
       return toVersionedReply(createBusiness, reply);

@@ -157,9 +157,15 @@ builder.mutationFields((t) => ({
     type: Business,
     authScopes: { operator: true },
     description: 'Creates a listing. Operators only.',
-    args: { input: t.arg({ type: BusinessInput, required: true, description: 'The new listing.' }) },
+    args: {
+      input: t.arg({ type: BusinessInput, required: true, description: 'The new listing.' }),
+      idempotencyKey: t.arg.string({
+        description:
+          '8 to 200 characters. The same key with the same input within a week is the same listing; with another input the call fails with CONFLICT.',
+      }),
+    },
     resolve: async (_root, args, context, info) =>
-      reread(context, await createBusiness(context, args.input), info),
+      reread(context, await createBusiness(context, args.input, args.idempotencyKey), info),
   }),
   updateBusiness: t.field({
     type: Business,

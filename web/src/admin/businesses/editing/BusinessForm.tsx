@@ -11,7 +11,7 @@ import type { ListingDraft } from './listingDraft.ts';
 import { EditFields } from './fields/EditFields.tsx';
 import { editProblems } from './editRules.ts';
 import type { EditValues } from './editValues.ts';
-import { changedInput, newInput, readEditValues } from './editValues.ts';
+import { changedInput, differingFields, newInput, readEditValues } from './editValues.ts';
 import { FormFoot } from './FormFoot.tsx';
 import type { Refusal } from './fields/useEditField.ts';
 import { useBusinessSave } from './useBusinessSave.ts';
@@ -28,6 +28,10 @@ interface BusinessFormProps {
   /** Whether an address no longer shows this form. */
   isLeft: (search: string, pathname: string) => boolean;
 }
+
+/** Whether a listing has all that the form shows. */
+const isStored = (business: AdminBusiness_EditFragment, values: EditValues) =>
+  differingFields(values, readEditValues(business)).length === 0;
 
 /** The form of one listing, with the unsaved draft. */
 export function BusinessForm({ business, onSaved, onClose, onWork, onRestart, isLeft }: BusinessFormProps) {
@@ -48,7 +52,8 @@ export function BusinessForm({ business, onSaved, onClose, onWork, onRestart, is
     setProblem('');
     const input = business ? changedInput(from.base, values) : newInput(values);
     const result = await send(business?.id ?? null, input, from.version);
-    if (result.kind === 'saved') {
+    // A save whose answer was lost is stored already.
+    if (result.kind === 'saved' || (result.kind === 'stale' && isStored(result.business, values))) {
       isOver.current = true;
       return onSaved(result.business);
     }

@@ -30,8 +30,12 @@ const oldChanges: DirectoryContent['rows'] = {
 beforeEach(() => directory.fill({ ...twoListings }));
 afterEach(() => sessionStorage.clear());
 
-const open = async (path = '/admin/businesses?search=place&edit=1', failing = new Set<string>()) => {
-  const view = await renderScreen(path, { directory, failing });
+const open = async (
+  path = '/admin/businesses?search=place&edit=1',
+  failing = new Set<string>(),
+  lost = new Set<string>(),
+) => {
+  const view = await renderScreen(path, { directory, failing, lost });
   const panel = await screen.findByRole('dialog');
   return { ...view, panel: within(panel) };
 };
@@ -223,6 +227,32 @@ describe('the panel of a listing', () => {
       address: 'Yol 1',
       categoryId: 1,
     });
+  });
+});
+
+describe('a connection that is lost while it brings the answer', () => {
+  it('creates no second listing when the form is sent again', async () => {
+    const { panel } = await open('/admin/businesses?edit=new', new Set(), new Set(['MakeBusiness']));
+    await userEvent.type(await field(panel, 'İşletme adı'), 'Bir kez');
+    await userEvent.type(await field(panel, 'Adres'), 'Yol 1');
+    await userEvent.type(panel.getByRole('combobox', { name: /^Kategori/ }), 'Kafe');
+    await userEvent.click(panel.getByRole('button', { name: 'Kaydet' }));
+    await userEvent.click(await panel.findByRole('button', { name: 'Kaydet' }));
+    expect(await screen.findByText('İşletme oluşturuldu')).toBeInTheDocument();
+    const [made] = await directory.sql<{ count: number }>(
+      "SELECT count(*) FROM businesses WHERE name = 'Bir kez'",
+    );
+    expect(Number(made?.count)).toBe(1);
+  });
+
+  it('asks nothing about a change that is already stored when it is saved again', async () => {
+    const { panel, address } = await open(undefined, new Set(), new Set(['SaveBusiness']));
+    await userEvent.type(await field(panel, 'İşletme adı'), '!');
+    await userEvent.click(panel.getByRole('button', { name: 'Kaydet' }));
+    await userEvent.click(await panel.findByRole('button', { name: 'Kaydet' }));
+    expect(await screen.findByText('Kaydedildi')).toBeInTheDocument();
+    expect(address()).toBe('/admin/businesses?search=place');
+    expect(await nameOf(1)).toBe('Place 1!');
   });
 });
 

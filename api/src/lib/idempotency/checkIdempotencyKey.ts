@@ -1,5 +1,5 @@
-import { AppError } from '../../lib/errors.ts';
-import { checkText } from '../../lib/text/checkText.ts';
+import { AppError } from '../errors.ts';
+import { checkText } from '../text/checkText.ts';
 
 /** The idempotency key of a request; null if it has none. Errors: BAD_INPUT with a field. */
 export function checkIdempotencyKey(given: string | null | undefined): string | null {
