@@ -10,6 +10,17 @@ function Sheet({ onClose }: { onClose: () => void }) {
   );
 }
 
+it('a dialog stays open at the second click of a double click on the button that opened it', () => {
+  const onClose = jest.fn();
+  render(<Sheet onClose={onClose} />);
+  const dialog = screen.getByRole('dialog');
+  fireEvent.pointerDown(dialog);
+  fireEvent.click(dialog, { detail: 2 });
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.click(dialog, { detail: 1 });
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
 it('a dialog closes by a click on its backdrop, not when text selected in it ends there', () => {
   const onClose = jest.fn();
   render(<Sheet onClose={onClose} />);

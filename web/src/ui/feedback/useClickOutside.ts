@@ -2,7 +2,8 @@ import { useRef, type MouseEvent, type PointerEvent } from 'react';
 
 /**
  * Handlers of a dialog that closes by a click on its backdrop. A press inside that ends outside, as when selecting text,
- * must not close it, although browsers report a click on the dialog.
+ * must not close it, although browsers report a click on the dialog. Neither must the second click of a double click on
+ * the button that opened it.
  */
 export function useClickOutside(onClose: () => void) {
   const isPressedInside = useRef(false);
@@ -10,8 +11,8 @@ export function useClickOutside(onClose: () => void) {
     onPointerDown: ({ target, currentTarget }: PointerEvent) => {
       isPressedInside.current = target !== currentTarget;
     },
-    onClick: ({ target, currentTarget }: MouseEvent) => {
-      if (target === currentTarget && !isPressedInside.current) onClose();
+    onClick: ({ target, currentTarget, detail }: MouseEvent) => {
+      if (target === currentTarget && !isPressedInside.current && detail < 2) onClose();
     },
   };
 }
