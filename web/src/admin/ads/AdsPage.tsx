@@ -65,7 +65,9 @@ export function Component() {
       {settings && tab === 'placements' ? <PlacementsForm settings={settings} isLocked={isLost} /> : null}
       {settings && tab === 'global' ? <GlobalAdForm settings={settings} isLocked={isLost} /> : null}
       {settings && tab === 'preview' ? <AdPreview settings={settings} /> : null}
-      {search.get('panel') === 'versions' ? <AdVersions onClose={() => setSearch({ tab })} /> : null}
+      {search.get('panel') === 'versions' ? (
+        <AdVersions onClose={() => setSearch({ tab }, { replace: true })} />
+      ) : null}
     </>
   );
 }

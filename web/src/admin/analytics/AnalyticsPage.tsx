@@ -95,7 +95,11 @@ export function Component() {
         </OperatorQueryState>
       </chakra.section>
       {Number.isInteger(listing) && listing > 0 ? (
-        <ListingVisits id={listing} range={range} onClose={() => void navigate(hrefOf({ listing: null }))} />
+        <ListingVisits
+          id={listing}
+          range={range}
+          onClose={() => void navigate(hrefOf({ listing: null }), { replace: true })}
+        />
       ) : null}
     </>
   );

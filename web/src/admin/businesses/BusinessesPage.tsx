@@ -101,7 +101,7 @@ export function Component() {
           historyHref={hrefOf({ ...view, isHistory: true })}
           deleteHref={hrefOf({ ...view, dialog: 'delete', dialogId: view.edit === 'new' ? null : view.edit })}
           formHref={hrefOf({ ...view, isHistory: false })}
-          onClose={() => show(closed)}
+          onClose={() => show(closed, true)}
           isLeft={(search) => parseBusinessView(new URLSearchParams(search)).edit !== view.edit}
         />
       )}

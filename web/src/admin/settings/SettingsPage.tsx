@@ -66,7 +66,9 @@ export function Component() {
           )}
         </OperatorQueryState>
       )}
-      {search.get('panel') === 'versions' ? <SettingsVersions onClose={() => setSearch({ tab })} /> : null}
+      {search.get('panel') === 'versions' ? (
+        <SettingsVersions onClose={() => setSearch({ tab }, { replace: true })} />
+      ) : null}
     </>
   );
 }
