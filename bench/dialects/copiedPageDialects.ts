@@ -164,7 +164,7 @@ export const copiedPageDialects: readonly Dialect[] = [
     ],
   },
   {
-    name: 'travel site with stars, kitchen and price level, BR',
+    name: 'travel site with stars, cuisine and price level, BR',
     countries: ['BR'],
     columns: [
       column('Nome', 'name', (l) => ` ${l.name}`),
@@ -178,7 +178,7 @@ export const copiedPageDialects: readonly Dialect[] = [
     ],
   },
   {
-    name: 'directory pages with kitchens as lists and words for prices, BR',
+    name: 'directory pages with cuisines as lists and words for prices, BR',
     countries: ['BR'],
     isFixed: true,
     columns: [

@@ -15,7 +15,7 @@ const presets = JSON.parse(readFileSync(path.join(schema, 'presets.min.json'), '
   string,
   { searchable?: boolean }
 >;
-/** Ids of all kinds of the dictionary that are not kitchens: those of the schema, and our own. */
+/** Ids of all kinds of the dictionary that are not cuisines: those of the schema, and our own. */
 export const kinds = new Set(
   Object.keys(presets).filter(
     (id) =>

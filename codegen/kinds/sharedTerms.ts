@@ -74,7 +74,7 @@ const scoreOf = (of: string, terms: readonly Term[]): number =>
     .filter(({ kind }) => kind === of || kind.startsWith(`${of}/`))
     .reduce((sum, { at }) => sum + 1 / (1 + at / 4), 0);
 
-/** `amenity/restaurant` of its kitchens; areas such as `shop` are not a kind. */
+/** `amenity/restaurant` of its cuisines; areas such as `shop` are not a kind. */
 function commonParent(kinds: readonly string[]): string | undefined {
   const [first = [], ...others] = kinds.map((kind) => kind.split('/'));
   const differs = first.findIndex((part, at) => others.some((other) => other[at] !== part));

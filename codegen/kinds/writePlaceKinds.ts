@@ -9,7 +9,7 @@ import { everydayNames } from './everyday/everydayKindNames.ts';
 import { shortNames } from './shortKindNames.ts';
 import { everydayGoods } from './everyday/goods/everydayGoods.ts';
 import { everydayGoodsAbroad } from './everyday/goods/everydayGoodsAbroad.ts';
-import { everydayKitchens } from './everyday/everydayKitchens.ts';
+import { everydayCuisines } from './everyday/everydayCuisines.ts';
 import { everydayIndustries } from './everyday/everydayIndustries.ts';
 import { everydayNeeds } from './everyday/everydayNeeds.ts';
 import { everydayPetNeeds } from './everyday/everydayPetNeeds.ts';
@@ -56,7 +56,7 @@ import { emojiNames } from './emojiNames.ts';
 import { sortTerms, type Term } from './sharedTerms.ts';
 import { englishNames, sameKinds, usualNames } from './placeKindAdditions.ts';
 import { countryCodes, countryName } from '../../domain/countries.ts';
-import { demonymOf } from '../../domain/search/kitchens/demonyms.ts';
+import { demonymOf } from '../../domain/search/cuisines/demonyms.ts';
 import { foldText } from '../../domain/text/fold.ts';
 import { isLongEnough, keyOf, KindTexts, type Rank, ranks } from './KindTexts.ts';
 import { kinds, schema } from './presetKinds.ts';
@@ -183,7 +183,7 @@ for (const [kind, list] of [
   everydayServices,
   everydayTrades,
   everydayPlaces,
-  everydayKitchens,
+  everydayCuisines,
   everydayFields,
   everydayTransliterations,
   everydayServicesAbroad,

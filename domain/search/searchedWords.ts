@@ -16,7 +16,7 @@ const [maxUnreadLength, maxUnreadWords] = [2000, 20];
 const tag = /(?<![\p{L}\p{N}._%+-])[#@][\p{L}\p{M}\p{N}_]+(?![\p{L}\p{N}]*@)/gu;
 const camelCase = /(?<=\p{Ll})(?=\p{Lu})|_/gu;
 const anyEmoji = /\p{Extended_Pictographic}/gu;
-/** Before a kitchen, the Vietnamese word for a dish. */
+/** Before a cuisine, the Vietnamese word for a dish. */
 const dish = /(?<!\p{L})món(?: ăn)?(?= \p{L})/giu;
 /** Countries in Vietnamese that fold to stop words of other languages. */
 const italy = /(?<!\p{L})ý(?!\p{L})/giu;

@@ -1,5 +1,5 @@
 import { abbreviationsIn } from '../../../../domain/search/abbreviations.ts';
-import { demonymOf } from '../../../../domain/search/kitchens/demonyms.ts';
+import { demonymOf } from '../../../../domain/search/cuisines/demonyms.ts';
 import { intentAt } from '../../../../domain/search/searchIntents.ts';
 import { isStopWord } from '../../../../domain/search/stopWords.ts';
 import { isSubdivision, placesNamed } from '../gazetteer/gazetteer.ts';
@@ -8,7 +8,7 @@ import { kindOf, sureKind } from './kindOf.ts';
 const unspaced =
   /^(?=.{3,30}$)\p{Nd}{0,2}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}\u30fc]{3}/u;
 /** A country before a word for food: "スイス料理". */
-const kitchen = /^(.{2,})(料理|菜|餐厅|餐廳|レストラン|요리|음식|음식점)$/u;
+const cuisine = /^(.{2,})(料理|菜|餐厅|餐廳|レストラン|요리|음식|음식점)$/u;
 const minPopulation = 15_000;
 /** Korean suffixes of administrative divisions: 기장군 is the county of 기장. */
 const division = /^[군구시동읍면리역]$/u;
@@ -24,9 +24,9 @@ export function cutUnspaced(word: string): string[] {
   if (scripts.length > 1 && scripts.join('') === word && !/\p{N}/u.test(word))
     return scripts.flatMap(cutUnspaced);
   if (!unspaced.test(word)) return [word];
-  const [, country = '', food = ''] = kitchen.exec(word) ?? [];
-  const kitchenOf = demonymOf(country);
-  if (kindOf(word)?.isFiner !== false && kitchenOf !== null) return [kitchenOf, food];
+  const [, country = '', food = ''] = cuisine.exec(word) ?? [];
+  const cuisineOf = demonymOf(country);
+  if (kindOf(word)?.isFiner !== false && cuisineOf !== null) return [cuisineOf, food];
   return cut(segmentsOf(word)).filter((part) => !isStopWord(part) && !division.test(part));
 }
 

@@ -116,7 +116,7 @@ function withoutHead(words: readonly string[], language: string): KindMatch | nu
 }
 
 /** Kinds that serve food; a word before or after them may name the cuisine. */
-const kitchens = new Set([
+const cuisines = new Set([
   'amenity/restaurant',
   'amenity/fast_food',
   'amenity/cafe',
@@ -138,7 +138,7 @@ function composed(words: readonly string[], language: string): KindMatch | null 
       const head = isLast ? parts.slice(-length) : parts.slice(0, length);
       const rest = isLast ? parts.slice(0, -length) : parts.slice(length);
       const found = named(head, language);
-      if (!found || found.confidence < sureKind || !kitchens.has(found.kind)) continue;
+      if (!found || found.confidence < sureKind || !cuisines.has(found.kind)) continue;
       const finer = modified(found.kind, rest, isLast);
       if (finer !== null) return finer;
     }
@@ -198,10 +198,10 @@ function contained(words: readonly string[], language: string): KindMatch | null
 }
 
 /** Whether a text is the name of a cuisine or a dish: "thai", "tapas". */
-export const isKitchen = (text: string): boolean => cuisineOf(kindWords(text)) !== null;
+export const isCuisine = (text: string): boolean => cuisineOf(kindWords(text)) !== null;
 
 /** The English name of the cuisine or dish in a text of any language: "suppe" is soup. Null without one. */
-export function kitchenNamed(text: string): string | null {
+export function cuisineNamed(text: string): string | null {
   const slug = cuisineOf(kindWords(text));
   return slug === null ? null : slug.replaceAll('_', ' ');
 }

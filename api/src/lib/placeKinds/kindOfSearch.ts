@@ -40,7 +40,7 @@ const [shareOfForm, widelyKnown] = [0.86, 8];
 
 function kindAsWritten(text: string, language?: string): KindMatch | null {
   if (/^[a-z]{1,3}$/i.test(text) && !shortWords.has(text.toLowerCase())) return null;
-  const match = kitchenOf(text) ?? kindOf(withUsualHead(text), language);
+  const match = cuisineOf(text) ?? kindOf(withUsualHead(text), language);
   if (text.length > 200 || (match && !match.isFiner && match.confidence >= sureKind)) return match;
   const words = kindWords(text);
   const uses = meaningsOfWords(words).filter(isUse);
@@ -66,7 +66,7 @@ function kindAsWritten(text: string, language?: string): KindMatch | null {
 export const isUnsureKind = (text: string): boolean => (kindOfSearch(text)?.confidence ?? 1) <= unsureKind;
 
 /** The cuisine of a loanword for a restaurant: a trattoria is Italian outside Italy, too. */
-function kitchenOf(text: string): KindMatch | null {
+function cuisineOf(text: string): KindMatch | null {
   const isItalian = /^(?:trattoria|osteria|hostaria)s?$/.test(foldText(text));
   return isItalian ? { kind: 'amenity/restaurant/italian', confidence: 1, isFiner: false } : null;
 }

@@ -1,7 +1,7 @@
 import { isWithinOneEdit } from '../../../../domain/search/typo.ts';
 import { memoize } from '../../../../domain/text/memoize.ts';
 import { joinedKey, kindWords } from './kindKey.ts';
-import { isKitchen, type KindMatch } from './kindOf.ts';
+import { isCuisine, type KindMatch } from './kindOf.ts';
 import { kindOfSearch } from './kindOfSearch.ts';
 import { keysBeginningWith, meaningsOf } from './meanings.ts';
 
@@ -18,13 +18,13 @@ const minConfidence = 0.65;
 export const mistypedKind = memoize((word: string): string | null => {
   if (!/^(?:[a-z]+|\p{Script=Cyrillic}+|\p{Script=Greek}+)$/u.test(word) || word.length < minLetters)
     return null;
-  if (isKitchen(word) || isNamed(kindOfSearch(word))) return null;
+  if (isCuisine(word) || isNamed(kindOfSearch(word))) return null;
   const stem = joinedKey(kindWords(word));
   const [first = ''] = word;
   const near = keysBeginningWith(first).filter((key) => isNear(key, stem) || isNear(key, word));
   const named = near.flatMap((key) => {
     const match = kindOfSearch(key);
-    return match && (isKitchen(key) || isNamed(match)) ? [{ key, match }] : [];
+    return match && (isCuisine(key) || isNamed(match)) ? [{ key, match }] : [];
   });
   const [best] = named.sort(
     (a, b) => b.match.confidence - a.match.confidence || languagesWith(b.key) - languagesWith(a.key),

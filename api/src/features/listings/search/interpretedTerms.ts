@@ -1,5 +1,5 @@
-import { kitchensIn } from '../../../../../domain/search/kitchens/kitchens.ts';
-import { isKitchen } from '../../../lib/placeKinds/kindOf.ts';
+import { cuisinesIn } from '../../../../../domain/search/cuisines/cuisines.ts';
+import { isCuisine } from '../../../lib/placeKinds/kindOf.ts';
 import { lexeme, type Term } from './searchTerms.ts';
 
 /** A term for listings in a city. */
@@ -11,8 +11,8 @@ export const townTerm = (cityId: number): Term => ({
 });
 
 /** Whether a term is only a cuisine or a dish: "lebanese", "fondue". */
-export const isKitchenTerm = ({ words }: Term): boolean =>
-  isKitchen(words.join(' ')) || kitchensIn(words).some((dish) => dish.words.length === words.length);
+export const isCuisineTerm = ({ words }: Term): boolean =>
+  isCuisine(words.join(' ')) || cuisinesIn(words).some((dish) => dish.words.length === words.length);
 
 /** Whether the resolved terms also match every listing that has all literal words. */
 export function isPartOf(literal: readonly Term[], resolved: readonly Term[]): boolean {

@@ -7,7 +7,7 @@ import {
   type TypedQuery,
 } from '../../../../../domain/search/readQuery.ts';
 import type { ResolvedQuery } from '../../../../../domain/search/resolveQuery.ts';
-import { beginningsOf, demonymOf, isAdjective } from '../../../../../domain/search/kitchens/demonyms.ts';
+import { beginningsOf, demonymOf, isAdjective } from '../../../../../domain/search/cuisines/demonyms.ts';
 import { plainWords } from '../../../../../domain/search/plainWords.ts';
 import { isCentre } from '../../../../../domain/search/stopWords.ts';
 import { isFoodWord } from '../../../lib/placeKinds/kindKey.ts';
@@ -57,10 +57,10 @@ export const isBrand = (phrase: Phrase, { joined }: WordMeanings): boolean =>
   isUnsureKind(phraseKey(phrase)) && joined.some(({ words }) => words.join(' ') === phraseKey(phrase));
 
 /** Whether a word for food follows a cuisine, so that it is optional: "Swiss food". */
-export function isFoodOfKitchen(words: readonly string[], at: number): boolean {
-  const isKitchen = (word = '') =>
+export function isFoodOfCuisine(words: readonly string[], at: number): boolean {
+  const isCuisine = (word = '') =>
     !isFoodWord(word) && (demonymOf(word) !== null || kindOf(word)?.kind === anyRestaurant);
-  return isFoodWord(words[at] ?? '') && [words[at - 1], words[at + 1]].some(isKitchen);
+  return isFoodWord(words[at] ?? '') && [words[at - 1], words[at + 1]].some(isCuisine);
 }
 
 /** Whether a phrase contains a feature of the kind: "wifi cafe". */

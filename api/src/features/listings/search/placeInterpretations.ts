@@ -1,8 +1,8 @@
-import { demonymOf } from '../../../../../domain/search/kitchens/demonyms.ts';
+import { demonymOf } from '../../../../../domain/search/cuisines/demonyms.ts';
 import type { Span } from '../../../../../domain/search/readQuery.ts';
 import { unsureKind } from '../../../lib/placeKinds/kindOf.ts';
 import { kindOfSearch } from '../../../lib/placeKinds/kindOfSearch.ts';
-import { isKitchenTerm, townTerm } from './interpretedTerms.ts';
+import { isCuisineTerm, townTerm } from './interpretedTerms.ts';
 import { everyListing, lexeme, type Interpretation, type Term, type Typos } from './searchTerms.ts';
 import { weightOf, weights } from './termWeights.ts';
 import type { ResolvedSearch } from './resolveSearch.ts';
@@ -52,7 +52,7 @@ export class PlaceInterpretations {
   *elsewhere(typos: Typos): Generator<Interpretation> {
     const { place } = this.#search;
     const terms = this.#terms.resolved({ isLoose: true, isPlaceless: true });
-    if (!place?.position || !terms.some((term) => this.#isKind(term) || isKitchenTerm(term))) return;
+    if (!place?.position || !terms.some((term) => this.#isKind(term) || isCuisineTerm(term))) return;
     yield {
       ...everyListing,
       ways: [terms],
@@ -67,7 +67,7 @@ export class PlaceInterpretations {
     const terms = this.#terms.resolved({ isLoose: true, isPlaceless: true });
     const kinds = terms.filter((term) => this.#isKind(term));
     const others = terms.filter((term) => !kinds.includes(term));
-    if (kinds.length === 0 || !others.every(isKitchenTerm)) return;
+    if (kinds.length === 0 || !others.every(isCuisineTerm)) return;
     const leftOut = others.map(({ words }) => words.join(' '));
     yield { ...everyListing, ways: [kinds], typos, around, leftOut, isResolved: true };
   }
@@ -77,7 +77,7 @@ export class PlaceInterpretations {
     const { place } = this.#search;
     const terms = this.#terms.resolved({ isPlaceless: true, isWider });
     if (!place?.position || !place.isPartOfTown || terms.length === 0) return null;
-    if (!terms.every((term) => this.#isKind(term) || isKitchenTerm(term))) return null;
+    if (!terms.every((term) => this.#isKind(term) || isCuisineTerm(term))) return null;
     const { postalCodes = [] } = place;
     const around = { ...place.position, radiusKm: partOfTownKm, postalCodes };
     return { ...everyListing, ways: [terms], typos, around, isResolved: true };
@@ -135,7 +135,7 @@ export class PlaceInterpretations {
   ): Generator<Interpretation> {
     const words = this.#terms.wordsOf(span);
     const terms = this.#termsBeside(span);
-    if (!terms.some((term) => this.#isKind(term) || isKitchenTerm(term))) return;
+    if (!terms.some((term) => this.#isKind(term) || isCuisineTerm(term))) return;
     const whole = { ...everyListing, typos, around, isResolved: true };
     yield { ...whole, ways: [terms], leftOut: [words.join(' ')] };
     const others = terms.filter((term) => !this.#isKind(term));
@@ -243,11 +243,11 @@ export class PlaceInterpretations {
   #isRequired(term: Term): boolean {
     const { kinds, namedKinds } = this.#search;
     const isOnlyFeature = term.role === 'feature' && kinds.length + namedKinds.length === 0;
-    const isOfKitchen = isKitchenTerm(term) || term.words.some((word) => demonymOf(word) !== null);
+    const isOfCuisine = isCuisineTerm(term) || term.words.some((word) => demonymOf(word) !== null);
     const isSold = (kindOfSearch(term.words.join(' '))?.confidence ?? 0) > unsureKind;
     return (
       isOnlyFeature ||
-      isOfKitchen ||
+      isOfCuisine ||
       isSold ||
       weightOf(term, this.#search) > weights.word ||
       this.#isKind(term)

@@ -104,7 +104,7 @@ export class RelaxedInterpretations {
     // In "ethiopian restaurant zurich wiedikon", the name of another restaurant may only say where.
     const inTown = terms.filter((term) => !isName(term));
     const isSure =
-      this.#search.place?.position === undefined && inTown.some(isPlace) && inTown.some(isOfKitchen);
+      this.#search.place?.position === undefined && inTown.some(isPlace) && inTown.some(isOfCuisine);
     for (const some of read.filter((one) => one.some(isName))) {
       const wider = some.map(widened);
       if (wider.some(({ marks }, at) => marks.length > (some[at]?.marks.length ?? 0)))
@@ -259,7 +259,7 @@ export class RelaxedInterpretations {
 }
 
 /** Whether a term is a specific cuisine rather than any restaurant: "pizzeria", "ethiopian restaurant". */
-const isOfKitchen = ({ role, words }: Term): boolean =>
+const isOfCuisine = ({ role, words }: Term): boolean =>
   role === 'kind' && /^amenity\/(?:restaurant|fast_food)\/./.test(kindOfSearch(words.join(' '))?.kind ?? '');
 
 /** Whether only a place, or a part of one, is left: "zürich old town". */

@@ -13,7 +13,7 @@ import {
   type TypedQuery,
 } from '../../../../../domain/search/readQuery.ts';
 import { resolveQuery, type ResolvedQuery } from '../../../../../domain/search/resolveQuery.ts';
-import { kitchensIn } from '../../../../../domain/search/kitchens/kitchens.ts';
+import { cuisinesIn } from '../../../../../domain/search/cuisines/cuisines.ts';
 import { numberedDistrictsIn } from '../../../../../domain/search/numberedDistricts.ts';
 import { numbersIn } from '../../../../../domain/search/numberWords.ts';
 import type { TypedCode } from '../../../lib/gazetteer/typedCodes.ts';
@@ -28,7 +28,7 @@ import {
   beginnings,
   kindsByOtherNames,
   isSureKind,
-  kitchenNamesOf,
+  cuisineNamesOf,
   namedKinds,
   withoutUnsureParts,
   synonymsOf,
@@ -52,7 +52,7 @@ import {
   withoutSounds,
   isNegated,
   isBrand,
-  isFoodOfKitchen,
+  isFoodOfCuisine,
   holdsFeature,
   withoutCentre,
   withoutGuesses,
@@ -217,7 +217,7 @@ function interpret(
   const features = foundFeatures.filter((one) => !isNegated(one, query));
   const typed = {
     ...query,
-    isRequired: query.isRequired.map((isRequired, at) => isRequired && !isFoodOfKitchen(words, at)),
+    isRequired: query.isRequired.map((isRequired, at) => isRequired && !isFoodOfCuisine(words, at)),
     phrases: query.phrases.filter(
       (phrase) => !isBrand(phrase, meanings) && !holdsFeature(phrase, features, kinds),
     ),
@@ -237,8 +237,8 @@ function interpret(
   const resolved = point ? aroundPoint(asTyped, point) : asTyped;
   const fixed = fixedWords(typed, resolved, namedPhrases, meanings.alike);
   const furtherNames: Synonym[] = [
-    ...kitchensIn(words),
-    ...kitchenNamesOf(typed, [...resolved.kinds, ...namedPhrases]),
+    ...cuisinesIn(words),
+    ...cuisineNamesOf(typed, [...resolved.kinds, ...namedPhrases]),
     ...numbersIn(words),
     ...synonymsOf(typed, [
       ...named.filter((kind) => !foreign.includes(kind)),

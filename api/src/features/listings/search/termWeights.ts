@@ -2,7 +2,7 @@ import { isAddress, isStreetWord } from '../../../../../domain/search/abbreviati
 import { isLandmark } from '../../../../../domain/search/landmarks.ts';
 import { withoutLocative } from '../../../../../domain/search/cases/caseEndings.ts';
 import { isFoodWord } from '../../../lib/placeKinds/kindKey.ts';
-import { isKitchen, kindOf, unsureKind } from '../../../lib/placeKinds/kindOf.ts';
+import { isCuisine, kindOf, unsureKind } from '../../../lib/placeKinds/kindOf.ts';
 import type { Interpretation, Term } from './searchTerms.ts';
 import type { ResolvedSearch } from './resolveSearch.ts';
 
@@ -18,7 +18,7 @@ export const weights = {
   feature: 1,
   word: 1,
   phonetic: 4.5,
-  kitchen: 1.1,
+  cuisine: 1.1,
   dish: 0.9,
   landmark: 0.8,
   houseNumber: 0.7,
@@ -48,8 +48,8 @@ export function weightOf(term: Term, search: ResolvedSearch): number {
   if (isLandmark(term.words)) return weights.landmark;
   // "Caribbean food" is Caribbean first.
   if (term.words.every(isFoodWord)) return weights.guess;
-  // In "ethiopian restaurant zurich wiedikon", the kitchen counts more than a word that may be where.
-  if (search.place && search.kinds.length > 0 && isKitchen(term.words.join(' '))) return weights.kitchen;
+  // In "ethiopian restaurant zurich wiedikon", the cuisine counts more than a word that may be where.
+  if (search.place && search.kinds.length > 0 && isCuisine(term.words.join(' '))) return weights.cuisine;
   // In "chicken chips morleys", the name counts more than the dishes.
   const kind = kindOf(term.words.join(' '));
   return kind && kind.confidence > unsureKind && /^amenity\/(?:restaurant|fast_food)/.test(kind.kind)

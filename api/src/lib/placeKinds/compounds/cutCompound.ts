@@ -1,4 +1,4 @@
-import { demonymOf } from '../../../../../domain/search/kitchens/demonyms.ts';
+import { demonymOf } from '../../../../../domain/search/cuisines/demonyms.ts';
 import { kindOf, sureKind } from '../kindOf.ts';
 import { kindOfSearch } from '../kindOfSearch.ts';
 import { mistypedKind } from '../mistypedKind.ts';

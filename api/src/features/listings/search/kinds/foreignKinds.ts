@@ -8,7 +8,7 @@ import {
   type TypedQuery,
 } from '../../../../../../domain/search/readQuery.ts';
 import type { KindMeaning } from '../../../../../../domain/search/resolveQuery.ts';
-import { kitchenNamed } from '../../../../lib/placeKinds/kindOf.ts';
+import { cuisineNamed } from '../../../../lib/placeKinds/kindOf.ts';
 import { kindOfSearch } from '../../../../lib/placeKinds/kindOfSearch.ts';
 import type { Synonym } from '../searchTerms.ts';
 import { sureKind, type KindMeanings } from './kindMeanings.ts';
@@ -76,8 +76,8 @@ export function withoutUnsureParts(
 }
 
 /** Dishes that are not a kind by their English names, which listings may have: "suppe" is soup. */
-export const kitchenNamesOf = ({ words }: TypedQuery, kinds: readonly Span[]): Synonym[] =>
+export const cuisineNamesOf = ({ words }: TypedQuery, kinds: readonly Span[]): Synonym[] =>
   words.flatMap((word, at) => {
-    const name = kinds.some((kind) => isWithinSpan(at, kind)) ? [] : plainWords(kitchenNamed(word) ?? '');
+    const name = kinds.some((kind) => isWithinSpan(at, kind)) ? [] : plainWords(cuisineNamed(word) ?? '');
     return name.length === 0 || name.join(' ') === word ? [] : [{ words: [word], means: name }];
   });

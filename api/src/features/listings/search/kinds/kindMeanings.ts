@@ -7,7 +7,7 @@ import { countryCode } from '../../../../../../domain/countries.ts';
 import { placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
 import { isFoodWord } from '../../../../lib/placeKinds/kindKey.ts';
 import { namesOf } from '../../../../lib/placeKinds/kindNames.ts';
-import { isKitchen, kindOf } from '../../../../lib/placeKinds/kindOf.ts';
+import { isCuisine, kindOf } from '../../../../lib/placeKinds/kindOf.ts';
 import { latinSpelling } from '../../../../lib/text/nativeWords.ts';
 import type { Reader } from '../../reader.ts';
 import {
@@ -76,7 +76,7 @@ export async function kindMeanings(
   // Folded, a dişçi is a disco.
   const language = /[ğışĞİŞ]/.test(text) ? 'tr' : undefined;
   const matches = phrases.flatMap((phrase) => {
-    if (phrase.isPlaceOnly || isKitchenAlone(phrase)) return [];
+    if (phrase.isPlaceOnly || isCuisineAlone(phrase)) return [];
     // A phrase of a kind with something more is not one kind; its parts are phrases themselves.
     const match = kindNamed(phrase.words.join(' '), language);
     const isName = match && !match.isFiner && match.confidence >= minConfidence;
@@ -84,7 +84,7 @@ export async function kindMeanings(
   });
   const keys = phrases.map(phraseKey);
   const [categories, countries, named] = await Promise.all([
-    matches.length === 0 && !phrases.some(isKitchenAlone)
+    matches.length === 0 && !phrases.some(isCuisineAlone)
       ? []
       : db.rows<{ id: number; name: string }>(
           sql`SELECT id, name FROM categories WHERE business_count > 0 ORDER BY business_count DESC, id`,
@@ -103,7 +103,7 @@ export async function kindMeanings(
   const restaurants = categories.flatMap(({ id, name }) =>
     `${kindOfCategory(name).kind}/`.startsWith(`${anyRestaurant}/`) ? [id] : [],
   );
-  for (const phrase of restaurants.length === 0 ? [] : phrases.filter(isKitchenAlone))
+  for (const phrase of restaurants.length === 0 ? [] : phrases.filter(isCuisineAlone))
     widerIds.set(phraseKey(phrase), restaurants.slice(0, maxCategories));
   // Words that no dictionary has name a kind if a category has that name.
   for (const { id, name, key } of named) {
@@ -237,12 +237,12 @@ function meaningOf(
 }
 
 /** "Tapas" and "buffet" are what some restaurants have, so that the word says more than the kind that imports read in it. */
-function isKitchenAlone({ words }: Phrase): boolean {
+function isCuisineAlone({ words }: Phrase): boolean {
   const match = kindNamed(words.join(' '));
-  return match?.kind === anyRestaurant && match.confidence < 1 && isKitchen(words.join(' '));
+  return match?.kind === anyRestaurant && match.confidence < 1 && isCuisine(words.join(' '));
 }
 
-/** Of categories of a kitchen, those that are called as a dish is: お好み焼き is "Okonomiyaki restaurant". */
+/** Of categories of a cuisine, those that are called as a dish is: お好み焼き is "Okonomiyaki restaurant". */
 function categoriesOfDish<Category extends { name: string }>(
   key: string,
   categories: readonly Category[],

@@ -1,6 +1,6 @@
 import anyAscii from 'any-ascii';
 import { plainWords } from '../../../../../../domain/search/plainWords.ts';
-import { dishesOf, isDish } from '../../../../../../domain/search/kitchens/kitchens.ts';
+import { dishesOf, isDish } from '../../../../../../domain/search/cuisines/cuisines.ts';
 import type { KindMeaning } from '../../../../../../domain/search/resolveQuery.ts';
 import { languagesOf, namesOf } from '../../../../lib/placeKinds/kindNames.ts';
 import { isHead, kindOf, type KindMatch } from '../../../../lib/placeKinds/kindOf.ts';

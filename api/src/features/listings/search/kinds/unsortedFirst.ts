@@ -1,7 +1,7 @@
 import type { Interpretation, Term } from '../searchTerms.ts';
 import type { ResolvedSearch } from '../resolveSearch.ts';
 
-/** Kinds whose listings are called by their kitchens, whatever their category is. */
+/** Kinds whose listings are called by their cuisines, whatever their category is. */
 const ofFood = /^(?:amenity\/(?:restaurant|fast_food|cafe|bar|pub)|cuisine)(?:\/|$)/;
 
 /**

@@ -43,7 +43,7 @@ const find = useSearchedNames([
 describe('a search finds', () => {
   it.each([
     ['a number that was typed as a word', 'three brothers heating', ['3 Brothers Heating']],
-    ['the kitchen of a dish, where nothing is of its kind', 'sushi in cyprus', ['Megu']],
+    ['the cuisine of a dish, where nothing is of its kind', 'sushi in cyprus', ['Megu']],
     ['a country by its Finnish name', 'kypros ravintola paphos', ['Olivetio', 'Melania Paphos, Cyprus']],
     [
       'all words in the town rather than some around its part',
@@ -53,17 +53,17 @@ describe('a search finds', () => {
     ['a kind around a postal code', 'thai 8005', ['Chiang Mai']],
     ['Italy, as Vietnamese writes it', 'nhà hàng ý hà nội', ['Da Vinci']],
     ['India, as Vietnamese writes it', 'nha hang an do ha noi', ['Ganesh']],
-    ['a kitchen by the name of its country', 'nhà hàng hàn quốc hà nội', ['Arirang']],
+    ['a cuisine by the name of its country', 'nhà hàng hàn quốc hà nội', ['Arirang']],
     ['a kind by another that is called alike', 'optical shop dhanwapur', ['Eye Plus opticals']],
     ['a town without the sign over its letter', 'زراعة شعر لوس انجلوس', ['Behnam']],
-    ['a kitchen behind the Vietnamese word for a dish', 'món việt luzern', ['Co Chin Chin']],
+    ['a cuisine behind the Vietnamese word for a dish', 'món việt luzern', ['Co Chin Chin']],
     ['who mends what leaks', 'toilet is leaking dayton', ['Plumex']],
     ['a town by another spelling in Thai', 'ร้านอาหารไทย ซูริค', ['Chiang Mai']],
   ])('%s: %s', async (_what, search, names) => {
     expect(await find(search)).toEqual(names);
   });
 
-  it('a kitchen, not only names with a word for food', async () => {
+  it('a cuisine, not only names with a word for food', async () => {
     expect((await find('swiss food luzern')).toSorted()).toEqual(['Klosbächli', 'Swiss Fried Chicken']);
   });
 });

@@ -50,9 +50,9 @@ const find = useSearchedNames([
 describe('a search finds', () => {
   it.each([
     ['a dish by its English name', 'suppe zürich', ['Simply Soup']],
-    ['a dish by its kitchen rather than by what is sold', 'halo-halo', ['Aling Rosa']],
+    ['a dish by its cuisine rather than by what is sold', 'halo-halo', ['Aling Rosa']],
     ['a dish around a small part of a town that is named too', 'fondue zürich altstadt', ['Tram am See']],
-    ['a kitchen around the words of an address', 'lebanese larnaca piale pasa', ['Sultan']],
+    ['a cuisine around the words of an address', 'lebanese larnaca piale pasa', ['Sultan']],
     [
       'listings in the place of that country, not in its namesake elsewhere',
       'orkney butcher',
@@ -70,7 +70,7 @@ describe('a search finds', () => {
     ['a shop without a category by words of names', 'fietsenwinkel berlijn', ['Kolibri Bikes']],
     ['pharmacies by another of their Thai names', 'ร้านขายยา สุโขทัย', ['ร้านศิริเภสัช']],
     [
-      'the kind around the place, where nobody has the kitchen',
+      'the kind around the place, where nobody has the cuisine',
       'ungarisches restaurant hellersdorf',
       ['Zum Hof'],
     ],

@@ -28,7 +28,7 @@ describe('a search finds', () => {
     ['… in other languages', 'déjeuner berne', 'Chez Max'],
     ['who mends what a compound names', 'wasserrohrbruch', 'Ace'],
     [
-      'a kitchen in the town, at words that only the name of another has',
+      'a cuisine in the town, at words that only the name of another has',
       'pizzeria löwenplatz zürich',
       'Da Ciro',
     ],

@@ -60,7 +60,7 @@ describe('a search finds', () => {
     ['a kind by what it sells', 'kahve baku', ['Köşe']],
     ['… between stop words of a language', 'baku və qəhvə', ['Köşe']],
     ['a kind by several words', 'second hand clothes marseille', ['Kenza']],
-    ['a kitchen that has no word for a restaurant', 'georgian restaurant baku', ['Puri Georgian Kitchen']],
+    ['a cuisine that has no word for a restaurant', 'georgian restaurant baku', ['Puri Georgian Kitchen']],
     ['a kind whose name is misspelt', 'opthalmologist gurgaon', ['Eye-Q']],
     ['a name and a kind that others write as one word', '키위 약국', ['키위약국']],
     ['a name in the country of a town that lacks it', 'queens coffee sevilla', ["Queen's Coffee"]],

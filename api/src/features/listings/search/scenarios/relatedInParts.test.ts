@@ -20,7 +20,7 @@ describe('a search for a missing kind finds', () => {
   it.each([
     ['a related kind in the part of a town', 'elektroladen spandau', 'Euronics Ziermann'],
     ['… by another name of the kind', 'elektrofachgeschäft spandau', 'Euronics Ziermann'],
-    ['restaurants in the part of a town before the kitchen abroad', 'tapas neukölln', 'Pecados'],
+    ['restaurants in the part of a town before the cuisine abroad', 'tapas neukölln', 'Pecados'],
     ['listings of no category before those of other kinds', 'iphone ersatzteile', 'Mobile World'],
     ['doctors of animals, not of people', 'вакцинация собак', 'Angell'],
     ['… for an animal behind a preposition', 'vaccination for my cat', 'Angell'],

@@ -56,7 +56,7 @@ describe('a search finds', () => {
     ['a part of a town rather than a town that begins so', 'hair salon midtown manhattan', ['Park Hair']],
     ['a place by the word that its country has for it', 'cantina monterrey', ['Bar Norte']],
     ['a dish elsewhere where nothing is near the place', 'udon hong kong', ['Udon Haus', 'Hako Ramen']],
-    ['a kitchen in the town of a postal code', 'ramen 50667', ['Hako Ramen']],
+    ['a cuisine in the town of a postal code', 'ramen 50667', ['Hako Ramen']],
     [
       'a kind in a district by its postal codes, where listings have no position',
       'bookstore kreuzberg',
@@ -69,12 +69,12 @@ describe('a search finds', () => {
     ],
     ['what compounds begin with, by its plural', 'teppiche berlin', ['Teppichland Nord']],
     [
-      'a kitchen whose name begins like a part of a country',
+      'a cuisine whose name begins like a part of a country',
       'österreichisches restaurant fürth',
       ['Alpenhof'],
     ],
     [
-      'a kitchen of a country that is written as one with a word for food',
+      'a cuisine of a country that is written as one with a word for food',
       'スイス料理 チューリッヒ',
       ['Rösti Eck'],
     ],

@@ -31,7 +31,7 @@ const find = useSearchedNames([
 describe('a search finds', () => {
   it.each([
     ['cafes, where no bubble tea is known in the town', 'milk tea lugano', ['Amber Leaf']],
-    ['a kitchen in the town of a district that has none', 'nepalese oerlikon', ['Peak Kitchen']],
+    ['a cuisine in the town of a district that has none', 'nepalese oerlikon', ['Peak Kitchen']],
     ['laboratories around a town without a place for blood tests', 'blood test brooklyn', ['Nordlab']],
     ['a name with its number in one word, typed apart', '7 pillars gym', ['7Pillars Fitness Hall']],
     ['a house number, not the codes that it begins', 'lindenallee 103', ['Kranz']],

@@ -19,17 +19,17 @@ const find = useSearchedNames([
 describe('a search finds', () => {
   it.each([
     [
-      'a kitchen before a Turkish word for a restaurant with its ending',
+      'a cuisine before a Turkish word for a restaurant with its ending',
       'çin lokantası berlin',
       'Peking Ente',
     ],
-    ['the kitchen of a dish that no listing names', 'bingsu', 'Seoul Kitchen'],
+    ['the cuisine of a dish that no listing names', 'bingsu', 'Seoul Kitchen'],
     ['… in another script', '치킨 떡볶이 빙수 manila', 'Seoul Kitchen'],
     ['goods in Greek', 'μυθιστορήματα βερολίνο', 'Ludwig Wilde'],
     ['a shop that has such goods, where none is for them alone', 'bettdecken', 'Betten Root'],
     ['a shop of a related kind, where nothing else has the goods', 'gardinen', 'Bellis'],
     ['a service in French', 'vaccin chien', 'Pet Vet Calls'],
-    ['a kitchen of a continent', 'afrikanisches restaurant berlin', 'Pan Africa'],
+    ['a cuisine of a continent', 'afrikanisches restaurant berlin', 'Pan Africa'],
     ['a service in Thai', 'เจาะเลือด boston', 'Quest'],
     ['clinics for one thing rather than any', 'saç ekimi new york', 'Crown'],
   ])('%s: %s', async (_what, search, name) => {

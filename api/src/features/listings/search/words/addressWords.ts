@@ -1,7 +1,7 @@
 import { abbreviationsIn, shortStreet } from '../../../../../../domain/search/abbreviations.ts';
 import { withoutLocative } from '../../../../../../domain/search/cases/caseEndings.ts';
 import { isWithinSpan } from '../../../../../../domain/search/readQuery.ts';
-import { isKitchen } from '../../../../lib/placeKinds/kindOf.ts';
+import { isCuisine } from '../../../../lib/placeKinds/kindOf.ts';
 import type { Reader } from '../../reader.ts';
 import type { Interpretations } from '../interpretations.ts';
 import { positionOfAddresses, positionOfNames } from '../places/positionOfPlace.ts';
@@ -21,9 +21,9 @@ export async function* aroundAddresses(
 ): AsyncGenerator<Interpretation> {
   const { typed, kinds, namedKinds, place, regions, features, codes } = search;
   const taken = [...kinds, ...namedKinds, ...(place ? [place] : []), ...regions, ...features, ...codes];
-  const isKitchenAt = (at: number) => isKitchen(typed.words[at] ?? '');
+  const isCuisineAt = (at: number) => isCuisine(typed.words[at] ?? '');
   const isFree = (at: number) =>
-    typed.isRequired[at] === true && !isKitchenAt(at) && !taken.some((span) => isWithinSpan(at, span));
+    typed.isRequired[at] === true && !isCuisineAt(at) && !taken.some((span) => isWithinSpan(at, span));
   const isWritten = (at: number) => isFree(at) && writtenAs(search, typed.words[at] ?? '').length > 0;
   // "Rooftop bar near galata": what is behind a preposition is rather where.
   const isBehind = (at: number) =>
@@ -32,7 +32,7 @@ export async function* aroundAddresses(
     );
   const places = typed.words.flatMap((_word, at) => (isWritten(at) ? [at] : []));
   const from = places.find(isBehind) ?? places[0] ?? -1;
-  const isAsked = kinds.length + namedKinds.length > 0 || typed.words.some((_word, at) => isKitchenAt(at));
+  const isAsked = kinds.length + namedKinds.length > 0 || typed.words.some((_word, at) => isCuisineAt(at));
   if (!isAsked || from < 0) return;
   const rest = typed.words.findIndex((_word, at) => at > from && !isFree(at));
   const length = (rest < 0 ? typed.words.length : rest) - from;

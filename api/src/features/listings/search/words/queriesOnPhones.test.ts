@@ -36,7 +36,7 @@ describe('a search finds', () => {
     ['a name in Thai that is typed as it sounds', 'som tam je kut', ['ส้มตำเจ้กูด']],
     ['the dish that a category is called as, in its own signs', 'お好み焼き 東京', ['Daidai']],
     ['a kind in a district that only names have', 'döner manfort', ['Hakan']],
-    ['a kitchen in the language of the place', 'korean restaurant ho chi minh', ['Nhà Hàng Hàn Quốc Kim']],
+    ['a cuisine in the language of the place', 'korean restaurant ho chi minh', ['Nhà Hàng Hàn Quốc Kim']],
     ['a district of Vietnam by its short form', 'restaurant q1', ['Blanc Restaurant']],
     ['a short name in Devanagari', 'होटल यती', ['Hotel Yeti']],
     ['a name in Cyrillic that is one word elsewhere', 'мак дональдс цюрих', ["McDonald's"]],

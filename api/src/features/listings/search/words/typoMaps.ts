@@ -1,4 +1,4 @@
-import { demonymOf } from '../../../../../../domain/search/kitchens/demonyms.ts';
+import { demonymOf } from '../../../../../../domain/search/cuisines/demonyms.ts';
 import { isWithinOneEdit } from '../../../../../../domain/search/typo.ts';
 import { canBePrefix, type Typos } from '../searchTerms.ts';
 

@@ -45,7 +45,7 @@ describe('a search finds', () => {
     ['… rather than a name that is less alike', 'librria berlin', ['Seitenweise']],
     ['… around a part of a town', 'buchhandlng kreuzberg', ['Seitenweise']],
     ['… that seems to begin with another kind', 'boulangrie zürich', ['Alpenbrot']],
-    ['a kitchen with two letters swapped', 'indsich essen zürich', ['Kashmir']],
+    ['a cuisine with two letters swapped', 'indsich essen zürich', ['Kashmir']],
     [
       'a kind around an address, with a town that no listing has',
       'ristorante poloplatz frohnau',

@@ -45,7 +45,7 @@ describe('a search finds', () => {
     ['a street that has the name of a kind', 'bankalar caddesi 21', ['Perri']],
     ['a kind that sounds like a town', 'japanese restaurant', ['Mitsu']],
     ['books that are used', 'second hand bookshop hamburg', ['Freesia']],
-    ['a kitchen by words of names', 'italienisches restaurant essen', ['Trattoria Zoe']],
+    ['a cuisine by words of names', 'italienisches restaurant essen', ['Trattoria Zoe']],
     ['a name that others have in Latin letters', 'hilton busan', ['아난티 힐튼']],
     ['a chain in the script of the place', 'هيلتون لندن', ['Hilton']],
     ['a whole name that begins with a stop word', 'tacos el luchador', ['El Luchador']],

@@ -50,7 +50,7 @@ describe('a search finds', () => {
     ],
     ['a shop whose name begins as compounds of its kind do', 'schuhe kaufen spandau', 'Schuhmode Adler'],
     ['a related shop rather than a name that its kind resembles', 'uhrenladen spandau', 'Brose Juwelen'],
-    ['a kitchen in a part of a town that is called as another kind', 'mexikaner wedding', 'Dolores'],
+    ['a cuisine in a part of a town that is called as another kind', 'mexikaner wedding', 'Dolores'],
     ['a name with a word for another kind', 'burger bikini berlin', 'Jim Block Bikini'],
     ['a kind by its name, which is no mistake for another', 'brauerei kreuzberg', 'Marcus Brewery'],
     [

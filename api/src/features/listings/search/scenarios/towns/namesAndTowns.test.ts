@@ -34,7 +34,7 @@ describe('a search finds', () => {
     ['a page of a host that many share', 'https://www.instagram.com/olabrazil/', ['Ola Brazil']],
     ['a business by the host of its mail', 'office@plumexplumbing.com', ['Plumex Plumbing']],
     ['a kind without its head word', 'air conditioning contractor waco', ['Seal Air Conditioning']],
-    ['a kitchen by its dish', 'momo bern', ['Tenz']],
+    ['a cuisine by its dish', 'momo bern', ['Tenz']],
     ['a kind behind an article', 'cape a heat pump', ['Cape Pumps']],
   ])('%s', async (_what, search, expected) => {
     expect(await find(search)).toEqual(expected);

@@ -50,7 +50,7 @@ const adjective =
 /** German and Dutch write the part of a country together with its adjective: "süditalienisch". */
 const partOfCountry = /^(?:s(?:u|ue)d|nord|ost|west|zentral|mittel|zuid|noord|oost|midden)([a-z]{5,})$/;
 const continent = /^(?:amerik|afrik)/;
-/** Africa has kitchens as countries have, but no language of its name. */
+/** Africa has cuisines as countries have, but no language of its name. */
 const african = /^(?:afrik(?!aan)|african|africain|africk|afryk|африкан|αφρικαν|افريق|אפריקא)/;
 /** Arabic and Persian adjectives with article and gender: "لبنانية", "الصيني", "ایرانی". */
 const nisba = /^(?:ال)?([\u0620-\u06ff]{3,}?)[يی](?:ه|ة)?$/;
@@ -143,7 +143,7 @@ const irregular: Readonly<Record<string, string>> = {
   french: 'perancis',
 };
 
-/** Adjectives of parts of countries that have a kitchen of their own, by the adjective of the country. */
+/** Adjectives of parts of countries that have a cuisine of their own, by the adjective of the country. */
 const regional: Readonly<Record<string, string>> = {
   austrian:
     'wiener wienerisch wienerische viennese viennois viennoise tiroler tirolerisch steirisch steirische венский венская венские viyana',

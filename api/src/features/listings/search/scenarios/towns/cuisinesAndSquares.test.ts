@@ -34,7 +34,7 @@ const find = useSearchedNames([
 
 describe('a search finds', () => {
   it.each([
-    ['the kitchen that a word names, not any restaurant', 'tapas zürich', ['Casa Sol']],
+    ['the cuisine that a word names, not any restaurant', 'tapas zürich', ['Casa Sol']],
     [
       'a kind in the middle of a town, by what its language calls that',
       'französisches restaurant zürich zentrum',

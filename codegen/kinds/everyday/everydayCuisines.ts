@@ -1,5 +1,5 @@
-/** Kitchens as restaurants are called by them, in scripts and languages that name them in words of their own, by kind; for searches alone. */
-export const everydayKitchens: Readonly<Record<string, string>> = {
+/** Names of cuisines as restaurants use them, in scripts and languages with words of their own, by kind; for searches only. */
+export const everydayCuisines: Readonly<Record<string, string>> = {
   'amenity/restaurant/chinese': `
     中華, 中華屋, 四川料理, 広東料理, 餃子, 餃子屋, 짬뽕, 짬뽕집, 마라탕, 양꼬치, 川菜馆, 粤菜馆, 湘菜馆, 东北菜, 新疆菜, 本帮菜, 家常菜, 烤鱼, 麻辣香锅, 烤鸭,
     restaurant sichuan, szechuan restaurant, cantonese food, chinalokal, chinaimbiss, китайская кухня`,

@@ -1,5 +1,5 @@
-/** Dishes that only searches read, by words that names and kinds of restaurants with their kitchen have. */
-export const dishesOfKitchens: Readonly<Record<string, string>> = {
+/** Dishes that only searches read, by words that names and kinds of restaurants with their cuisine have. */
+export const dishesOfCuisines: Readonly<Record<string, string>> = {
   japanese: `
     miso soup, karaage, unagi, nigiri, japanese curry, katsu, katsudon, tonkotsu ramen, edamame, matcha latte, kaiseki, oyakodon, chirashi, 味噌ラーメン, カツ丼, 刺身,
     烏冬, темпура, ראמן,

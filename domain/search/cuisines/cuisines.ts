@@ -1,8 +1,8 @@
-import { dishesOfKitchens } from './dishesOfKitchens.ts';
+import { dishesOfCuisines } from './dishesOfCuisines.ts';
 import { plainWords } from '../plainWords.ts';
 
-/** Dishes as visitors type them, also those that are a kind of their own, by how listings name the kitchen. */
-const dishes: readonly (readonly [kitchens: string, dishes: string])[] = [
+/** Dishes as visitors type them, also those that are a kind of their own, by how listings name the cuisine. */
+const dishes: readonly (readonly [cuisines: string, dishes: string])[] = [
   [
     'japanese',
     'sushi, sashimi, ramen, udon, soba, tempura, yakitori, суши, суші, سوشي, 寿司, ラーメン, 스시, ซูชิ',
@@ -76,33 +76,33 @@ const dishes: readonly (readonly [kitchens: string, dishes: string])[] = [
   ['taiwanese', 'beef noodle soup, lu rou fan, 牛肉麵'],
 ];
 
-const kitchens = new Map<string, readonly string[]>(
-  [...dishes, ...Object.entries(dishesOfKitchens)].flatMap(([names, list]) =>
+const cuisines = new Map<string, readonly string[]>(
+  [...dishes, ...Object.entries(dishesOfCuisines)].flatMap(([names, list]) =>
     list.split(',').map((dish) => [plainWords(dish).join(' '), names.split(' ')] as const),
   ),
 );
 /** Dishes that are also typed apart: "käse fondue", "cheese burger". */
-const joined = new Map([...kitchens].filter(([dish]) => /^[a-z]{8,}$/.test(dish)));
-const maxWords = Math.max(...Array.from(kitchens.keys(), (dish) => dish.split(' ').length));
+const joined = new Map([...cuisines].filter(([dish]) => /^[a-z]{8,}$/.test(dish)));
+const maxWords = Math.max(...Array.from(cuisines.keys(), (dish) => dish.split(' ').length));
 
-/** Whether folded words are a dish of some kitchen. */
-export const isDish = (text: string): boolean => kitchens.has(text);
+/** Whether folded words are a dish of some cuisine. */
+export const isDish = (text: string): boolean => cuisines.has(text);
 
-/** Dishes of one word in Latin letters that names of a kitchen's restaurants may have. */
-export const dishesOf = (kitchen: string): string[] =>
-  [...kitchens].flatMap(([dish, names]) =>
-    names.includes(kitchen) && /^[a-z]{4,}$/.test(dish) ? [dish] : [],
+/** Dishes of one word in Latin letters that names of a cuisine's restaurants may have. */
+export const dishesOf = (cuisine: string): string[] =>
+  [...cuisines].flatMap(([dish, names]) =>
+    names.includes(cuisine) && /^[a-z]{4,}$/.test(dish) ? [dish] : [],
   );
 
-/** Words of a search that are a dish, each with a word of a kitchen that has it. */
-export function kitchensIn(
+/** Words of a search that are a dish, each with a word of a cuisine that has it. */
+export function cuisinesIn(
   words: readonly string[],
 ): { words: readonly string[]; means: readonly string[] }[] {
   return words.flatMap((_word, from) =>
     Array.from({ length: Math.min(maxWords, words.length - from) }, (_, more) =>
       words.slice(from, from + more + 1),
     ).flatMap((dish) =>
-      (kitchens.get(dish.join(' ')) ?? joined.get(dish.join('')) ?? []).map((name) => ({
+      (cuisines.get(dish.join(' ')) ?? joined.get(dish.join('')) ?? []).map((name) => ({
         words: dish,
         means: [name],
       })),
