@@ -135,7 +135,7 @@ describe('countries that an earlier release derived from positions', () => {
     ]);
   });
 
-  it('keep what an operator set, and keep the import undoable', async () => {
+  it('keep an operator’s values, and keep the import undoable', async () => {
     const { id } = await runImportOf(
       services,
       csvOf([

@@ -26,7 +26,7 @@ const file = ['Mavi,Ayşe', 'Sarı,Deniz', 'Yeşil,Ece', 'Gri,Mert']
   })
   .join('\n');
 
-it('REST shows what an import asks about its columns and continues it with the answers', async () => {
+it('REST shows an import’s questions about its columns and continues it with the answers', async () => {
   const { id } = await runImportOf(services, file);
   const columns = await server.send('GET', `/api/admin/imports/${id}/columns`, { cookies });
   expect([columns.status, JSON.parse(columns.body)]).toMatchObject([

@@ -178,7 +178,7 @@ describe('refused rows', () => {
     });
   });
 
-  it('are cut to what a workbook may hold, and say so', async () => {
+  it('are cut to the limits of a workbook, and say so', async () => {
     const about = `${'x'.repeat(32_766)}😀 and more`;
     const rows = [
       { name: '', about, city: 'Bursa' },

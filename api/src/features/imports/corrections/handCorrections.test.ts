@@ -65,7 +65,7 @@ describe('a country that an operator corrected', () => {
     expect(await listing()).toMatchObject({ city: { name: 'Mudanya', countryCode: 'TR' } });
   });
 
-  it('that is none stays none', async () => {
+  it('that was cleared stays empty', async () => {
     await run(place({ 'country code': 'DE', phone }));
     await correct({ countryCode: null });
     await run(place({ 'country code': 'DE', phone: other, city: 'Bursa' }));
@@ -96,7 +96,7 @@ describe('a phone that an operator corrected', () => {
 });
 
 describe('a listing made by hand', () => {
-  it('has no marks but those of what was written', async () => {
+  it('has marks only for written values', async () => {
     const { id: categoryId } = await makeCategory(database.db, 'Kafe');
     const { id } = await createBusiness(testContext(services, { as: { kind: 'system' } }), {
       ...{ categoryId, name: 'Kahve Evi', address: 'Cadde 5', phone, countryCode: 'TR' },
@@ -152,7 +152,7 @@ describe('a status that an operator corrected', () => {
     expect(await listing()).toMatchObject({ isOpen: false });
   });
 
-  it('leaves what the operator says of it beside', async () => {
+  it('does not override an open state that the operator sets with it', async () => {
     await run(place({ status: 'Operational' }));
     await correct({ businessStatus: 'OPERATIONAL', isOpen: false });
     expect(await listing()).toMatchObject({ businessStatus: 'OPERATIONAL', isOpen: false });

@@ -120,7 +120,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('keeps what an operator edited, what the file does not contain, and what is in the trash', async () => {
+  it('keeps an operator’s edits, values that the file lacks, and the trash', async () => {
     await run([place(1), place(2)]);
     const { prisma } = database.db;
     const [one, two] = await prisma.business.findMany({ orderBy: { id: 'asc' } });

@@ -74,7 +74,7 @@ describe('a removed value', () => {
     expect(JSON.stringify(stored)).not.toContain('33-40');
   });
 
-  it('does not return by a decision about a row, and is not among what waits for one', async () => {
+  it('does not return by a decision about a row, and is not stored with undecided rows', async () => {
     await importAsBefore();
     await removeAll();
     const { prisma } = database.db;

@@ -154,7 +154,7 @@ describe('ambiguous rows', () => {
     });
   });
 
-  it('are shown with their candidates, and become what an operator decides', async () => {
+  it('are shown with their candidates, and follow the operator’s decision', async () => {
     await run([cafe()]);
     const [first] = await listings();
     const done = await run([

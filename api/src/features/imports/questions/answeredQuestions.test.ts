@@ -48,7 +48,7 @@ describe('a question that two files ask', () => {
 });
 
 describe('an answer', () => {
-  it('leaves what a later import wrote to the listing', async () => {
+  it('preserves values that a later import wrote to the listing', async () => {
     await run([stored]);
     const [first] = await listings();
     await run([{ ...january, description: 'A place for pide.' }]);
@@ -61,7 +61,7 @@ describe('an answer', () => {
     expect(await ratings()).toEqual([4.4]);
   });
 
-  it('leaves what a later import of the same row found', async () => {
+  it('preserves values of a later import of the same row', async () => {
     await run([stored]);
     await run([january]);
     await run([february], { doubtPolicy: 'CREATE' });

@@ -87,7 +87,7 @@ describe('the type of a kind', () => {
   });
 });
 
-describe('what stands around a value', () => {
+describe('text around a value', () => {
   const label = fc.constantFrom('Tel.: ', 'т.:', 'Phone: ', 'Tél : ', '☎ ', '电话：', 'تلفون: ');
 
   it('is not part of a phone', () => {

@@ -93,7 +93,7 @@ describe('a dry run', () => {
     ]);
   });
 
-  it('reports row by row what would happen, changes nothing, and is applied without another upload', async () => {
+  it('reports the outcome row by row, changes nothing, and is applied without another upload', async () => {
     await run([placeRow(1), placeRow(2), { ...placeRow(3), 'place id': '', phone: '0224 111 22 33' }]);
     const [first] = await database.db.prisma.business.findMany({ orderBy: { id: 'asc' } });
     const before = await everything();

@@ -37,7 +37,7 @@ const pharmacy = (phone: string, n: number) => ({
 });
 
 describe('a row without a sign of its country', () => {
-  it('gets the country of nearly all rows of its file, and what follows from it', async () => {
+  it('gets the country of nearly all rows of its file, and values derived from it', async () => {
     await runImportOf(services, csvOf([unknown, boston(1), boston(2), boston(3)]));
     expect((await stored())[0]).toEqual({
       name: 'Dog Walks',
@@ -200,7 +200,7 @@ describe('a row without a sign of its country', () => {
     expect(new Set((await stored()).map((one) => one.code))).toEqual(new Set([code]));
   });
 
-  it('gets the one of whose prefectures they are', async () => {
+  it('gets the one to which their prefectures belong', async () => {
     const prefectures = ['東京都', '北海道', '大阪府', '神奈川県'];
     await runImportOf(
       services,
@@ -222,7 +222,7 @@ describe('a row without a sign of its country', () => {
     expect(new Set((await stored()).map((one) => one.code))).toEqual(new Set([code]));
   });
 
-  it('gets none from one known city among others that nobody knows', async () => {
+  it('gets none from one known city among unknown ones', async () => {
     const cities = ['Doha', 'Nordeneck', 'Südeneck', 'Lowertown Bay', 'Uppervale Rise'];
     await runImportOf(services, csvOf(cities.map((city, i) => ({ name: `Place ${i}`, city }))));
     expect(new Set((await stored()).map((one) => one.code))).toEqual(new Set([null]));

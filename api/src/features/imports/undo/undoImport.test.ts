@@ -25,7 +25,7 @@ const everything = async () => ({
 });
 
 describe('undoing an import', () => {
-  it('reverts exactly what it changed', async () => {
+  it('reverts exactly its changes', async () => {
     await run([placeRow(1), placeRow(2, { user_reviews: review })]);
     const before = await everything();
     const second = await run([

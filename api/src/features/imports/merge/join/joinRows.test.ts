@@ -132,7 +132,7 @@ describe('a kind', () => {
     expect((await kinds())[2]).toBe('₺300–500');
   });
 
-  it('is what the operator lets a file overwrite', async () => {
+  it('is overwritten by a file if the operator allows it', async () => {
     await run([of('Coffee shop')]);
     const { id: listing } = await only();
     await database.db.prisma.business.update({

@@ -143,7 +143,7 @@ describe('rows of a merged listing', () => {
     },
   );
 
-  it('update what the target has from its merged listing', async () => {
+  it('update the target’s values that came from its merged listing', async () => {
     await run([
       { ...first, 'place id': '' },
       { ...second, 'place id': '' },

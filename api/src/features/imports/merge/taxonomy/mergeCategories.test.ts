@@ -122,7 +122,7 @@ describe('categories of an import', () => {
     ]);
   });
 
-  it('are called by what a word means in the language of the file', async () => {
+  it('are named by the meaning of a word in the language of the file', async () => {
     await importOf('Market', 'Kuaför', 'Eczane', 'Kasap', 'Fırın');
     expect((await categories())[0]).toBe('Supermarket');
     // Others do not count a market as one.

@@ -35,7 +35,7 @@ const last = [
 const persons = of((i) => `${first[i]} ${last[i]}`);
 const addresses = of((i) => `Zwartwatersweg ${i + 2}, ${towns[i % 3]}`);
 
-describe('columns whose values cannot be what they would be read as', () => {
+describe('columns with values that are impossible for their field', () => {
   it.each([
     ['REGIO CODE', 'REGIO NAAM'],
     ['Area code', 'Area name'],
@@ -118,7 +118,7 @@ describe('columns whose values cannot be what they would be read as', () => {
     },
   );
 
-  it('places whose mailboxes are called as they are stay names', () => {
+  it('places named like their mailboxes stay names', () => {
     const names = of((i) => `${last[i]}wood Kindergarten`);
     const read = readingsOf({
       service_name: names,

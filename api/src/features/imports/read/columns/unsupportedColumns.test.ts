@@ -6,7 +6,7 @@ import { readFile } from '../fixtures/readFile.ts';
 
 const { files } = useLists();
 
-describe('columns of which only the header says what they hold', () => {
+describe('columns that only their header identifies', () => {
   const isQuestion = async (header: string, values: string[]) => {
     const { columns } = await readFile(files, {
       name: 'list.csv',

@@ -62,7 +62,7 @@ describe('links of cells', () => {
     expect(await rowsOf(linkedList(rows, links))).toMatchObject(numbers.map((i) => ({ website: page(i) })));
   });
 
-  it('never replace what says something, nor headers, nor lead elsewhere than to the web', async () => {
+  it('never replace meaningful text or headers, and lead to the web only', async () => {
     const rows = [
       ['Name', 'Website', 'Phone'],
       ...numbers.map((i) => [`Mira Kiosk ${i}`, `mira${i}.example`, 'View']),

@@ -46,7 +46,7 @@ it.each([
   expect(rows.map(({ cells }) => cells)).toEqual([['name'], [text]]);
 });
 
-describe('what a cell of an .xls displays', () => {
+describe('the displayed text of an .xls cell', () => {
   it.each<[string, CellObject, string | undefined]>([
     ['text that looks like a number', { t: 's', v: '00123' }, '00123'],
     ['a number padded by its format', { t: 'n', v: 1225, z: '00000' }, '01225'],

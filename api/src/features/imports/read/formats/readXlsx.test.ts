@@ -33,7 +33,7 @@ async function refusalOf(data: Buffer): Promise<string> {
 const styles = `<numFmts><numFmt numFmtId="164" formatCode="00000"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd"/></numFmts>
 <cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="9"/><xf numFmtId="20"/><xf numFmtId="49"/></cellXfs>`;
 
-describe('what a cell displays', () => {
+describe('the displayed text of a cell', () => {
   it.each<[string, string, string | undefined]>([
     ['a formula shows its value', '<c r="A1" t="str"><f>CONCAT("a","b")</f><v>ab</v></c>', 'ab'],
     ['a formula without a value shows nothing', '<c r="A1"><f>1+1</f></c>', undefined],
@@ -119,7 +119,7 @@ describe('what a cell displays', () => {
     expect(await cellsOf(rows)).toEqual([['Téléphone'], ['McDonald’s']]);
   });
 
-  it('is what is stored if the file is an export of our own', async () => {
+  it('is the stored value if the file is an export of our own', async () => {
     const [first, second] = headerEvidence.firstNames;
     const rows = `<row r="1"><c r="A1" t="str"><v>${first}</v></c><c r="B1" t="str"><v>${second}</v></c></row><row r="2"><c r="A2" t="str"><v>CafÃ©</v></c></row>`;
     expect(await cellsOf(rows)).toEqual([[first, second], ['CafÃ©']]);

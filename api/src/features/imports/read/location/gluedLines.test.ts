@@ -20,7 +20,7 @@ const towns = {
   ],
 } as const;
 
-describe('lines of an address that stand together', () => {
+describe('lines of an address without a space between them', () => {
   it('are split before the town', () => {
     fc.assert(
       fc.property(

@@ -4,7 +4,7 @@ import { rowOf } from '../fixtures/checkedRow.ts';
 import { emailsOf, phoneOf } from './smallValues.ts';
 
 describe('a phone', () => {
-  it('is none if a sheet has only the first of its digits, whatever the sign between them', () => {
+  it('is empty if a sheet has only the first of its digits, whatever the sign between them', () => {
     const ruined = fc.tuple(
       fc.constantFrom(',', '.', '٫'),
       fc.integer({ min: 1, max: 99_999 }),
@@ -35,7 +35,7 @@ describe('a phone', () => {
     },
   );
 
-  it.each(['+563219', '+90 212', '+44 1234'])('is none if little is left after its country: %s', (phone) => {
+  it.each(['+563219', '+90 212', '+44 1234'])('is empty if little is left after its country: %s', (phone) => {
     expect(rowOf({ name: 'Mill', phone }).phone).toBeNull();
   });
 
@@ -159,7 +159,7 @@ it.each([
   expect(emailsOf(cell)).toEqual(mails),
 );
 
-it('an address with a word of the page before it is none', () => {
+it('an email address glued to a word of the page is ignored', () => {
   expect(emailsOf('AUFNEHMENsalon.mill@mill.com')).toEqual([]);
   expect(emailsOf('INFO@MILL.COM, Info@Mill.com, USinfo@mill.com')).toHaveLength(3);
 });

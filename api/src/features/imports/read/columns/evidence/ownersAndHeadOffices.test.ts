@@ -11,7 +11,7 @@ describe('columns about somebody or somewhere else', () => {
   const persons = ['Usman Rahim', 'Jane Doe', 'Ali Khan', 'Shahid Mirza', 'Peter Holm', 'Anna Berg'];
   const person = (i: number) => persons[i % persons.length] ?? '';
 
-  it('hold no names of places: persons under ‘Name’ beside what they own under ‘Company’', async () => {
+  it('hold no names of places: persons under ‘Name’ beside their firms under ‘Company’', async () => {
     const rows = await table(['Company', 'Name', 'Phone', 'City'], (name, i) => [
       name,
       person(i),

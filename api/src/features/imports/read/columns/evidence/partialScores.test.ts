@@ -12,7 +12,7 @@ const ratings = async (...headers: string[]) => {
   return (await read([['name', 'address', ...headers], ...rows])).map(({ rating }) => rating);
 };
 
-describe('the ratings of what a place has', () => {
+describe('ratings of aspects of a place', () => {
   it.each([
     [['Food rating', 'Service rating', 'Ambience rating']],
     [['口味评分', '环境评分', '服务评分']],

@@ -42,7 +42,7 @@ describe('negative numbers', () => {
   it('are counts of reviews in brackets that a sheet has read', () =>
     expect(read(by((i) => `-${i * i * 13 + 4}`))).toBe('reviewCount'));
 
-  it('are none if they lie close together, as those of time zones', () => {
+  it('are not counts if they lie close together, as those of time zones', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 12 }),

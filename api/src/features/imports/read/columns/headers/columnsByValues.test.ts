@@ -110,7 +110,7 @@ describe('headers that say little', () => {
     });
   });
 
-  it('an area of towns is the city, one of served towns or of quarters is none', () => {
+  it('an area of towns is the city; served towns and quarters are not', () => {
     const areas = (values: readonly string[]) =>
       readingsOf({ name: names, phone: phones, area: of((i) => values[i % values.length] ?? '') })['area'];
     expect(areas(['Boston', 'Salem'])).toBe('city');

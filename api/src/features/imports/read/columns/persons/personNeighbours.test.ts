@@ -47,7 +47,7 @@ describe('a phone for contacts', () => {
   });
 });
 
-describe('names beside nothing but ways to reach somebody', () => {
+describe('names beside contacts only', () => {
   const questions = (headers: string[], rows: string[][]) =>
     mapColumns(headers, rows).columns.flatMap(({ header, isAsked }) => (isAsked ? [header] : []));
   const phone = (i: number) => `+55 11 99999 00${i}0`;

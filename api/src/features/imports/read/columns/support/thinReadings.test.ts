@@ -59,8 +59,8 @@ const questions = (table: ColumnTable) =>
 const check = <Value>(values: fc.Arbitrary<Value>, test: (value: Value) => void) =>
   fc.assert(fc.property(values, test), { numRuns: examples(60), endOnFailure: true });
 
-describe('a column that a word of its header makes a field, beside a word that nobody knows', () => {
-  it('holds no kinds, regions, states or numbers of houses if its values are of none', () => {
+describe('a column with a known and an unknown word in its header', () => {
+  it('holds no kinds, regions, states or house numbers if its values are none of these', () => {
     check(fc.tuple(fc.oneof(header('kind'), header('region'), header('status')), few), ([title, words]) => {
       expect(readingsOf({ ...places, [title]: inTurn(words) })).toMatchObject({
         [title]: null,
@@ -94,7 +94,7 @@ describe('a column that a word of its header makes a field, beside a word that n
     );
   });
 
-  it('is not a phone and no email address of a place that has others', () => {
+  it('is not the phone or email address of a place that has others', () => {
     check(fc.tuple(header('phone'), header('mail')), ([title, mail]) => {
       const table = {
         ...places,

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { ImportedRow } from '../../../stage/importedRow.ts';
 import { problemsOf, rowOf } from '../../fixtures/checkedRow.ts';
 
-describe('what refuses a row', () => {
+describe('a refused row', () => {
   it.each<[Record<string, string>, string, string | null]>([
     [{ name: '' }, 'NAME_MISSING', 'name'],
     [{ name: 'None' }, 'NAME_MISSING', 'name'],
@@ -14,7 +14,7 @@ describe('what refuses a row', () => {
   });
 });
 
-describe('what is left empty with a warning', () => {
+describe('a value that is left empty with a warning', () => {
   it.each<[Record<string, string>, string, string | null]>([
     [{ site: 'javascript:alert(1)' }, 'UNSAFE_LINK', 'site'],
     [{ site: ' JavaScript\u0000:alert(1)' }, 'UNSAFE_LINK', 'site'],

@@ -198,7 +198,7 @@ describe('places', () => {
     expect(rowOf({ status: 'Open ⋅ Closes 9 pm' })).toMatchObject({ businessStatus: null, isOpen: null });
   });
 
-  it('takes the first value that says what the place is', () => {
+  it('takes the first value that names the kind of the place', () => {
     expect(rowOf({ subtypes: 'Bakery, Cafe' }).category).toBe('Bakery');
     expect(rowOf({ kategoriler: 'Restoran, Kafe' }).category).toBe('Restoran');
     expect(rowOf({ type: 'Bakery', category: 'None' })).toMatchObject({ category: 'Bakery', type: 'Bakery' });

@@ -10,7 +10,7 @@ const columnsOf = async (rows: string[][]) =>
     ({ columns }) => columns,
   );
 
-describe('columns whose values say something else than their header', () => {
+describe('columns whose values contradict their header', () => {
   it('are not regions if they hold yes and no', async () => {
     const rows = await read([
       ['title', 'address', 'phone', 'out_of_region'],
@@ -83,7 +83,7 @@ describe('columns whose values say something else than their header', () => {
   });
 });
 
-describe('lists of what visitors said', () => {
+describe('lists of visitors’ comments', () => {
   it('are not places: names of accounts that look like those of persons stay private', async () => {
     const visitors = ['Nora B.', 'Ilja K.', 'Mats O.', 'Vera L.', 'Tom H.', 'Ada W.'];
     const sheet = [
@@ -115,7 +115,7 @@ describe('columns of parts', () => {
     });
   });
 
-  it('the cuisine is not a kind where it is the word for none and another column says restaurant', async () => {
+  it('the word for none under cuisine is not a kind if another column says restaurant', async () => {
     const rows = await read([
       ['name', 'type', 'cuisine', 'address'],
       ...rowsBy((name, i) => [
@@ -140,7 +140,7 @@ describe('columns of parts', () => {
     expect(rows[3]).toMatchObject({ city: 'Castleton', state: 'VT', postalCode: '05735' });
   });
 
-  it('links to where a record comes from, and what a project is, are nothing of the place', async () => {
+  it('links to the source of a record, and types of a project, do not describe the place', async () => {
     const rows = await read([
       ['项目描述', '城市', '公司名', '电话', '来源链接'],
       ...rowsBy((name, i) => [

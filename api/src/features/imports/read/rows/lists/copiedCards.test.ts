@@ -22,7 +22,7 @@ describe('cards of a page of results under the classes of the page', () => {
     ]),
   ];
 
-  it('name no places by what visitors said, whose quotes show it', async () => {
+  it('do not name places by visitors’ quoted comments', async () => {
     expect(await readColumns(cards)).toMatchObject({ OSrXXb: 'name', uDyWh: null });
   });
 
@@ -68,7 +68,7 @@ describe('a list of search results without a header', () => {
   });
 });
 
-describe('what a plan lets land be used for', () => {
+describe('permitted uses of land in a plan', () => {
   it('is not a kind of place that an operator would be asked about', async () => {
     const kinds = ['Retail', 'Services', 'Restaurant'];
     const columns = await readColumns([

@@ -179,7 +179,7 @@ describe('opening hours of no day', () => {
 });
 
 describe('headers that say something else than their columns hold', () => {
-  it('are read as the country, the town, the kind and the phone that stand under them', async () => {
+  it('are read as the country, the town, the kind and the phone below them', async () => {
     const towns = ['Lyon', 'Paris', 'Lyon', 'Nantes', 'Paris', 'Lyon'];
     const { fields, rows } = await read([
       ['name', 'address', 'local', 'region', 'whatsapp', 'store'],

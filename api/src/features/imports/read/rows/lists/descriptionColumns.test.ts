@@ -59,7 +59,7 @@ describe('descriptions', () => {
 });
 
 describe('the description of a dish', () => {
-  it('is none of the place', async () => {
+  it('does not describe the place', async () => {
     const rows = await read([
       ['Restaurante', 'Prato', 'Descrição', 'Telefone'],
       ...names.map((name, i) => [name, `Prato ${i}`, 'Pão de alho recheado com cupim.', `(21) 3579-149${i}`]),

@@ -258,7 +258,7 @@ describe('degrees without a header', () => {
   });
 });
 
-describe('what is under a header by mistake', () => {
+describe('values under a wrong header', () => {
   it('is not a phone where it is a sentence or a code of a country', () => {
     expect(rowOf({ phone: 'Jeden Tag 10-16 Uhr' }).phone).toBeNull();
     expect(rowOf({ phone: '+560' }).phone).toBeNull();

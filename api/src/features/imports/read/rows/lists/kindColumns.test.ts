@@ -170,7 +170,7 @@ describe('finer kinds beside groups that a site made for its menu', () => {
   });
 });
 
-describe('kinds after what a visit costs', () => {
+describe('kinds after the price of a visit', () => {
   it('are kinds, and no description', async () => {
     const kinds = ['¥¥¥·Italian', '¥¥·Soba', '¥·Ramen'];
     const rows = await read([['Name', 'Description'], ...names.map((name, i) => [name, kinds[i % 3] ?? ''])]);

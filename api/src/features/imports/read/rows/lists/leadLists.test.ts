@@ -121,7 +121,7 @@ describe('an address without commas', () => {
   });
 });
 
-it.each(['.', '-', '--', '*', ' / '])('a name of nothing but %j is none', (name) => {
+it.each(['.', '-', '--', '*', ' / '])('a name that consists of %j is missing', (name) => {
   expect(problemsOf({ name })).toMatchObject([{ code: 'NAME_MISSING' }]);
   expect(rowOf({ name: '?' }).name).toBe('?');
 });
@@ -143,7 +143,7 @@ describe('names of customers', () => {
     );
   });
 
-  it('are persons if they look so, and stand after the names of companies', () => {
+  it('are persons if they look like persons, and follow the names of companies', () => {
     const Company = names.slice(0, 7);
     expect(readingsOf({ 'Customer Name': persons, Company })).toMatchObject({
       'Customer Name': 'private',
@@ -192,7 +192,7 @@ describe('the country of a place', () => {
     expect(rowOf({ price }).countryCode).toBe(countryCode);
   });
 
-  it('is where it stands, whatever its prices are in', () => {
+  it('follows its position, whatever the currency of its prices', () => {
     expect(rowOf({ price: '£20–30', phone: '+353 1 679 1397' }).countryCode).toBe('IE');
     expect(rowOf({ price: '₹800', lat: '24.4539', lng: '54.3773' }).countryCode).toBe('AE');
   });

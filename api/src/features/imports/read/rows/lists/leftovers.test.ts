@@ -6,7 +6,7 @@ const { read } = useLists();
 const table = (header: string[], cells: (name: string, i: number) => string[]) =>
   read([header, ...rowsBy(cells)]);
 
-describe('what a page says of itself', () => {
+describe('boilerplate text of a page', () => {
   it.each(['Visited link', 'Lien consulté', 'Besuchter Link', 'Ziyaret edilen bağlantı'])(
     'is not part of a name: %s',
     (mark) => expect(rowOf({ name: `Mira Kiosk·${mark}` }).name).toBe('Mira Kiosk'),
@@ -17,7 +17,7 @@ describe('what a page says of itself', () => {
     (buttons) => expect(rowOf({ name: `Mira Kiosk${buttons}` }).name).toBe('Mira Kiosk'),
   );
 
-  it('is cut from all names in a language that nobody foresaw', async () => {
+  it('is cut from all names, in unknown languages too', async () => {
     const rows = await table(['name', 'city'], (name) => [`${name}·Gennemset henvisning`, 'Odense']);
     expect(rows.map(({ name }) => name)).toEqual(names);
   });
@@ -68,7 +68,7 @@ describe('what a page says of itself', () => {
   });
 });
 
-describe('what a program searched', () => {
+describe('the search of a program', () => {
   it('is not a town of the places around it', async () => {
     const rows = await table(['name', 'City', 'address'], (name, i) => [
       name,
@@ -107,7 +107,7 @@ describe('what a program searched', () => {
   });
 });
 
-describe('what is beside a place', () => {
+describe('columns beside a place', () => {
   it('is not a street of it: that of the head office', async () => {
     const rows = await table(['Name', 'Address', 'City', 'Street Address', 'Zip'], (name, i) => [
       ...[name, `${i + 10} Fordham Plaza`, 'Bronx', `${i + 300} Harbour Drive`, '10458'],
@@ -181,7 +181,7 @@ describe('the phone and the mail of a directory', () => {
   const [phone, mail] = ['+30 211 850 3006', 'info@directory.example'];
   const hotels = ['Hotel', 'Apartments'].flatMap((kind) => names.map((name) => `${name} ${kind} in Corfu`));
 
-  it('are none of the places that it lists', async () => {
+  it('do not belong to the places that it lists', async () => {
     const found = await contactsOf(hotels.map((name) => [name, phone, mail]));
     expect(found).toEqual(hotels.map(() => ({ phone: null, email: null })));
   });

@@ -147,7 +147,7 @@ describe('ids of one form under the name of those of another', () => {
 describe('pairs of degrees', () => {
   const pair = (i: number) => [`[-17.4${i}71, 14.6${i}49]`];
 
-  it('stand in the order that other rows of the list show', async () => {
+  it('are in the order that other rows of the list show', async () => {
     const rows = await read(
       tableOfNames(['position.type', 'position.coordinates', 'phone'], (i) => [
         'Point',
@@ -158,7 +158,7 @@ describe('pairs of degrees', () => {
     expect(rows[7]).toMatchObject({ latitude: 14.6749, longitude: -17.4771, countryCode: 'SN', type: null });
   });
 
-  it('stand in the usual order if nothing shows another', async () => {
+  it('are in the usual order if nothing shows another', async () => {
     const rows = await read(tableOfNames(['coordinates'], (i) => [`38.7${i}1, 35.4${i}2`]));
     expect(rows[0]).toMatchObject({ latitude: 38.701, longitude: 35.402 });
   });

@@ -20,7 +20,7 @@ describe('addresses', () => {
     expect(row?.address).toBe(expected);
   });
 
-  it('give their city without what ends the line, and without the word for a town', async () => {
+  it('give their city without the end of the line and the word for a town', async () => {
     const rows = await read(
       namedRows(
         ['address'],
@@ -165,7 +165,7 @@ describe('the directory that a list was copied from', () => {
     expect(await countriesOf(page)).toEqual(expected);
   });
 
-  it('gives way to what a row says', async () => {
+  it('gives way to the values of a row', async () => {
     expect(await countriesOf('https://www.yell.com/biz', (i) => `+353 1 496 000${i}`)).toEqual(['IE']);
   });
 });

@@ -64,7 +64,7 @@ describe('figures from 0 to 1 under a word for ratings', () => {
   });
 });
 
-describe('what an offer costs', () => {
+describe('the price of an offer', () => {
   it.each(['discountPrice', 'Deal price', 'Original Price', 'Precio con descuento'])(
     'is not a price range of the place: %s',
     async (header) => {
@@ -80,7 +80,7 @@ describe('the coordinates of a geometry', () => {
     47.4066706,
   ]);
 
-  it('go before degrees that stand in the columns of each other', async () => {
+  it('take precedence over swapped columns of degrees', async () => {
     const [row] = await read([
       ['properties.name', 'geometry.coordinates', 'lat', 'lon'],
       ...names.map((name, i) => {
@@ -150,7 +150,7 @@ describe('lines of results of a search for places', () => {
     '4.4(878) · ₩10,000~20,000 · 미국 요리',
   ];
 
-  it('hold the kind of the place and what it costs', async () => {
+  it('hold the kind of the place and its price', async () => {
     const [first, second] = await read([
       header,
       ...names.map((_, i) => [

@@ -47,7 +47,7 @@ describe('names that are long', () => {
 });
 
 describe('names', () => {
-  it('lose what pages write around all of them', async () => {
+  it('lose text that pages write around all of them', async () => {
     const rows = await read([
       ['name', 'phone'],
       ...names.map((name, i) => [`Coworking Space: ${name} in Barcelona`, `+34 930 00 00 0${i}`]),
@@ -95,7 +95,7 @@ describe('names', () => {
 });
 
 describe('names in two languages', () => {
-  it('stand in for each other, and distances are not ratings', async () => {
+  it('replace each other, and distances are not ratings', async () => {
     const { rows, columns } = await readFile(files, {
       name: 'hotels.csv',
       data: makeCsv([

@@ -17,7 +17,7 @@ describe('hours', () => {
 });
 
 describe('hours of several days', () => {
-  it('stand in columns of their own', async () => {
+  it('are read from columns of their own', async () => {
     const header = ['OPERATING HOURS\nMON - FRI', 'SAT', 'SUN', 'PUBLIC HOLIDAY'];
     const [row] = await read(
       namedRows(header, [

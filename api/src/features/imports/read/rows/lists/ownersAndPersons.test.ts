@@ -19,7 +19,7 @@ describe('owners of places in the words of registers', () => {
     expect(rows.map(({ category, type }) => [category, type])).toEqual(names.map(() => [null, null]));
   });
 
-  it('leave out what else stands in their column', async () => {
+  it('omit other values of their column', async () => {
     const rows = await read([
       ['Name', 'Type', 'City'],
       ...names.map((name, i) => [name, i === 9 ? 'NGO' : i % 2 ? 'Public' : 'Private', 'York']),

@@ -19,7 +19,7 @@ describe('stars of hotels', () => {
   });
 });
 
-describe('words for what a place costs', () => {
+describe('words for prices', () => {
   it.each([
     ['valor', 'Muito Caro', 'Barato', '$$$$'],
     ['Preis', 'sehr teuer', 'günstig', '$$$$'],
@@ -163,7 +163,7 @@ describe('ratings under the word for reviews', () => {
   });
 });
 
-describe('what a scraper took for a price', () => {
+describe('false prices of a scraper', () => {
   it.each([
     'PM7G+C4F',
     'HJ9P+P9',

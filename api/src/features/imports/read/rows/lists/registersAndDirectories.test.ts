@@ -28,7 +28,7 @@ describe('two columns of which each could name the rows', () => {
     ).toMatchObject({ num_local: null, Xrtu: 'name' });
   });
 
-  it('an address that repeats the name is none', () => {
+  it('an address that repeats the name is ignored', () => {
     expect(readingsOf({ Name: names, Address: names, Phone: phones })).toMatchObject({
       Name: 'name',
       Address: null,
@@ -40,7 +40,7 @@ describe('a page for each place', () => {
   const website = (link: (i: number) => string, named: readonly string[] = names) =>
     readingsOf({ Name: named, Website: named.map((_, i) => link(i)), Phone: phones })['Website'];
 
-  it('on a site that runs none of them is not a site of theirs', () => {
+  it('on a third-party site is not their website', () => {
     expect(website((i) => `https://www.guidebook.example/en/d/town/${i}/place`)).toBeNull();
   });
 
@@ -183,7 +183,7 @@ describe('pairs of degrees', () => {
 });
 
 describe('a column that says something else than its header', () => {
-  it('is the kind if one kind stands for a description', () => {
+  it('is the kind if it holds kinds instead of descriptions', () => {
     expect(readingsOf({ ad: names, aciklama: of(() => 'Kafe'), phone: phones })).toMatchObject({
       aciklama: 'category',
     });

@@ -113,7 +113,7 @@ describe('a large town at the end of an address', () => {
 });
 
 describe('names of branches', () => {
-  it('are names although they repeat, and numbers of records are none', async () => {
+  it('are names although they repeat, and record numbers are not', async () => {
     const banks = ['Caixabank', 'Banco Santander', 'Cajamar', 'Bankinter'];
     const rows = await read([
       ['identificador', 'nombre_servicio', 'tipo_servicio', 'latitud', 'longitud'],
@@ -158,7 +158,7 @@ describe('dishes one by one', () => {
 });
 
 describe('degrees under a header that names both', () => {
-  it('stand in its order', () => {
+  it('are in its order', () => {
     const swapped = rowOf({ Name: 'Mill', '[Longitude,Latitude]': '[2.8756142,48.9391591]' });
     expect(swapped).toMatchObject({ latitude: 48.9391591, longitude: 2.8756142 });
     const straight = rowOf({ Name: 'Mill', 'Latitude, Longitude': '48.9391591, 2.8756142' });
@@ -167,7 +167,7 @@ describe('degrees under a header that names both', () => {
 });
 
 describe('types of schema.org and states', () => {
-  it('say what they mean', () => {
+  it('are read by their meaning', () => {
     const row = rowOf({
       Name: 'Mill',
       Type: 'LocalBusiness',

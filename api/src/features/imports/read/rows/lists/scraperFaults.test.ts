@@ -9,7 +9,7 @@ const { files, read } = useLists();
 const withColumn = (header: string, values: readonly string[]) =>
   read([['Name', header], ...names.map((name, i) => [name, values[i % values.length] ?? ''])]);
 
-describe('what a map says of the moment, under the word for a region', () => {
+describe('live status of a map under the word for a region', () => {
   it.each([
     ['estado_horario', 'Cerrado', 'Abierto'],
     ['Estado', 'Cerrado', 'Cierra pronto'],
@@ -54,7 +54,7 @@ describe('a region after the town of an address', () => {
   });
 });
 
-describe('words for what was not found', () => {
+describe('words for missing values', () => {
   it.each([
     'Alamat tidak ditemukan',
     'No Value',
@@ -116,7 +116,7 @@ describe('email addresses in the form of a name', () => {
     expect(rows[1]?.email).toBeNull();
   });
 
-  it('is public if its words are what the place does', async () => {
+  it('is public if its words name the trade of the place', async () => {
     const rows = await withColumn('Email', [
       'dental.care@firm.example.com',
       'john.deere@old-harbour.example.com',
@@ -164,7 +164,7 @@ describe('degrees under a word that is not known', () => {
 });
 
 describe('a level of prices before a kind', () => {
-  it.each(['Category', 'Type'])('is what a visit costs, under %s', async (header) => {
+  it.each(['Category', 'Type'])('is the price level, under %s', async (header) => {
     const rows = await withColumn(header, ['¥¥¥·Italian', '$$ · Bar', 'Bakery']);
     expect(rows.slice(0, 3).map(({ priceRange, category }) => [priceRange, category])).toEqual([
       ['¥¥¥', 'Italian'],

@@ -100,7 +100,7 @@ describe('a sheet on how to fill in the list', () => {
 });
 
 describe('a list of lodgings in Korean', () => {
-  it('has its city before the district, its site and what is closed', async () => {
+  it('has its city before the district, its website and its closed status', async () => {
     const rows = await read([
       ['H_ID', 'LOCAL', 'H_NAME', 'H_CLOSURE', 'H_PAGE', 'Social Media Link'],
       ...names.map((name, i) => [

@@ -238,7 +238,7 @@ describe('a postal code', () => {
 });
 
 describe('postal codes under the word for states', () => {
-  it('are read if words stand under the one for codes', async () => {
+  it('are read if the column for codes holds words', async () => {
     const columns = await readColumns([
       ['Name', 'Address', 'State', 'Pincode'],
       ...names.map((name, i) => [name, `${i} Ring Road, Laxmi Nagar, Delhi`, `11009${i}`, 'Delhi']),
@@ -268,7 +268,7 @@ describe('districts of an authority under a word for towns', () => {
     expect(rows.map(({ city }) => city)).toEqual(names.map((_, i) => towns[i % 5]));
   });
 
-  it('are towns if suburbs stand before them', async () => {
+  it('are towns if suburbs precede them', async () => {
     const suburbs = ['Croydon', 'Camden Town', 'Islington', 'Hackney', 'Ealing'];
     const rows = await read(
       tableOfNames(['address', 'town', 'country'], (i) => [

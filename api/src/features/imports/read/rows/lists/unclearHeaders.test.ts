@@ -81,7 +81,7 @@ describe('the kind of a place', () => {
     expect(readingsOf(table)[header]).toBeNull();
   });
 
-  it('is what was searched for where that differs by row and no other column says it', () => {
+  it('is the searched kind if it differs by row and no other column has it', () => {
     expect(readingsOf({ name: names, 'Keyword Category': kinds })).toMatchObject({
       'Keyword Category': 'category',
     });

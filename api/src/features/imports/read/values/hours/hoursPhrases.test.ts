@@ -127,7 +127,7 @@ describe('a break after the hours', () => {
     expect(everyDay(text)).toEqual(days('8 AM-1 PM, 2 PM-5 PM'));
   });
 
-  it('is taken out of the days that it stands after', () => {
+  it('is removed from the days before it', () => {
     expect(everyDay('пн-пт 8:00-17:00, перерыв 13:00-14:00, сб 9:00-13:00, вс выходной')).toEqual(
       days('8 AM-1 PM, 2 PM-5 PM', '9 AM-1 PM', 'Closed'),
     );

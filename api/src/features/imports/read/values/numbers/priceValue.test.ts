@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { priceRangeOf } from './priceValue.ts';
 
 describe('a price range', () => {
-  it('is none in a line of the moment', () => expect(priceRangeOf('⋅ Opens 6 pm Wed')).toBeNull());
+  it('is empty for a live status', () => expect(priceRangeOf('⋅ Opens 6 pm Wed')).toBeNull());
 
   it.each([
     ['$$', '$$'],

@@ -12,7 +12,7 @@ const codesOf = async (header: string, rows: [code: string, address: string][]) 
 const rowsBy = (cells: (i: number) => [string, string]) => names.map((_, i) => cells(i));
 
 describe('the postal code that a program searched', () => {
-  it('is none of the places whose addresses have others', async () => {
+  it('does not belong to places whose addresses have other codes', async () => {
     const rows = rowsBy((i) => [
       i < 6 ? '01310-100' : '04538-132',
       `Rua Augusta, ${i + 10} - Consolação, São Paulo - SP, 0141${i}-000, Brazil`,
@@ -47,7 +47,7 @@ describe('the postal code that a program searched', () => {
     [52.514, 13.454],
   ];
 
-  it('is none of places whose positions are at others of the town', async () => {
+  it('does not belong to places whose positions have other codes of the town', async () => {
     const around = (i: number): [number, number] => {
       const [north, east] = quartersOfBerlin[i % 6] ?? [0, 0];
       return [north + i / 5000, east + i / 5000];
@@ -55,7 +55,7 @@ describe('the postal code that a program searched', () => {
     expect(await positionsOf('10115', around)).toEqual([null]);
   });
 
-  it('is that of places whose positions are around it', async () => {
+  it('belongs to places whose positions are around it', async () => {
     expect(await positionsOf('10115', (i) => [52.532 + i / 4000, 13.384 + (i % 4) / 2000])).toEqual([
       '10115',
     ]);
