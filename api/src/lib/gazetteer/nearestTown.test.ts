@@ -23,6 +23,7 @@ describe('the town of a position', () => {
     ['in the desert', 'LY', 26.5, 17.5],
     ['beyond the outskirts of a city', 'SA', 24.95, 47.0],
     ['in another country', 'FR', 50.9375, 6.9603],
+    ['in a quarter of a Swiss town', 'CH', 47.4803, 8.764],
     ['at the pole', 'DE', 90, 0],
     ['on the 180th meridian', 'FJ', -16.9, 180],
   ])('is unknown %s', (_, country, latitude, longitude) => {

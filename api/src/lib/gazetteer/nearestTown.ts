@@ -16,6 +16,9 @@ const columns = 360 / cellDegrees;
 const rowOf = (latitude: number) => Math.floor((latitude + 90) / cellDegrees);
 const columnOf = (longitude: number) => (Math.floor((longitude + 180) / cellDegrees) + columns) % columns;
 
+/** Quarters that GeoNames counts as towns: 'Seen (Kreis 3)', 'Kloten / Holberg'. */
+const swissQuarter = /\s(?:\(Kreis\s|\/\s)/;
+
 interface Towns {
   names: readonly string[];
   cells: ReadonlyMap<number, readonly number[]>;
@@ -31,7 +34,8 @@ function towns(): Towns {
   const cells = new Map<number, number[]>();
   for (let id = 0; id < numberOfPlaces(); id += 1) {
     const place = placeWithId(id);
-    if (!isTown(place) || (names[id] ?? '') === '') continue;
+    const name = names[id] ?? '';
+    if (!isTown(place) || name === '' || (place.country === 'CH' && swissQuarter.test(name))) continue;
     const cell = rowOf(place.latitude) * columns + columnOf(place.longitude);
     const known = cells.get(cell);
     if (known) known.push(id);

@@ -47,6 +47,9 @@ const countryBeforeCode =
 /** A unit number without a comma after it: '#01-374 SINGAPORE 570501'. */
 const unitBeforeTown = /(#\w{1,3}-\w{1,5}(?:\/\w{1,5})?)\s+(?=\p{L})/gu;
 
+/** Remarks in brackets with a comma within: '(м. Аэропорт,Сокол)', '(Gate 2, opposite the park)'. */
+const remark = /\([^()]{0,80},[^()]{0,80}\)/gu;
+
 /** A building number after a Saudi postal code: 'Riyadh 12242 7511'. */
 const buildingBehindCode = /(?<=\p{L}\s)(\d{5})\s\d{4}(?=\s*(?:[,،]|$))/gu;
 
@@ -59,6 +62,7 @@ export function lastParts(address: string): AddressPart[] {
     .normalize('NFKC')
     .replace(/_x000D_/g, ' ')
     .replace(postBox, ' ')
+    .replace(remark, ' ')
     .replace(numberOfHouse, '$1 no. $2')
     .replace(codeBehindHouse, '$1, ')
     .replace(countryBeforeCode, '')

@@ -115,3 +115,36 @@ describe('a name that is only another spelling of a small town elsewhere', () =>
     expect(countryOf(address, phone)).toBe(country),
   );
 });
+
+describe('a region that is one city', () => {
+  const located = (state: string, countryCode: string) =>
+    completeLocation(
+      { address: 'Main Clinic', street: null, city: null, state, postalCode: null, countryCode },
+      clues,
+    );
+
+  it.each([
+    ['Hamburg', 'DE'],
+    ['Wien', 'AT'],
+    ['Baghdad', 'IQ'],
+    ['Delhi', 'IN'],
+    ['Berlin', 'DE'],
+    ['Bangkok', 'TH'],
+    ['بغداد', 'IQ'],
+    ['Москва', 'RU'],
+  ])('is the city: %s', (state, country) =>
+    expect(located(state, country)).toMatchObject({ city: state, derived: ['city', 'city:state'] }),
+  );
+
+  it.each([
+    ['Salzburg', 'AT'],
+    ['New York', 'US'],
+    ['Makkah', 'SA'],
+    ['Córdoba', 'AR'],
+    ['Buenos Aires', 'AR'],
+    ['Київ', 'UA'],
+    ['Hamburg', 'US'],
+  ])('is not meant by a region with other cities: %s, %s', (state, country) =>
+    expect(located(state, country).city).toBeNull(),
+  );
+});

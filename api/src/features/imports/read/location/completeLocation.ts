@@ -18,6 +18,7 @@ import { hasStreetWord, lastParts } from './addressTokens.ts';
 import { countryOfCurrency } from './countryOfCurrency.ts';
 import { countryOfDomain } from './countryOfDomain.ts';
 import { findCity, namesTownElsewhere, streetsLikeTowns } from './findCity.ts';
+import { isOneCity } from './cityRegions.ts';
 import { icelandicTown } from './icelandicTowns.ts';
 import { inferCountry, isZipOfStateNamed, type FoundCountry } from './inferCountry.ts';
 import { isPartOfCode, withLeadingZeros } from '../../../../lib/gazetteer/postalFormats.ts';
@@ -93,6 +94,7 @@ export function completeLocation(stated: StatedLocation, clues: LocationClues): 
           country: countryCode,
           code: wholeCode,
           at: isFar ? null : at,
+          state: stated.state,
         })
       : null;
   if (found !== null) derived.push('city', ...(found.source === 'address' ? [] : [`city:${found.source}`]));
@@ -167,12 +169,12 @@ const withState = (address: string, state: string | null): string =>
 
 interface FoundCity {
   name: string;
-  source: 'address' | 'postalCode' | 'position';
+  source: 'address' | 'postalCode' | 'position' | 'state';
 }
 
 /**
- * The city that the address names, else the town of the postal code, else the one in whose built-up area the
- * position is.
+ * The city that the address names, else the town of the postal code, else the region where that is one city, else the town in
+ * whose built-up area the position is.
  */
 function foundCity({
   inAddress,
@@ -180,12 +182,14 @@ function foundCity({
   country,
   code,
   at,
+  state,
 }: {
   inAddress: string | null;
   address: string | null;
   country: string | null;
   code: string | null;
   at: Point | null;
+  state: string | null;
 }): FoundCity | null {
   const named = inAddress === null ? null : placeName(withoutKind(inAddress.replace(/[\s-]+$/, '')));
   if (named !== null) return { name: named, source: 'address' };
@@ -196,6 +200,8 @@ function foundCity({
   if (ofCode !== null) return { name: ofCode, source: 'postalCode' };
   const beforeCode = address === null ? null : townBeforeCode(address, country);
   if (beforeCode !== null) return { name: beforeCode, source: 'address' };
+  const region = state === null ? null : withoutKind(state);
+  if (region !== null && isOneCity(region, country)) return { name: region, source: 'state' };
   const near = at === null ? null : townAt(at, country);
   // In Turkey, the city is the province.
   const isPart = near !== null && country === 'TR' && !placesNamed(near.name).some(isSubdivision);
@@ -216,7 +222,18 @@ function townBeforeCode(address: string, country: string): string | null {
     (count) =>
       isTownHere(words.slice(-count).join(' ')) && words.slice(0, -count).some((word) => /\d/.test(word)),
   );
-  return length === undefined ? null : words.slice(-length).join(' ');
+  return length === undefined ? townBehindKind(part?.name ?? '') : words.slice(-length).join(' ');
+}
+
+/** The name after the type of a street with a number before it: '72 Elm Street Morrinsville'. */
+const behindStreet =
+  /\d[^,]{0,60}\s(?:street|st|road|rd|avenue|ave|drive|dr|lane|ln|place|pl|crescent|cres|terrace|tce|highway|hwy|parade|court|ct|close)\.?\s(\p{L}{3,20}(?:\s\p{L}{3,20})?)$/iu;
+
+function townBehindKind(text: string): string | null {
+  const [, name = ''] = behindStreet.exec(text) ?? [];
+  return name !== '' && !hasStreetWord(name) && name.split(' ').every((word) => /^\p{Lu}/u.test(word))
+    ? name
+    : null;
 }
 
 /** Countries in whose addresses a city may follow the type of a street without a comma. */

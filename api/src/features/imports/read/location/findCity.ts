@@ -22,7 +22,7 @@ import { townBeforeCounty } from './irishTowns.ts';
 import { isRegionBehind, withoutRegion } from './regionNames.ts';
 import { isCodeOf } from '../../../../lib/gazetteer/postalFormats.ts';
 import { turkishCity } from './turkishCity.ts';
-import { isStateCode, stateCodes } from './unitedStates.ts';
+import { isStateCode, isZipOfState, stateCodeOf, stateCodes } from './unitedStates.ts';
 
 interface FoundCity {
   city: string | null;
@@ -70,7 +70,8 @@ function fitOf(name: string, country: string, at: Point | null, accepts = isTown
  * a city. A city far from the position, a district, a state or a street does not count. Pure.
  */
 export function findCity(written: string, country: string, at: Point | null): FoundCity {
-  const address = splitGluedLines(written.replace(cedex, '').replace(joinedCode, ' - '), country);
+  const lines = splitGluedLines(written.replace(cedex, '').replace(joinedCode, ' - '), country);
+  const address = townsBesideCodes.has(country) ? splitBeforeCode(lines, country) : lines;
   const parts = lastParts(address);
   const [last] = parts;
   const [end, ...others] = last ? [...withoutCountry(last, country), ...parts.slice(1)] : [];
@@ -86,12 +87,14 @@ export function findCity(written: string, country: string, at: Point | null): Fo
     besideCode(rest, coded, country, at) ??
     rest
       .flatMap(({ name }, i) =>
-        isStreet(name) || isRegionBehind(name, rest[i + 1]?.name ?? '', country)
+        isStreet(name) || isRegionBehind(name, nameBefore(rest, i), country)
           ? []
           : (townIn(name, country, at) ?? []),
       )
       .at(0) ??
-    townAtEnd(rest, country, at);
+    townAtEnd(rest, country, at) ??
+    onlyTown[country] ??
+    null;
   return { city: found === null ? null : withoutKind(found), postalCode };
 }
 
@@ -106,15 +109,19 @@ export function namesTownElsewhere(address: string, country: string, at: Point):
   );
 }
 
-/** Emirates, whose names also stand for the country. */
-const emirate = /^(?:dubai|abu dhabi)$/i;
+/** Cities whose names also stand for the country, in other languages. */
+const townLikeCountry = /^(?:dubai|abu dhabi|tunis)$/i;
 
 /** The last part without the name of the country: 'Saudi Arabia', 'Jeddah Saudi Arabia'. */
 function withoutCountry(last: AddressPart, country: string): AddressPart[] {
-  if (countryNamed(last) === country && !emirate.test(last.name)) return [];
+  if (countryNamed(last) === country && !townLikeCountry.test(last.name)) return [];
   const named = countryAfterTown(last);
   return named?.country === country ? lastParts(named.before) : [last];
 }
+
+/** The name that an address has before the part with that index: a code alone has none. */
+const nameBefore = (parts: readonly AddressPart[], index: number): string =>
+  parts.slice(index + 1).find(({ name }) => name !== '')?.name ?? '';
 
 function besideCode(
   parts: readonly AddressPart[],
@@ -122,20 +129,47 @@ function besideCode(
   country: string,
   at: Point | null,
 ): string | null {
-  const part = parts[coded];
-  if (!part || part.side === 'alone' || isStreet(part.name)) return null;
+  const isAlone = parts[coded]?.side === 'alone';
+  // 'Rue Neuve 9, 6791, Athus'
+  const part = isAlone && townsBesideCodes.has(country) ? parts[coded - 1] : parts[coded];
+  if (!part || part.name === '' || isStreet(part.name)) return null;
+  // 'Recife, Pernambuco 51011-000'
+  const before = isAlone ? '' : nameBefore(parts, coded);
+  if (isRegionBehind(part.name, before, country)) return townIn(before, country, at);
   const known = townIn(part.name, country, at);
   if (known !== null || !townsBesideCodes.has(country)) return known;
-  const bare = townNames(part.name).at(-1) ?? part.name;
+  const bare = withoutCountryName(townNames(part.name).at(-1) ?? part.name, country);
   const places = placesNamed(bare).filter((place) => place.country === country);
   // A known province, district or distant city is not the city.
   return places.length === 0 && isNameOfTown(bare) ? bare : null;
 }
 
+/** 'Athus Belgium', where the gazetteer lacks the city. */
+function withoutCountryName(name: string, country: string): string {
+  const [, town = '', behind = ''] = /^(.+)\s(\S+)$/u.exec(name) ?? [];
+  return countryNamed({ text: behind }) === country ? town : name;
+}
+
+/** A postal code before a name at the end of a part, without a comma before it. */
+const codeInLine =
+  /\s(?=([1-9]\d{3} ?[A-Z]{2}|\d{4}-\d{3}|\d{2}-\d{3}|\d{3} \d{2}|(?:LV-)?\d{4,5})\s(\p{L}[^\d,;]{1,40})(?:[,;]|$))/gu;
+
+/** Inserts a comma before the code: 'Rue Neuve 9 6791 Athus', '8 place du Marché 35500 Vitré'. */
+const splitBeforeCode = (address: string, country: string): string =>
+  address.replace(codeInLine, (blank, code: string, town: string, at: number) => {
+    const line = address.slice(0, at).split(/[,;]/).at(-1) ?? '';
+    // 'Milano 20122 Italia'
+    const isTown = countryNamed({ text: town.trim() }) !== country;
+    return isTown && /\p{L}/u.test(line) && isCodeOf(country, code, 'before') ? ', ' : blank;
+  });
+
 /** Two lines without a space between them, the second no known city: 'Maple AvenueFairview'. */
 const glued = /(?<=\p{Ll}{2})(?<!(?:^|\s)(?:Mac|Fitz|Van|Von|Del|Des|Las|Los|Saint))\p{Lu}\p{Ll}/u;
 const isNameOfTown = (name: string) =>
   /^\p{L}[^\d]{1,60}$/u.test(name) && !/^\p{Lu}{2}$/u.test(name) && !glued.test(name);
+
+/** A village with the word for it, which the gazetteer rarely has: 'Qullar kəndi', 'Гөлстан ауылы'. */
+const village = /^(\p{Lu}[\p{L}' -]{1,40})\s(?:kəndi|qəsəbəsi|qışlağı|qishlog['‘ʻ]i|ауылы|айылы)$/u;
 
 /** The city that a part of an address names, as written; null if it is none of the country. */
 function townIn(text: string, country: string, at: Point | null): string | null {
@@ -143,6 +177,8 @@ function townIn(text: string, country: string, at: Point | null): string | null 
     if (/\d/.test(name) || isBareState(name, country)) continue;
     if (fitOf(name, country, at) === 'near') return name;
   }
+  const named = village.exec(text)?.[1];
+  if (named !== undefined) return named;
   const [, town = ''] = sideOfTown.exec(text) ?? [];
   const isLarge = (place: GazetteerPlace) => isTown(place) && place.population >= largeTown;
   return town !== '' && fitOf(town, country, at, isLarge) === 'near' ? town : null;
@@ -174,12 +210,16 @@ function townAtEnd(parts: readonly AddressPart[], country: string, at: Point | n
 
 const isBareState = (name: string, country: string) => country === 'US' && isStateCode(name);
 
+/** States and regions that are one city. */
+const onlyTown: Partial<Record<string, string>> = { SG: 'Singapore', MO: 'Macau', GI: 'Gibraltar' };
+
 type Rule = (address: string, parts: readonly AddressPart[], at: Point | null) => string | null;
 
 /** Rules of single countries for finding the city. */
 const byRules: Partial<Record<string, Rule>> = {
   US: (_address, parts) =>
-    townBeforeState(parts, 'US', /^(?:(?<town>.*?)[ ,]+)?(?<state>[A-Z]{2})\.?$/u, isStateCode),
+    townBeforeState(parts, 'US', /^(?:(?<town>.*?)[ ,]+)?(?<state>[A-Z]{2})\.?$/u, isStateCode) ??
+    townBeforeStateName(parts),
   CA: (_address, parts) =>
     townBeforeState(parts, 'CA', /^(?:(?<town>.*?)[ ,]+)?(?<state>[A-Z]{2})\.?$/u, (state) =>
       stateCodes.CA.has(state),
@@ -191,6 +231,10 @@ const byRules: Partial<Record<string, Rule>> = {
   BR: (_address, parts) =>
     townBeforeState(parts, 'BR', /^(?:(?<town>.*?)[ ,/-]+)?(?<state>[A-Z]{2})$/u, (state) =>
       stateCodes.BR.has(state),
+    ),
+  IN: (_address, parts) =>
+    townBeforeState(parts, 'IN', /^(?:(?<town>.*?)[ ,-]+)?(?<state>[A-Z]{2})$/u, (state) =>
+      stateCodes.IN.has(state),
     ),
   TR: (_address, parts, at) => turkishCity(parts, at),
   HK: () => 'Hong Kong',
@@ -215,15 +259,41 @@ function townBeforeState(
     const town = found['town'] ?? parts[i + 1]?.name ?? '';
     // '60 Furman Street Brooklyn NY', and '2505 Da Vinci Irvine CA', whose number has the form of a code before a town.
     const isLine = isStreet(town) || (part.side === 'before' && placesNamed(town).length === 0);
-    if (found['town'] !== undefined && isLine) return townOfState(part.name, country)?.town ?? null;
+    if (found['town'] !== undefined && isLine)
+      return townOfState(part.name, country)?.town ?? townAtEnd([{ ...part, name: town }], country, null);
     if (
       isNameOfTown(town) &&
       (found['town'] === undefined || !isStreet(town) || placesNamed(town).length > 0)
     )
       return town;
     // '34 Winchester Avenue Halifax, NS'
-    const isAtEnd = found['town'] === undefined && /\d/.test(town) && hasStreetWord(town);
+    const isAtEnd =
+      found['town'] === undefined && /\d/.test(town) && (/^\d/.test(town) || hasStreetWord(town));
     return isAtEnd ? (townOfState(`${town} ${found['state']}`, country)?.town ?? null) : null;
+  }
+  return null;
+}
+
+/** Number of words of a state's name: 'District of Columbia'. */
+const lengthsOfStates = [3, 2, 1];
+
+/** 'Portland, Oregon 97232', 'Portland, 97232, Oregon', '3 Pike St Seattle Washington 98101': the state of a ZIP code, in full. */
+function townBeforeStateName(parts: readonly AddressPart[]): string | null {
+  const coded = parts.findIndex(({ code }) => code !== null && isCodeOf('US', code, 'after'));
+  const zip = parts[coded]?.code ?? '';
+  for (const part of [coded, coded - 1].flatMap((at) => parts[at] ?? [])) {
+    const words = part.name.split(' ');
+    for (const length of lengthsOfStates) {
+      const state = words.length < length ? null : stateCodeOf(words.slice(-length).join(' '));
+      if (state === null || !isZipOfState(zip, state)) continue;
+      if (words.length > length)
+        return townOfState(`${words.slice(0, -length).join(' ')} ${state}`, 'US')?.town ?? null;
+      const before = parts.slice(coded + 1).find(({ name }) => name !== '' && stateCodeOf(name) !== state);
+      const town = before?.name ?? '';
+      return isNameOfTown(town) && !isStreet(town)
+        ? town
+        : (townOfState(`${town} ${state}`, 'US')?.town ?? null);
+    }
   }
   return null;
 }

@@ -21,7 +21,7 @@ import { voteByNationalPhone, voteByPhone } from './phoneVotes.ts';
 import { countriesOfCode, countryOfDistinctCode, isCodeOf } from '../../../../lib/gazetteer/postalFormats.ts';
 import { isInHongKong } from './hongKong.ts';
 import { haveTown, isByChance, large, shares, small } from './townShares.ts';
-import { countryOfState, isStateCode, isZipOfState, stateCodes } from './unitedStates.ts';
+import { countryOfState, isZipOfState, stateCodeOf, stateCodes } from './unitedStates.ts';
 import { Votes, weights, type CountrySource } from './votes.ts';
 
 /** Evidence of a row for its country, besides a column of countries. */
@@ -230,16 +230,6 @@ function hasStateWithCode(parts: readonly AddressPart[], country: 'CA' | 'AU' | 
     return stateCodes[country].has(/(?:^|\s)([A-Z]{2,3})$/.exec(before)?.[1] ?? '');
   });
 }
-
-function stateCodeOf(text: string): string | null {
-  const capitals = text.trim().toUpperCase();
-  if (isStateCode(capitals)) return capitals;
-  const state = placesNamed(text).find((place) => isSubdivision(place) && place.country === 'US');
-  return state?.admin ?? null;
-}
-
-/** Whether a text is the name of a state of the United States. */
-export const isStateNamed = (text: string): boolean => text.length > 3 && stateCodeOf(text) !== null;
 
 /** Whether a ZIP code is in the state of that name or abbreviation; true for an unknown state. */
 export function isZipOfStateNamed(zip: string, state: string): boolean {

@@ -1,7 +1,7 @@
 import { isSubdivision, isTown, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
 import { countryOf } from '../values/location/countryValue.ts';
 import { withoutQuarter, type AddressPart } from './addressTokens.ts';
-import { isStateCode, stateCodes } from './unitedStates.ts';
+import { isStateCode, stateBeforeCode, stateCodes } from './unitedStates.ts';
 
 /** Abbreviations of countries that are not a state's. */
 const abbreviations: ReadonlyMap<string, string> = new Map(
@@ -23,8 +23,11 @@ export function countryNamed({ text }: Pick<AddressPart, 'text'>): string | null
   return text.length > 3 && !/\d/.test(text) ? countryOf(text) : null;
 }
 
-/** A postal code or a state's abbreviation between a city and its country. */
-const afterTown = /^(?:\d{4,6}|\d{2}\.?\d{3}-\d{3}|[A-Z]{2})$/;
+/** A piece of a postal code or a state's abbreviation between a city and its country. */
+const afterTown =
+  /^(?:\d{4,6}|\d{5}-\d{4}|\d{2}\.?\d{3}-\d{3}|[A-Z]\d[A-Z]|\d[A-Z]\d|[A-Z]{2}|NSW|VIC|QLD|TAS|ACT|\p{Lu}\p{L}{1,3}\.)$/u;
+/** Maximum number of such pieces: 'BC V6Z 1Y5'. */
+const maxAfterTown = 3;
 
 /** Whether the words end in a town or a region of the country. */
 const endInTown = (words: readonly string[], country: string) =>
@@ -48,17 +51,26 @@ export function townBeforeCountry(words: readonly string[], country: string): re
  * 'Jeddah Saudi Arabia', 'Ciudad de México 11560 México', 'Jeddah Saudi Arabia 22233 Saudi Arabia': a country that follows
  * one of its towns without a comma.
  */
-export function countryAfterTown({ text, code }: AddressPart): { country: string; before: string } | null {
-  const words = code === null ? text.split(' ') : [];
+export function countryAfterTown({ text, side }: AddressPart): { country: string; before: string } | null {
+  const words = side === 'after' ? [] : text.split(' ');
   for (let count = Math.min(4, words.length - 1); count >= 1; count -= 1) {
     const tail = words.slice(-count).join(' ');
     const country = countryNamed({ text: tail });
     if (country === null) continue;
-    const before = words.slice(0, -count);
-    const behind = afterTown.test(before.at(-1) ?? '') ? before.slice(-1) : [];
-    const named = before.slice(0, before.length - behind.length);
-    const town = townBeforeCountry(named, country) ?? (endInTown(named, country) ? named : null);
-    return town && { country, before: [...town, ...behind].join(' ') };
+    return townAndCode(words.slice(0, -count), country);
+  }
+  return null;
+}
+
+/** The words before a country, if they end in a city of it with or without state and postal code: 'Redding CA 96002'. */
+function townAndCode(words: readonly string[], country: string): { country: string; before: string } | null {
+  for (let count = 0; count <= maxAfterTown && words.length > count; count += 1) {
+    const named = count === 0 ? words : words.slice(0, -count);
+    const behind = words.slice(named.length);
+    if (count > 0 && !afterTown.test(behind[0] ?? '')) return null;
+    const isOfState = ['US', 'CA', 'AU'].includes(country) && stateBeforeCode(behind.join(' ')) !== null;
+    const town = townBeforeCountry(named, country) ?? (isOfState || endInTown(named, country) ? named : null);
+    if (town !== null) return { country, before: [...town, ...behind].join(' ') };
   }
   return null;
 }
@@ -72,15 +84,24 @@ const townWords =
 const shortTowns: ReadonlyMap<string, string> = new Map([
   ['CABA', 'Buenos Aires'],
   ['CDMX', 'Ciudad de México'],
+  ['KTM', 'Kathmandu'],
+  ['NYC', 'New York'],
+  ['HCM', 'Hồ Chí Minh'],
+  ['HCMC', 'Hồ Chí Minh'],
+  ['TPHCM', 'Hồ Chí Minh'],
 ]);
+
+/** Words for a town behind its name: 'Bakı şəhəri', 'Бишкек шаары', 'Toshkent shahri', 'Алматы қаласы'. */
+const townWordBehind = /\s(?:şəhəri|qəsəbəsi|kəndi|shahri|шаҳри|шаары|қаласы)$/iu;
 
 /** The names that a part may mean: 'Praha 1-Staré Město' is Praha, 'Roma RM' Roma. */
 export function townNames(text: string): string[] {
-  const own =
-    townWords.test(text) && placesNamed(text).length === 0 ? text.replace(townWords, '') : undefined;
-  const meant = own ?? shortTowns.get(text.replaceAll('.', ''));
-  if (meant !== undefined) return [text, meant];
-  const bare = text.replace(/\s(?:[A-Z]|[A-Z]{2}|\([A-Z]{2}\)|Cedex)$/u, '');
+  const bareOfWords = text.replace(townWords, '').replace(townWordBehind, '');
+  const own = bareOfWords !== text && placesNamed(text).length === 0 ? bareOfWords : undefined;
+  const short = shortTowns.get((own ?? text).replaceAll('.', '').toUpperCase());
+  if (short !== undefined) return [short];
+  if (own !== undefined) return [text, own];
+  const bare = text.replace(/,?\s(?:[A-Z]|[A-Z]{2}|D\.\s?C\.?|\([A-Z]{2}\)|Cedex)$/u, '');
   const large = withoutQuarter(text);
   const isLarge =
     large !== text && placesNamed(large).some((place) => isTown(place) && place.population >= withQuarters);

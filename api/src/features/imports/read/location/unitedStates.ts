@@ -1,3 +1,5 @@
+import { isSubdivision, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
+
 /** The first three digits of ZIP codes by state or territory, as ranges. Source: USPS Publication 65. */
 const ranges =
   'AL 350-369,AK 995-999,AZ 850-865,AR 716-729,CA 900-961,CO 800-816,CT 060-069,DE 197-199,DC 200-205,DC 569-569,FL 320-349,' +
@@ -19,6 +21,17 @@ const territories = new Set(['PR', 'VI', 'GU', 'MP', 'AS']);
 
 export const isStateCode = (text: string): boolean => zips.has(text);
 
+/** The code of a state by its code or its name; null for any other text. */
+export function stateCodeOf(text: string): string | null {
+  const capitals = text.trim().toUpperCase();
+  if (isStateCode(capitals)) return capitals;
+  const state = placesNamed(text).find((place) => isSubdivision(place) && place.country === 'US');
+  return state?.admin ?? null;
+}
+
+/** Whether a text is the name of a state of the United States. */
+export const isStateNamed = (text: string): boolean => text.length > 3 && stateCodeOf(text) !== null;
+
 /** Whether a ZIP code of five digits is in the state. */
 export function isZipOfState(zip: string, state: string): boolean {
   const prefix = Number(zip.slice(0, 3));
@@ -31,10 +44,13 @@ export const countryOfState = (state: string): string => (territories.has(state)
 const words = (text: string) => new Set(text.split(' '));
 
 /** Abbreviations of states that are before postal codes elsewhere. */
-export const stateCodes: Readonly<Record<'CA' | 'AU' | 'BR', ReadonlySet<string>>> = {
+export const stateCodes: Readonly<Record<'CA' | 'AU' | 'BR' | 'IN', ReadonlySet<string>>> = {
   CA: words('AB BC MB NB NL NS NT NU ON PE QC SK YT'),
   AU: words('NSW VIC QLD SA WA TAS NT ACT'),
   BR: words('AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO'),
+  IN: words(
+    'AP AR AS BR CG CH CT DL GA GJ HP HR JH JK KA KL MH ML MN MP MZ NL OD OR PB PY RJ SK TG TN TR TS UK UP UT WB',
+  ),
 };
 
 const stateThenCode =

@@ -1,6 +1,6 @@
 import { withoutTrailing } from '../../../../../../../domain/text/withoutTrailing.ts';
 import { isSubdivision, placesNamed } from '../../../../../lib/gazetteer/gazetteer.ts';
-import { isStateNamed } from '../../location/inferCountry.ts';
+import { isStateNamed } from '../../location/unitedStates.ts';
 import { stateBeforeCode } from '../../location/unitedStates.ts';
 import type { StatedLocation } from '../../location/completeLocation.ts';
 import { plusCode } from '../../columns/content/columnText.ts';
