@@ -152,3 +152,42 @@ describe('the place in brackets after all names', () => {
     expect(others[0]?.name).toBe('Mira Kiosk (since 1985)');
   });
 });
+
+describe('branches beside brands', () => {
+  const places = [
+    ['12 Elm St, Portland, OR 97201', '(503) 555-0111'],
+    ['70 Oak St, Portland, OR 97218', '(503) 555-0112'],
+    ['5 Ash Ave, Portland, OR 97209', '(503) 555-0113'],
+    ['8 Fir Ave, Portland, OR 97210', '(503) 555-0114'],
+  ];
+  const brands = ['Kiosk Nord', 'Kiosk Nord', 'Teehaus Linde', 'Teehaus Linde'];
+  const branches = ['Centre', 'Airport', 'Lakeside', 'Station'];
+  const listOf = (brand: string, branch: string) => [
+    [brand, branch, 'Address', 'Phone'],
+    ...places.map((place, i) => [brands[i] ?? '', branches[i] ?? '', ...place]),
+  ];
+
+  it.each([
+    ['Brand', 'Branch'],
+    ['brand_name', 'branch_name'],
+    ['Marka', 'Şube Adı'],
+    ['Marke', 'Filiale'],
+    ['Marca', 'Sucursal'],
+    ['Chain', 'Branch Name'],
+  ])('do not name the places: %s, %s', async (brand, branch) => {
+    const rows = await read(listOf(brand, branch));
+    expect(rows.map(({ name }) => name)).toEqual(brands);
+  });
+
+  it('name them where no brand does', async () => {
+    const rows = await read(listOf('Notes', 'Branch Name').map(([, ...others]) => others));
+    expect(rows.map(({ name }) => name)).toEqual(branches);
+  });
+
+  it('leave a column of names as it is', async () => {
+    const [header = [], ...rows] = listOf('Brand', 'Branch');
+    const named = await read([['Name', ...header], ...rows.map((row, i) => [names[i] ?? '', ...row])]);
+    expect(named.map(({ name }) => name)).toEqual(names.slice(0, 4));
+  });
+});
+

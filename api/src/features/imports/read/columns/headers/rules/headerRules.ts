@@ -17,7 +17,7 @@ import {
   profilesOnNetwork,
 } from './linkRules.ts';
 import { closingOfPair, daysOfTimes, openingOfPair } from './openingRules.ts';
-import { tradeName } from './nameRules.ts';
+import { branchOfBrand, brandOfBranches, tradeName } from './nameRules.ts';
 import {
   figureThatIsNoRating,
   marksOfInspectors,
@@ -64,6 +64,8 @@ const headerRules: readonly HeaderRule[] = [
   codesOfKinds,
   codeBesideTown,
   tradeName,
+  brandOfBranches,
+  branchOfBrand,
   // After `fieldOfValues`, which reads 'Review' beside ratings as their count.
   ratingUnderReviews,
   ratingUnderRanking,
