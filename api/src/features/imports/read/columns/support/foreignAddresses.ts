@@ -6,6 +6,8 @@ import { contentRank, type SheetColumns } from '../mapping/sheetColumns.ts';
 
 /** Minimum number of rows for comparing addresses with a column, and minimum share of rows that must agree: head offices are sometimes in the same town. */
 const [minRows, mostly] = [5, 0.6];
+/** Minimum share of addresses that name a town or a code at all: a few streets are named after other towns of the list. */
+const minNamed = 0.2;
 
 const ofAddresses = new Set<ColumnField>(['address', 'completeAddress', 'addressLine']);
 
@@ -45,8 +47,10 @@ function comparedCodes(lines: readonly string[], own: readonly string[]): { same
     if (line.includes(` ${code} `)) same += 1;
     else {
       const form = code.replace(/[a-z\d]/g, (sign) => (/\d/.test(sign) ? '\\d' : '[a-z]'));
-      // The number of a house comes first or last.
-      if (new RegExp(` ${form} (?=\\S)|(?<=\\S) ${form} `).test(line)) other += 1;
+      // A number that is the first, or the only one behind a street, is that of a house.
+      const within = new RegExp(`(?<=\\S) ${form} (?=\\S)`);
+      const last = new RegExp(` ${form} $`).exec(line);
+      if (within.test(line) || (last !== null && /\d/.test(line.slice(0, last.index)))) other += 1;
     }
   }
   return { same, other };
@@ -88,7 +92,8 @@ export function ignoreForeignAddresses({ judged, mapped, samples }: SheetColumns
       if (other === undefined || other.rank >= contentRank) continue;
       const own = textAt(other).map((text) => (text.trim() === '' ? '' : text));
       const { same, other: elsewhere } = compare(lines, own);
-      if (same + elsewhere < minRows) continue;
+      const compared = lines.filter((line, at) => line !== '' && own[at] !== '').length;
+      if (same + elsewhere < Math.max(minRows, compared * minNamed)) continue;
       if (same < (same + elsewhere) * mostly) contradicting += 1;
       else agreeing += 1;
     }

@@ -4,7 +4,7 @@ import { rowOf } from '../../fixtures/checkedRow.ts';
 import { useLists } from '../../fixtures/lists.ts';
 import { readingsOf, rowsOfTable } from '../../fixtures/columnTable.ts';
 
-const { read } = useLists();
+const { read, readColumns } = useLists();
 const first = ['Old', 'Blue', 'Corner', 'Silver', 'Garden', 'North', 'Lake', 'Red', 'Mill', 'Stone'];
 const second = ['Harbour', 'Lantern', 'Oven'];
 const names = second.flatMap((word) => first.map((other) => `${other} ${word}`));
@@ -213,3 +213,33 @@ describe('a kind that is short for a form of companies elsewhere', () => {
     expect(rowOf({ name: 'Old Harbour', category }).category).toBe(stored);
   });
 });
+
+describe('addresses beside towns and codes', () => {
+  const towns = ['Anchorage', 'Orlando', 'Winter Park', 'Wasilla'];
+  const listOf = (street: (i: number) => string) => ({
+    name: names,
+    address: of(street),
+    city: of((i) => towns[i % 4] ?? ''),
+    zip: of((i) => `99${500 + i}`),
+    phone: of((i) => `(907) 555-01${10 + i}`),
+  });
+
+  it('are those of the places although some streets are named after other towns of the list', () => {
+    const street = (i: number) => (i % 6 === 0 ? `${i + 2} ${towns[(i + 1) % 4]} Ave` : `${i + 2} Spruce St`);
+    expect(readingsOf(listOf(street))).toMatchObject({ address: 'address' });
+  });
+
+  it('are those of the places although their houses have as many digits as their codes', () => {
+    const street = (i: number) => `${12_000 + i} ${i % 2 ? 'Birch' : (towns[(i + 1) % 4] ?? '')} Rd`;
+    expect(readingsOf(listOf(street))).toMatchObject({ address: 'address' });
+  });
+
+  it('are those of a head office where they name another town and another code', () => {
+    expect(
+      readingsOf(listOf((i) => `${i + 2} Oak St, ${towns[(i + 1) % 4]}, AK 99${400 + i}`)),
+    ).toMatchObject({
+      address: null,
+    });
+  });
+});
+
