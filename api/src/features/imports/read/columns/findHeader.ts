@@ -12,6 +12,7 @@ import {
   type SavedMapping,
 } from './remembered/rememberedReading.ts';
 import { comparableHeader } from './comparableHeader.ts';
+import { areMeasures } from './content/columnText.ts';
 import { mapColumns, recognisedColumns } from './mapColumns.ts';
 import { contentRank } from './mapping/sheetColumns.ts';
 import type { ColumnMapping, MappedColumns } from './mappedColumn.ts';
@@ -176,8 +177,9 @@ function namedByWords(
   header = -1,
 ): FoundHeader | null {
   const width = Math.max(...rows.map(({ cells }) => cells.length));
-  const index = Array.from({ length: Math.min(width, readingLimits.columns) }, (_, i) => i).find((i) =>
-    areWords(rows.slice(header + 1).map(({ cells }) => cells[i]?.trim() ?? '')),
+  const isOfOther = (i: number) => header >= 0 && recognisedColumns([rows[header]?.cells[i]], null) > 0;
+  const index = Array.from({ length: Math.min(width, readingLimits.columns) }, (_, i) => i).find(
+    (i) => !isOfOther(i) && areWords(rows.slice(header + 1).map(({ cells }) => cells[i]?.trim() ?? '')),
   );
   const found = index === undefined ? null : read(header, { [columnLetters(index)]: 'name' });
   if (found === null || new Set(found.mapped.map(({ field }) => field)).size < minBesideNames) return null;
@@ -189,7 +191,7 @@ const areWords = (cells: readonly string[]): boolean => {
   const words = cells.filter(
     (cell) => /\p{L}{2}/u.test(cell) && cell.length <= 90 && !/^\S+[.:@]\S+$/.test(cell),
   );
-  return words.length >= cells.length * 0.8 && new Set(words).size > 1;
+  return words.length >= cells.length * 0.8 && new Set(words).size > 1 && !areMeasures(words);
 };
 
 function namesIn(mapping: ColumnMapping | null): (header: string) => boolean {

@@ -40,7 +40,11 @@ export function couldBeNames(values: string[]): boolean {
     !areMeasures(values) &&
     nearlyAll(
       values,
-      (value) => value.length <= 90 && !passing.test(value) && !/^["“”«/]|\n|https?:|@|^[[{]/.test(value),
+      (value) =>
+        value.length <= 90 &&
+        !passing.test(value) &&
+        !/^["“”«/]|\n|https?:|@|^[[{]/.test(value) &&
+        !inCode.test(value),
     ) &&
     !mostly(values, isDay) &&
     !couldBeAddresses(values)
@@ -64,6 +68,9 @@ export function couldBeBranches(values: string[]): boolean {
   );
 }
 
+/** A value as a program writes it: "OrderedDict([('code', 'G001')])", "datetime.date(2024, 5, 1)", "Decimal('4.5')". */
+const inCode = /^[a-z_][\w.]{0,40}\((?:["'([{]|\d+[,)]|\w{1,40}=)/i;
+
 /** An amount of money: 'THB 788', '€ 45', '120 PLN'. */
 const amount = /^(?:\p{Lu}{2,3}\s?|\p{Sc}\s?|US\$\s?)\d[\d.,\s]*$|^\d[\d.,\s]*(?:\p{Sc}|\s\p{Lu}{3})$/u;
 
@@ -83,7 +90,7 @@ const measure = /^\d[\d.,]*\s?(\p{L}{1,10}²?)\.?$|^(\p{L}[^\d,]{2,40}?)\s?\d{1,
 const priceOfGoods = /:\s?\d{1,3}[.,]\d{2}(?=\s*(?:[;,]\s|$))/;
 
 /** Whether the values are numbers with a constant unit or text, or prices of goods. */
-function areMeasures(values: readonly string[]): boolean {
+export function areMeasures(values: readonly string[]): boolean {
   if (mostly([...values], (value) => priceOfGoods.test(value))) return true;
   const words = values.flatMap((value) => {
     const found = measure.exec(value);
@@ -118,7 +125,8 @@ export function couldBeAddresses(values: string[]): boolean {
       (value) =>
         value.length <= 250 &&
         !passing.test(value) &&
-        !/^["“”«]|https?:|^[a-z][a-z\d+.-]{0,40}:\/\/|@|^[[{<]|^#\p{L}{2}/iu.test(value),
+        !/^["“”«]|https?:|^[a-z][a-z\d+.-]{0,40}:\/\/|@|^[[{<]|^#\p{L}{2}/iu.test(value) &&
+        !inCode.test(value),
     ) &&
     mostly(
       values,

@@ -191,3 +191,11 @@ describe('branches beside brands', () => {
   });
 });
 
+it.each([
+  ['stars', ['2.5 Sterne', '3.0 Sterne', '4.5 Sterne', '4.0 Sterne', '5.0 Sterne']],
+  ['distance', ['1.2 km', '3.5 km', '0.8 km', '12 km', '7 km']],
+  ['capacity', ['800 pax', '120 pax', '45 pax', '60 pax', '30 pax']],
+])('measures name no places in a list without names: %s', async (header, values) => {
+  const rows = values.map((value, i) => [value, `Hauptstr. ${i + 1}`, `1011${i}`, `030 12345${i}`]);
+  await expect(readList([[header, 'address', 'postal_code', 'phone'], ...rows])).rejects.toThrow();
+});

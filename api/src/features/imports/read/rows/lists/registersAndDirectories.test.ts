@@ -243,3 +243,14 @@ describe('addresses beside towns and codes', () => {
   });
 });
 
+describe('values as programs write them', () => {
+  it.each([
+    (i: number) => `OrderedDict([('code', 'G00${i}'), ('name', 'Bar ${i}'), ('catch', 'Street ${i} food')])`,
+    (i: number) => `datetime.date(2024, 5, ${i + 1})`,
+    (i: number) => `Place(name='Bar ${i}', street='Oak Street ${i}')`,
+    (i: number) => `Decimal('${i}.5')`,
+  ])('are no addresses, whatever words they have: %s', (value) => {
+    expect(readingsOf({ name: names, genre: of(value), phone: phones })['genre']).not.toBe('address');
+  });
+});
+
