@@ -4,6 +4,7 @@ import { comparableName } from '../content/nameInLink.ts';
 import { couldBeBranches, couldBeNames } from '../content/columnText.ts';
 import type { ColumnField } from '../columnFields.ts';
 import { areOfDirectory, areOfOneSite } from '../headers/directoryPages.ts';
+import { isOfCode } from '../headers/ofCode.ts';
 import { isUnknownWord, partialReadings } from '../headers/partialHeader.ts';
 import { areSpread } from '../headers/readByValues.ts';
 import { fitOf } from '../content/valueFit.ts';
@@ -96,6 +97,7 @@ export function scoreColumn(
   const isForeign = !isOpaque && (isContradicted || isUnknownWord(header));
   const isOther = inHeader.length > 0 && !isContradicted;
   for (const [field, score] of byValues) {
+    if (field === 'phone' && isOfCode(header)) continue;
     const isPlain = plain.has(field) || (/^(?:_?id)?$/i.test(header) && unmistakable.has(field));
     if (inHeader.includes(field)) scores.set(field, Math.min(1, score + supported));
     else if (isForeign && clearFields.has(field) && isClear(field, score, values)) scores.set(field, score);

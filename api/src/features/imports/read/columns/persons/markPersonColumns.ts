@@ -6,6 +6,7 @@ import { couldBeNames } from '../content/columnText.ts';
 import { comparableHeader } from '../comparableHeader.ts';
 import { wordsOf } from '../headerReading.ts';
 import type { JudgedHeader } from '../headers/judgedHeader.ts';
+import { isOfCode } from '../headers/ofCode.ts';
 import { isOfCustomer } from '../headers/tradeNames.ts';
 import type { KnownHeader } from '../headers/knownHeader.ts';
 import { isOfAccounts } from '../headers/partialHeader.ts';
@@ -110,7 +111,7 @@ function kindOf(
   reading: KnownHeader | undefined,
   values: readonly string[],
 ): 'phone' | 'email' | 'name' | 'other' {
-  if (isFax.test(header)) return 'other';
+  if (isFax.test(header) || isOfCode(header)) return 'other';
   const field = reading?.field ?? contentOf(values.filter((value) => !isMissing(value)).slice(0, 50));
   return field === 'phone' || field === 'email' || field === 'name' ? field : 'other';
 }

@@ -254,3 +254,30 @@ describe('values as programs write them', () => {
   });
 });
 
+describe('codes with the groups of a phone', () => {
+  const codes = of((i) => `09-01-00${10 + i}-46`);
+  it.each(['CODIGO', 'Code', 'Código', 'ID', '编号'])('are no phones: %s', (header) => {
+    const table = {
+      [header]: codes,
+      Nombre: names,
+      Dirección: of((i) => `${i + 1}a Calle 4-${i}, Zona 1`),
+    };
+    expect(readingsOf(table)[header]).toBeNull();
+    const persons = of(
+      (i) => `${['ROSA', 'JUAN', 'PEDRO', 'MIRNA'][i % 4]} ${['LEON', 'GODINEZ', 'RIOS'][i % 3]} CHAJ`,
+    );
+    const numbers = of((i) => `7761 20${10 + i}`);
+    const withPersons = {
+      ...table,
+      TELEFONO: numbers,
+      SUPERVISOR: persons,
+      DIRECTOR: persons,
+    };
+    expect(readingsOf(withPersons)).toMatchObject({
+      TELEFONO: 'phone',
+      SUPERVISOR: 'private',
+      DIRECTOR: 'private',
+    });
+  });
+});
+
