@@ -32,6 +32,8 @@ export function dropContradicted(judged: readonly JudgedHeader[]): boolean {
     if (isBelieved) continue;
     one.column.alternatives.push({ field: reading.field, confidence: fit === 'contradicts' ? 0.1 : 0.4 });
     one.dropped = reading;
+    // Numbered districts are certainly no towns.
+    if (fit === 'contradicts' && reading.field === 'city') one.column.isAsked = false;
     one.reading = undefined;
   }
   return isMisleading;

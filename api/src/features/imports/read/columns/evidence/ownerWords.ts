@@ -5,7 +5,7 @@ const setOf = (words: string) => new Set(words.split(',').map(foldText));
 /** Words for types of owners, which are not categories. */
 const owners = setOf(
   'public,private,privately owned,publicly owned,government,governmental,state owned,municipal,non profit,nonprofit,unclassified,offentlich,privat,' +
-    'staatlich,stadtisch,kommunal,prive,publique,publico,publica,privado,privada,pubblico,pubblica,privato,privata,estatal,municipal,federal,' +
+    'staatlich,stadtisch,kommunal,prive,publique,publico,publica,privado,privada,pubblico,pubblica,privato,privata,estatal,municipal,federal,oficial,' +
     'publiczny,publiczna,niepubliczny,niepubliczna,prywatny,prywatna,verejny,soukromy,sukromny,allami,onkormanyzati,maganallami,' +
     'de stat,particular,ozel,kamu,devlet,государственный,государственная,государственное,муниципальный,муниципальная,муниципальное,' +
     'частный,частная,частное,державний,державна,приватний,приватна,комунальний,cong lap,tu nhan,tu thuc,dan lap,negeri,swasta,' +
@@ -15,7 +15,7 @@ const owners = setOf(
 /** Owner types that are also kinds of organisations: they count as owners only beside unambiguous ones. */
 const ambiguousOwners = setOf(
   'military,army,armed forces,police,defence,ngo,ngos,ong,mission,missionary,faith based,faith-based,religious,church,parastatal,' +
-    'community,charity,charitable,trust,cooperative,semi government,semi private,semi-government,semi-private,quasi government,' +
+    'community,charity,charitable,trust,cooperative,cooperativa,cooperativo,semi government,semi private,semi-government,semi-private,quasi government,' +
     'public private partnership,militaire,confessionnel,confessionnelle,associatif,associative,communautaire,mutualiste,' +
     'konfessionell,kirchlich,gemeinnutzig,freigemeinnutzig,militar,mixto,mixta,concertado,concertada,religiosa,religioso,' +
     'filantropica,militare,wojskowy,военный,ведомственный,ведомственная,церковный,askeri,vakif,bumn,bumd,yayasan,militer,tni polri',

@@ -281,3 +281,22 @@ describe('codes with the groups of a phone', () => {
   });
 });
 
+it.each([
+  ['SECTOR', ['PRIVADO', 'OFICIAL']],
+  ['Sector', ['Public', 'Private']],
+])(
+  'types of owners are no kinds of places, and nobody is asked about them: %s %s',
+  async (header, owners) => {
+    const rows = names.map((name, i) => [name, owners[i % 3] ?? '', `Calle ${i}`, `7761 20${10 + i}`]);
+    expect(await readColumns([['Establecimiento', header, 'Dirección', 'Teléfono'], ...rows])).toMatchObject({
+      [header]: null,
+    });
+  },
+);
+
+it('numbered districts under a word for towns are left out without a question', async () => {
+  const rows = names.map((name, i) => [name, `Comuna ${1 + (i % 15)}`, `Calle ${i}`, `7761 20${10 + i}`]);
+  expect(await readColumns([['Nombre', 'Comunas', 'Calle', 'Teléfono'], ...rows])).toMatchObject({
+    Comunas: null,
+  });
+});
