@@ -1,6 +1,6 @@
 import { isTown, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
 
-/** Cities that are hardly less than the region of their name, where no other region has that name, by country (ISO 3166-1). */
+/** Cities that are hardly less than the region of their name, by country (ISO 3166-1); no other region has the name. */
 const table = `
 AM Yerevan|AT Wien|AZ Baku|BE Brussels|CN Beijing,Shanghai,Tianjin|CO Bogotá|CZ Praha|DE Berlin,Hamburg
 EG Cairo,Alexandria|ET Addis Ababa|GE Tbilisi|HU Budapest|ID Jakarta|IN Delhi|IQ Baghdad|JP Tokyo|KE Nairobi,Mombasa

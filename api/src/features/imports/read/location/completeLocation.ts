@@ -173,7 +173,7 @@ interface FoundCity {
 }
 
 /**
- * The city that the address names, else the town of the postal code, else the region where that is one city, else the town in
+ * The city that the address names, else the town of the postal code, else the region if that is one city, else the town in
  * whose built-up area the position is.
  */
 function foundCity({

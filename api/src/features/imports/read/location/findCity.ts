@@ -144,7 +144,7 @@ function besideCode(
   return places.length === 0 && isNameOfTown(bare) ? bare : null;
 }
 
-/** 'Athus Belgium', where the gazetteer lacks the city. */
+/** 'Athus Belgium', if the gazetteer lacks the city. */
 function withoutCountryName(name: string, country: string): string {
   const [, town = '', behind = ''] = /^(.+)\s(\S+)$/u.exec(name) ?? [];
   return countryNamed({ text: behind }) === country ? town : name;

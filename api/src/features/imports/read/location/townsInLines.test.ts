@@ -90,11 +90,11 @@ it.each([
   ['Rue Neuve 9 6791 Zanthy', 'Zanthy'],
   ['Rue Neuve 9, 6791, Zanthy', 'Zanthy'],
   ['Rue Neuve 9 6791 Zanthy Belgium', 'Zanthy'],
-])('a code shows the city also where the gazetteer lacks it: %s', (address, town) =>
+])('a code shows the city also if the gazetteer lacks it: %s', (address, town) =>
   expect(cityOf(address, 'BE')).toBe(town),
 );
 
-it('a number within a street is no code of the post', () => {
+it('a number within a street is not a postal code', () => {
   expect(cityOf('Route 66 Km 1200 Norte', 'ES')).toBeNull();
 });
 
@@ -134,7 +134,7 @@ it.each([
   ['RU', 'г Москва, ул Лесная, д.5 (м.Аэропорт,Сокол)', 'Москва'],
   ['DE', 'Hauptstr. 5 (Eingang Hof, Köln), 10115 Berlin', 'Berlin'],
   ['UY', 'Av. del Mar 5 (Sup. Norte, Rivera), Montevideo', 'Montevideo'],
-])('remarks in brackets name no city: %s, %s', (country, address, town) =>
+])('remarks in brackets do not name the city: %s, %s', (country, address, town) =>
   expect(cityOf(address, country)).toBe(town),
 );
 

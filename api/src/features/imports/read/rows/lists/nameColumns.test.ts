@@ -179,7 +179,7 @@ describe('branches beside brands', () => {
     expect(rows.map(({ name }) => name)).toEqual(brands);
   });
 
-  it('name them where no brand does', async () => {
+  it('name them if no brand does', async () => {
     const rows = await read(listOf('Notes', 'Branch Name').map(([, ...others]) => others));
     expect(rows.map(({ name }) => name)).toEqual(branches);
   });
@@ -195,7 +195,7 @@ it.each([
   ['stars', ['2.5 Sterne', '3.0 Sterne', '4.5 Sterne', '4.0 Sterne', '5.0 Sterne']],
   ['distance', ['1.2 km', '3.5 km', '0.8 km', '12 km', '7 km']],
   ['capacity', ['800 pax', '120 pax', '45 pax', '60 pax', '30 pax']],
-])('measures name no places in a list without names: %s', async (header, values) => {
+])('measures are not names in a list without names: %s', async (header, values) => {
   const rows = values.map((value, i) => [value, `Hauptstr. ${i + 1}`, `1011${i}`, `030 12345${i}`]);
   await expect(readList([[header, 'address', 'postal_code', 'phone'], ...rows])).rejects.toThrow();
 });

@@ -234,7 +234,7 @@ describe('addresses beside towns and codes', () => {
     expect(readingsOf(listOf(street))).toMatchObject({ address: 'address' });
   });
 
-  it('are those of a head office where they name another town and another code', () => {
+  it('are those of a head office if they name another town and another code', () => {
     expect(
       readingsOf(listOf((i) => `${i + 2} Oak St, ${towns[(i + 1) % 4]}, AK 99${400 + i}`)),
     ).toMatchObject({
@@ -249,14 +249,14 @@ describe('values as programs write them', () => {
     (i: number) => `datetime.date(2024, 5, ${i + 1})`,
     (i: number) => `Place(name='Bar ${i}', street='Oak Street ${i}')`,
     (i: number) => `Decimal('${i}.5')`,
-  ])('are no addresses, whatever words they have: %s', (value) => {
+  ])('are not addresses, whatever words they have: %s', (value) => {
     expect(readingsOf({ name: names, genre: of(value), phone: phones })['genre']).not.toBe('address');
   });
 });
 
 describe('codes with the groups of a phone', () => {
   const codes = of((i) => `09-01-00${10 + i}-46`);
-  it.each(['CODIGO', 'Code', 'Código', 'ID', '编号'])('are no phones: %s', (header) => {
+  it.each(['CODIGO', 'Code', 'Código', 'ID', '编号'])('are not phones: %s', (header) => {
     const table = {
       [header]: codes,
       Nombre: names,
@@ -285,7 +285,7 @@ it.each([
   ['SECTOR', ['PRIVADO', 'OFICIAL']],
   ['Sector', ['Public', 'Private']],
 ])(
-  'types of owners are no kinds of places, and nobody is asked about them: %s %s',
+  'types of owners are not kinds of places, and nobody is asked about them: %s %s',
   async (header, owners) => {
     const rows = names.map((name, i) => [name, owners[i % 3] ?? '', `Calle ${i}`, `7761 20${10 + i}`]);
     expect(await readColumns([['Establecimiento', header, 'Dirección', 'Teléfono'], ...rows])).toMatchObject({
