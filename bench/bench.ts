@@ -27,7 +27,7 @@ import { openTemporaryDatabase } from '../api/src/lib/db/temporaryDatabase.ts';
 import { startBuiltServer } from './startBuiltServer.ts';
 
 const seed = 1;
-const say = (line: string) => process.stderr.write(`${line}\n`);
+const print = (line: string) => process.stderr.write(`${line}\n`);
 
 /** Benchmarks in order of execution. */
 const benches = [
@@ -71,7 +71,7 @@ function parseCommandLine(): { rows: number; isWanted: (bench: Bench) => boolean
 
 async function main(): Promise<void> {
   const { rows, isWanted } = parseCommandLine();
-  const database = await openTemporaryDatabase(say);
+  const database = await openTemporaryDatabase(print);
   const programs: RunningProgram[] = [];
   let cleaning: Promise<void> | null = null;
   const cleanUp = () => {
@@ -86,8 +86,10 @@ async function main(): Promise<void> {
     process.once(signal, () => void cleanUp().finally(() => process.exit(1)));
   }
   try {
-    say(`Making ${rows.toLocaleString('en')} businesses`);
-    await seedDatabase(database.url, { seed, count: rows }, (done) => say(`  ${done.toLocaleString('en')}`));
+    print(`Making ${rows.toLocaleString('en')} businesses`);
+    await seedDatabase(database.url, { seed, count: rows }, (done) =>
+      print(`  ${done.toLocaleString('en')}`),
+    );
 
     const listening = /http:\/\/127\.0\.0\.1:\d+/;
     const dataDir = path.join(database.folder, 'server');
@@ -122,7 +124,7 @@ async function main(): Promise<void> {
       shapes: () => benchShapes(database.url),
       map: () => benchMap(database.url),
       search: async () => [await benchSearchQuality(database.url, seed)],
-      queries: () => benchQueries(seed, say),
+      queries: () => benchQueries(seed, print),
       pages: async () => [
         ...(await benchRendering(server, database.url)),
         ...(await benchPages(server.address, database.url, rows)),
@@ -130,7 +132,7 @@ async function main(): Promise<void> {
       lighthouse: () => {
         const folder = path.join(database.folder, 'lighthouse');
         const start = (env: Record<string, string>) => startServer({ DATA_DIR: folder, ...env });
-        return benchLighthouse({ databaseUrl: database.url, dataDir: folder, start, say });
+        return benchLighthouse({ databaseUrl: database.url, dataDir: folder, start, print });
       },
       reader: async () => [
         await benchReader(database.folder, rows, 'shared'),
@@ -161,15 +163,15 @@ async function main(): Promise<void> {
         return [await benchCounting(start, database.url, rows)];
       },
       export: () => benchExport(database.url, rows),
-      dialects: () => benchDialects(seed, say),
-      identity: () => benchIdentity(seed, say),
-      import: () => benchImport(rows, say),
+      dialects: () => benchDialects(seed, print),
+      identity: () => benchIdentity(seed, print),
+      import: () => benchImport(rows, print),
       // Last, since it adds listings to the directory.
       load: async () => [await benchImportLoad(server.address, database, rows)],
     };
     const figures: Figure[] = [];
     for (const bench of benches.filter(isWanted)) {
-      say(`Measuring ${bench}`);
+      print(`Measuring ${bench}`);
       figures.push(...(await measure[bench]()));
     }
     await writeReport(path.join(rootFolder, '.cache/bench.json'), rows, figures);

@@ -8,7 +8,7 @@ import type { Figure } from '../report.ts';
 const listings = 120;
 
 /** Reads generated listings in every dialect and compares each value with the truth. */
-export async function benchDialects(seed: number, say: (line: string) => void): Promise<Figure[]> {
+export async function benchDialects(seed: number, print: (line: string) => void): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [name, dialects] of [
     ['developed on', developDialects],
@@ -19,7 +19,7 @@ export async function benchDialects(seed: number, say: (line: string) => void): 
   ] as const) {
     const scores = [];
     for (const dialect of dialects) scores.push(await measureDialect(dialect, seed, listings));
-    for (const line of describeScores(`dialects ${name}`, scores)) say(line);
+    for (const line of describeScores(`dialects ${name}`, scores)) print(line);
     const { storedShare, wrongShare, personal } = totalsOf(scores);
     const what = `spreadsheets in ${dialects.length} dialects ${name}`;
     figures.push(

@@ -32,7 +32,7 @@ const folderVariable = 'IDENTITY_LISTS';
  * Imports pairs of lists that name some places twice, the first into an empty directory and then the second, and compares
  * what was joined and asked with the truth. Lists are generated; real ones are read from the folder that IDENTITY_LISTS names.
  */
-export async function benchIdentity(seed: number, say: (line: string) => void): Promise<Figure[]> {
+export async function benchIdentity(seed: number, print: (line: string) => void): Promise<Figure[]> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'identity-'));
   const directories = await openDirectories(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }, folder));
   const real = process.env[folderVariable];
@@ -40,7 +40,7 @@ export async function benchIdentity(seed: number, say: (line: string) => void): 
     const scores: Score[] = [];
     for (const lists of [...(real ? await labelledFolder(real) : []), ...allLabelledLists(seed)]) {
       const score = await directories.inEmptyDirectory((context) => scoreLists(context, folder, lists));
-      say(`  ${describe(score)}`);
+      print(`  ${describe(score)}`);
       scores.push(score);
     }
     return figuresOf(scores);

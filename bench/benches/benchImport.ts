@@ -20,8 +20,8 @@ const derived = [
  * the same rows into the same table with all its indexes and triggers. Runs alternate.
  * The second figure is the most memory that one process of it took, on five times the rows.
  */
-export async function benchImport(rows: number, say: (line: string) => void): Promise<Figure[]> {
-  const database = await openTemporaryDatabase(say);
+export async function benchImport(rows: number, print: (line: string) => void): Promise<Figure[]> {
+  const database = await openTemporaryDatabase(print);
   const client = new pg.Client({ connectionString: database.url });
   try {
     await client.connect();
@@ -34,7 +34,7 @@ export async function benchImport(rows: number, say: (line: string) => void): Pr
       const inserting = await insertPlainly(client);
       const ratio = importing / (reading + inserting);
       seen.push({ reading, importing, inserting, ratio });
-      say(
+      print(
         `  ${ratio.toFixed(2)}: ${importing.toFixed(0)} s, of ${reading.toFixed(0)} and ${inserting.toFixed(0)} s`,
       );
     }

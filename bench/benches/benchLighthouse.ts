@@ -25,7 +25,7 @@ interface LighthouseRun {
   /** Data folder of the server that `start` starts. */
   dataDir: string;
   start: (env: Record<string, string>) => Promise<RunningProgram>;
-  say: (line: string) => void;
+  print: (line: string) => void;
 }
 
 /**
@@ -36,10 +36,10 @@ export async function benchLighthouse({
   databaseUrl,
   dataDir,
   start,
-  say,
+  print,
 }: LighthouseRun): Promise<Figure[]> {
   if (!existsSync(lighthouse)) {
-    say('  installing Lighthouse, once');
+    print('  installing Lighthouse, once');
     await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder });
   }
   const port = await freePort();
@@ -62,7 +62,7 @@ export async function benchLighthouse({
       const medians = Object.fromEntries(
         Object.keys(bars).map((name) => [name, median(results.map((result) => result[name] ?? 0))]),
       );
-      say(`  ${path}: ${JSON.stringify(medians)}`);
+      print(`  ${path}: ${JSON.stringify(medians)}`);
       scores.push({ path, medians, runs: results });
     }
     return Object.entries(bars).map(([name, bar]) => ({

@@ -18,7 +18,7 @@ const perRule = 30;
  * Over 1,500 queries in ten languages and more scripts, of a directory of their own, by class: on the first page, in the
  * first place, among five suggestions, without a result.
  */
-export async function benchQueries(seed: number, say: (line: string) => void): Promise<Figure[]> {
+export async function benchQueries(seed: number, print: (line: string) => void): Promise<Figure[]> {
   const temporary = await openTemporaryDatabase(() => undefined);
   try {
     const db = openDatabase(temporary.url, { connections: 4 });
@@ -32,7 +32,7 @@ export async function benchQueries(seed: number, say: (line: string) => void): P
       ];
       const measured = await measureQueries(db, queries);
       const classes = byClass(measured);
-      for (const line of classTable(classes)) say(line);
+      for (const line of classTable(classes)) print(line);
       const misses = measured
         .filter(({ place, isSuggestedRight }) => place !== 1 || !isSuggestedRight)
         .map(({ kind, text, place, isSuggestedRight }) => ({ kind, text, place, isSuggestedRight }));

@@ -16,7 +16,7 @@ const cache = path.join(rootFolder, '.cache');
 const resultFile = path.join(cache, 'stress.json');
 const programs =
   'many-nodes runs the programs that PG_BIN (a folder), PGBOUNCER and NGINX name, else those that Debian installs.';
-const say = (line: string) => process.stderr.write(`${line}\n`);
+const print = (line: string) => process.stderr.write(`${line}\n`);
 
 function parseCommandLine() {
   const { values, positionals } = parseArgs({
@@ -49,9 +49,9 @@ async function runTrial(each: StressCase, share: number): Promise<TrialResult> {
   const folder = await mkdtemp(path.join(tmpdir(), 'directory-stress-'));
   const takenAt = new Date().toISOString();
   try {
-    return { takenAt, share, ...(await each.run({ folder, share, say: (line) => say(`  ${line}`) })) };
+    return { takenAt, share, ...(await each.run({ folder, share, print: (line) => print(`  ${line}`) })) };
   } catch (error) {
-    say(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    print(error instanceof Error ? (error.stack ?? error.message) : String(error));
     const figures = error instanceof Error ? error.message : String(error);
     return { takenAt, share, hasPassed: false, figures };
   } finally {
@@ -64,7 +64,7 @@ async function main(): Promise<void> {
   if (isList) return void process.stdout.write(`${caseTable()}\n\n${programs}\n`);
   const trials = await readTrialResults(resultFile);
   for (const each of cases) {
-    say(each.name);
+    print(each.name);
     const trial = await runTrial(each, share);
     trials[each.name] = trial;
     await saveTrialResults(resultFile, { [each.name]: trial });

@@ -5,7 +5,7 @@ export interface StressTools {
   /** 1 is full size; less runs the same on less data. */
   share: number;
   /** Reports progress. */
-  say: (line: string) => void;
+  print: (line: string) => void;
 }
 
 export interface Outcome {

@@ -25,12 +25,12 @@ for (const type of Object.values(schema.getTypeMap()))
   if (isObjectType(type) && !type.name.startsWith('__'))
     for (const field of Object.values(type.getFields())) field.resolve = defaultFieldResolver;
 
-const say = (given: object) => JSON.stringify(given, (_key, value) => sorted(value));
+const stringify = (given: object) => JSON.stringify(given, (_key, value) => sorted(value));
 const place = (id: string): object => ({
   __typename: 'Place',
   id,
   name: ({ prefix }: { prefix?: string }) => `${prefix}${id}`,
-  said: say,
+  said: stringify,
   parts: () => (id.length > 4 ? [] : [place(`${id}1`), place(`${id}2`)]),
   things: () => (id.length > 4 ? null : [place(`${id}3`), null, person(`${id}4`)]),
 });
@@ -40,7 +40,7 @@ const root = {
   person: () => person('q'),
   things: () => [place('t'), person('u')],
   found: () => [person('v'), null, place('w')],
-  said: say,
+  said: stringify,
 };
 
 /** The same, with the keys of objects in order. */
@@ -189,7 +189,7 @@ it.each([
   expect(compiled).not.toEqual(asUsual);
 });
 
-it('includes a fragment wherever its own conditions say so', async () => {
+it('includes a fragment wherever its own conditions allow it', async () => {
   const document = parse(
     `query ($a: Boolean!) { one: person { ...F @skip(if: $a) id } other: person { ...F @include(if: $a) } } fragment F on Person { age }`,
   );

@@ -94,12 +94,12 @@ async function repeated(
   return begun;
 }
 
-async function run({ folder, share, say }: StressTools): Promise<Outcome> {
+async function run({ folder, share, print }: StressTools): Promise<Outcome> {
   const seed = Number(process.env['ATTACK_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
-  say(`seed ${seed}; ATTACK_SEED=${seed} repeats it`);
+  print(`seed ${seed}; ATTACK_SEED=${seed} repeats it`);
   const chance = new Chance(random(seed));
   const scaled = (count: number) => Math.max(20, Math.round(count * share));
-  const server = await startLoadedServer({ folder, share, say }, scaled(full.listings));
+  const server = await startLoadedServer({ folder, share, print }, scaled(full.listings));
   const { address, client, pid } = server;
   const seen: Seen = { statuses: new Map(), faults: [], slowestMs: 0, count: 0 };
   const judge = (what: string, status: number, body: string, ms: number) => {
@@ -124,7 +124,7 @@ async function run({ folder, share, say }: StressTools): Promise<Outcome> {
       const { status, body } = await send(address, request);
       const what = `${request.kind} ${request.method} ${request.path.slice(0, 200)} ${String(request.body ?? '').slice(0, 300)}`;
       judge(what, status, body, performance.now() - begun);
-      if (index % 2000 === 0) say(`${index} requests`);
+      if (index % 2000 === 0) print(`${index} requests`);
     });
     let slowestFile = 0;
     const files = await repeated(scaled(full.files), 1, async () => {
@@ -170,7 +170,7 @@ async function run({ folder, share, say }: StressTools): Promise<Outcome> {
     const statuses = [...seen.statuses]
       .sort(([a], [b]) => a - b)
       .map(([status, count]) => `${status}×${count}`);
-    for (const fault of seen.faults.slice(0, 30)) say(fault);
+    for (const fault of seen.faults.slice(0, 30)) print(fault);
     return {
       hasPassed: seen.faults.length === 0 && health.p99 <= slowHealth,
       figures: `seed ${seed}: ${requests} requests (slowest ${(seen.slowestMs / 1000).toFixed(1)} s), ${files} files (slowest ${(slowestFile / 1000).toFixed(1)} s), ${pages} pages (${stored} stored); ${statuses.join(' ')}; health p99 ${health.p99.toFixed(0)} ms, worst ${health.worst.toFixed(0)} ms; ${megabytesBefore?.toFixed(0)} to ${megabytes?.toFixed(0)} MB; ${seen.faults.length} faults in process ${pid}`,

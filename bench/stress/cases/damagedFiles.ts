@@ -63,7 +63,7 @@ function damageCase(
 }
 
 async function readAll(
-  { folder, share, say }: StressTools,
+  { folder, share, print }: StressTools,
   extension: string,
   count: number,
   deadlineSeconds: number,
@@ -75,7 +75,7 @@ async function readAll(
   const worker = async () => {
     while (seen.begun < total) {
       const file = path.join(folder, `${(seen.begun += 1)}.${extension}`);
-      if (seen.begun % 500 === 0) say(`${seen.begun} files`);
+      if (seen.begun % 500 === 0) print(`${seen.begun} files`);
       await writeFile(file, damage(next));
       const outcome = await readOutcome(file, deadlineSeconds * 1000);
       if (outcome.refusal === null) seen.read += 1;

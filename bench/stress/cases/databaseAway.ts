@@ -37,8 +37,8 @@ interface Answer {
   saysWhen: boolean;
 }
 
-async function run({ folder, say, share }: StressTools): Promise<Outcome> {
-  const database = await openTemporaryDatabase(say);
+async function run({ folder, print, share }: StressTools): Promise<Outcome> {
+  const database = await openTemporaryDatabase(print);
   const proxy = await stallingProxy(database.url);
   const faults: string[] = [];
   let slowest = 0;
@@ -68,7 +68,7 @@ async function run({ folder, say, share }: StressTools): Promise<Outcome> {
         while ((await fetch(`${server.address}/readyz`)).status !== 200 && performance.now() - begun < 60_000)
           await wait(250);
         const seconds = (performance.now() - begun) / 1000;
-        say(`${when}: an import was applied after ${seconds.toFixed(0)} s`);
+        print(`${when}: an import was applied after ${seconds.toFixed(0)} s`);
         if (status !== 200 || seconds > maxRecoverySeconds)
           faults.push(`${when}: import ${status} after ${seconds.toFixed(0)} s`);
         await sendRequests(`after ${when}`);
@@ -91,7 +91,7 @@ async function run({ folder, say, share }: StressTools): Promise<Outcome> {
     proxy.close();
     await database.remove();
   }
-  for (const fault of faults.slice(0, 20)) say(fault);
+  for (const fault of faults.slice(0, 20)) print(fault);
   return {
     hasPassed: faults.length === 0,
     figures: `${count} requests, slowest answer ${slowest.toFixed(1)} s, ${faults.length} late, without an answer, or neither served nor 503 with Retry-After`,

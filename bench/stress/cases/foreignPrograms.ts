@@ -168,7 +168,7 @@ async function nuFaults(files: readonly string[]): Promise<string[]> {
   return stderr.split('\n').filter((line) => line !== '' && !unknownToIt.test(line));
 }
 
-async function tried({ folder, share, say }: StressTools): Promise<Outcome> {
+async function tried({ folder, share, print }: StressTools): Promise<Outcome> {
   const missing = await missingPrograms();
   if (missing.length > 0) throw new Error(`missing: ${missing.join(', ')} (apt-get install ${packages})`);
   const jar = process.env.VNU_JAR;
@@ -176,7 +176,7 @@ async function tried({ folder, share, say }: StressTools): Promise<Outcome> {
   const faults: string[] = [];
   const seen: string[] = [];
   for (const count of [0, 1, Math.max(10, Math.round(large * share))]) {
-    const database = await openTemporaryDatabase(say);
+    const database = await openTemporaryDatabase(print);
     try {
       if (count > 0) await seedDatabase(database.url, { seed: 1, count });
       const stored = await countStored(database.url);
@@ -189,7 +189,7 @@ async function tried({ folder, share, say }: StressTools): Promise<Outcome> {
       seen.push(
         `${stored.listings.toLocaleString('en')} listings with ${stored.reviews.toLocaleString('en')} reviews`,
       );
-      say(seen.at(-1) ?? '');
+      print(seen.at(-1) ?? '');
     } finally {
       await database.remove();
     }

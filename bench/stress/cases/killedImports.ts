@@ -22,8 +22,8 @@ export const killedImports: StressCase[] = [
   },
 ];
 
-async function run({ share, say }: StressTools): Promise<Outcome> {
-  const database = await openTemporaryDatabase(say);
+async function run({ share, print }: StressTools): Promise<Outcome> {
+  const database = await openTemporaryDatabase(print);
   const client = new pg.Client({ connectionString: database.url });
   const children: ChildProcess[] = [];
   const start = (name: string, ...args: string[]) => {
@@ -53,7 +53,9 @@ async function run({ share, say }: StressTools): Promise<Outcome> {
       'SELECT extract(epoch FROM finished_at - created_at)::float8 * 1000 AS ms FROM imports',
     );
     const importing = taken[0]?.ms ?? 0;
-    say(`undisturbed: ${(whole / 1000).toFixed(1)} s, of them ${(importing / 1000).toFixed(1)} s the import`);
+    print(
+      `undisturbed: ${(whole / 1000).toFixed(1)} s, of them ${(importing / 1000).toFixed(1)} s the import`,
+    );
 
     const random = new Random(1);
     const times: number[] = [];
@@ -76,7 +78,7 @@ async function run({ share, say }: StressTools): Promise<Outcome> {
       if (stored !== (status === 'DONE' ? count : 0)) {
         return { hasPassed: false, figures: `${status} with ${stored} of ${count} rows` };
       }
-      say(`${status} after ${times.at(-1)?.toFixed(1)} s`);
+      print(`${status} after ${times.at(-1)?.toFixed(1)} s`);
     }
     // Only the time until the failure is noticed counts, not that of the import.
     const longest = Math.max(0, ...times) - whole / 1000;

@@ -42,13 +42,13 @@ function words(seed: number, length: number): string {
   return text;
 }
 
-async function run({ folder, share, say }: StressTools): Promise<Outcome> {
+async function run({ folder, share, print }: StressTools): Promise<Outcome> {
   const file = path.join(folder, 'large.xlsx');
   const rows = Math.round(fullRows * share);
   await writeWorkbookXml(file, { sharedStrings: sharedStrings(rows), sheet: sheet(rows) });
   const megabytes = (await stat(file)).size / 1024 ** 2;
-  say(`${megabytes.toFixed(0)} MB written`);
-  const database = await openTemporaryDatabase(say);
+  print(`${megabytes.toFixed(0)} MB written`);
+  const database = await openTemporaryDatabase(print);
   try {
     const { peaksMb } = await runMeasured({
       args: [path.join(rootFolder, 'dist/api/cli.js'), 'import', file],

@@ -25,9 +25,9 @@ export const manyNodes: StressCase = {
   run,
 };
 
-async function run({ folder, share, say }: StressTools): Promise<Outcome> {
+async function run({ folder, share, print }: StressTools): Promise<Outcome> {
   const cluster = await startDebianCluster(folder);
-  say(cluster.versions);
+  print(cluster.versions);
   const client = proxyClient(cluster.proxy.port, cluster.nodePorts, cluster.certificate);
   const env = {
     DATABASE_URL: cluster.url('pooler'),
@@ -50,7 +50,7 @@ async function run({ folder, share, say }: StressTools): Promise<Outcome> {
       } catch (error) {
         if (tries === 5) throw error;
         startedAgain.push(name);
-        say(`${name} is started again: ${String(error).split('\n')[0]}`);
+        print(`${name} is started again: ${String(error).split('\n')[0]}`);
       }
     }
   };
@@ -81,13 +81,13 @@ async function run({ folder, share, say }: StressTools): Promise<Outcome> {
       hasPassed: false,
       figures: String(error).slice(0, 300),
     }));
-    say(`${hasPassed ? 'passed' : 'FAILED'}: ${name}: ${figures}`);
+    print(`${hasPassed ? 'passed' : 'FAILED'}: ${name}: ${figures}`);
     seen.push(`${name}: ${figures}`);
     if (hasPassed) return;
     broken.push(name);
     const proxyLog = await readFile(path.join(folder, 'proxy.log'), 'utf8').catch(() => '');
     for (const log of [proxyLog, ...scene.nodes.map((node) => node.output())])
-      say(
+      print(
         log
           .split('\n')
           .slice(-8)
@@ -103,7 +103,7 @@ async function run({ folder, share, say }: StressTools): Promise<Outcome> {
     await part('import', () =>
       importThroughKills(scene, folder, Math.max(1000, Math.round(listings * share))),
     );
-    await part('writes', () => freshWrites(scene, Math.max(20, Math.round(writes * share)), say));
+    await part('writes', () => freshWrites(scene, Math.max(20, Math.round(writes * share)), print));
     await part('keys', () => keyQuota(scene));
     await part('rolling restart', () => undisturbed(scene, () => rollingRestart(scene)));
     await part('lost replica', () => undisturbed(scene, () => lostReplica(scene)));
@@ -182,7 +182,7 @@ async function importThroughKills({ client, sql, startWorker }: Scene, folder: s
  * Writes through one node and the other in turn; both must show each within two seconds, some while the replica
  * is paused.
  */
-async function freshWrites({ client, cluster, sql }: Scene, count: number, say: (line: string) => void) {
+async function freshWrites({ client, cluster, sql }: Scene, count: number, print: (line: string) => void) {
   const places = await sql<{ id: number; slug: string }>(
     `SELECT id::int, slug FROM businesses ORDER BY id LIMIT ${count}`,
   );
@@ -195,7 +195,7 @@ async function freshWrites({ client, cluster, sql }: Scene, count: number, say: 
       // A third of them while the replica replays nothing.
       if (n === Math.floor(count / 3)) await replay(cluster, 'pause');
       if (n === Math.floor((2 * count) / 3)) await replay(cluster, 'resume');
-      if (n > 0 && n % 250 === 0) say(`${n} writes, ${seen.stale} stale`);
+      if (n > 0 && n % 250 === 0) print(`${n} writes, ${seen.stale} stale`);
       const name = `Written ${n} ${place.id}`;
       const page = `/business/${place.slug}`;
       await Promise.all(bothNodes.map((index) => client.askNode(index, page)));

@@ -25,17 +25,17 @@ export const restoredBackups: StressCase[] = [
 
 type Database = Awaited<ReturnType<typeof openTemporaryDatabase>>;
 
-async function run({ share, say, folder }: StressTools): Promise<Outcome> {
-  const original = await openTemporaryDatabase(say);
-  const copy = await openTemporaryDatabase(say);
+async function run({ share, print, folder }: StressTools): Promise<Outcome> {
+  const original = await openTemporaryDatabase(print);
+  const copy = await openTemporaryDatabase(print);
   try {
     const count = Math.max(1000, Math.round(listings * share));
     await seedDatabase(original.url, { seed: 1, count });
     const file = path.join(folder, 'backup.tar.gz');
     const made = await command(original, 'backup', file);
-    say(`backup: ${made.figures}`);
+    print(`backup: ${made.figures}`);
     const empty = await command(copy, 'restore', file);
-    say(`restore into an empty database: ${empty.figures}`);
+    print(`restore into an empty database: ${empty.figures}`);
     const again = await command(copy, 'backup');
 
     await admin(copy);
@@ -55,7 +55,7 @@ async function run({ share, say, folder }: StressTools): Promise<Outcome> {
       changed = await command(copy, 'backup');
     }
     const living = await command(copy, 'restore', file, '--yes');
-    say(`restore into a living installation: ${living.figures}`);
+    print(`restore into a living installation: ${living.figures}`);
     const last = await command(copy, 'backup');
     const hashes = [again, last].filter(({ facts }) => facts.contentHash === made.facts.contentHash).length;
     return {

@@ -44,13 +44,13 @@ async function run(tools: StressTools): Promise<Outcome> {
     const others = askMeanwhile(`${server.address}/business/${server.slugs[0]}`);
     const borne = patientClients(operator, small, { content: large, rows });
     const senders = await closedSenders(server, count);
-    tools.say(senders.figures);
+    tools.print(senders.figures);
     const crawled = await crawl(server, count, { ...file, cookie: operator.cookie });
     const answered = others.end();
-    tools.say(answered.figures);
+    tools.print(answered.figures);
     // This process is busy with what a thousand readers still get.
     const readers = await crawled.end();
-    tools.say(readers.figures);
+    tools.print(readers.figures);
     const seen = [senders, readers, answered, await borne];
     return {
       hasPassed: seen.every(({ hasPassed }) => hasPassed),

@@ -47,7 +47,7 @@ async function run(tools: StressTools): Promise<Outcome> {
     const watcher = async () => {
       while (passed() < 1) {
         samples.push(await server.holdings());
-        if (samples.length % 30 === 0) tools.say(JSON.stringify(samples.at(-1)));
+        if (samples.length % 30 === 0) tools.print(JSON.stringify(samples.at(-1)));
         await wait(totalMs / samplesInAll);
       }
     };

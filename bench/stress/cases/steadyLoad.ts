@@ -45,7 +45,7 @@ async function run(tools: StressTools): Promise<Outcome> {
 }
 
 async function measured(
-  { say }: StressTools,
+  { print }: StressTools,
   { address, slugs, database }: Awaited<ReturnType<typeof startLoadedServer>>,
   file: string,
   { agent, open }: HeldConnections,
@@ -62,7 +62,7 @@ async function measured(
   try {
     await offered({ perSecond: 50, seconds: 10 });
     const idle = await offered({ perSecond, seconds });
-    say(`idle: p99 ${idle.text}`);
+    print(`idle: p99 ${idle.text}`);
     const importing = runMeasured({
       args: [path.join(rootFolder, 'dist/api/cli.js'), 'import', file],
       env: {
@@ -77,7 +77,7 @@ async function measured(
     // Its failure is reported below, once the load has ended.
     shown.catch(() => undefined);
     const during = await offered({ perSecond, seconds });
-    say(`beside an import: p99 ${during.text}`);
+    print(`beside an import: p99 ${during.text}`);
     // An import of less than a minute is applied within it.
     const merge = await offered({ perSecond, seconds: shown });
     clearInterval(watch);

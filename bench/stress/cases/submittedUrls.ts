@@ -26,8 +26,8 @@ export const submittedUrls: StressCase[] = [
   },
 ];
 
-async function run({ share, say }: StressTools): Promise<Outcome> {
-  const database = await openTemporaryDatabase(say);
+async function run({ share, print }: StressTools): Promise<Outcome> {
+  const database = await openTemporaryDatabase(print);
   const client = new pg.Client({ connectionString: database.url });
   const engine = await startEngine();
   let current: ChildProcess | null = null;
@@ -71,7 +71,7 @@ async function run({ share, say }: StressTools): Promise<Outcome> {
       while (engine.calls < until) await wait(20);
       victim.kill('SIGKILL');
       await victim.ended;
-      say(`killed after ${engine.calls} calls`);
+      print(`killed after ${engine.calls} calls`);
     }
     start();
     for (;;) {

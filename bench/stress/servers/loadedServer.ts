@@ -31,8 +31,8 @@ export function startStressedServer(databaseUrl: string, files: { dataDir: strin
 }
 
 /** The built server over a database of its own with so many generated listings. */
-export async function startLoadedServer({ folder, say }: StressTools, listings: number) {
-  const database = await openTemporaryDatabase(say);
+export async function startLoadedServer({ folder, print }: StressTools, listings: number) {
+  const database = await openTemporaryDatabase(print);
   const client = new pg.Client({ connectionString: database.url });
   try {
     await seedDatabase(database.url, { seed: 1, count: listings });

@@ -28,11 +28,11 @@ type Needs = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'hos
 export async function connectDatabase(
   config: Needs,
   holder: DatabaseHolder,
-  say: (line: string) => void = () => undefined,
+  print: (line: string) => void = () => undefined,
 ): Promise<DatabaseConnection> {
   if (config.databaseUrl !== null) return { url: config.databaseUrl, release: async () => undefined };
 
-  const postgres = embeddedPostgres(config.dataDir, say);
+  const postgres = embeddedPostgres(config.dataDir, print);
   const serverLock = holder === 'server' ? takeServerLock(config) : null;
   const holders = path.join(config.dataDir, 'postgres.holders');
   // Only one process at a time starts or stops it.
@@ -64,14 +64,14 @@ export async function connectDatabase(
 
   try {
     const how = await ensure();
-    say(how === 'started' ? 'PostgreSQL started' : 'PostgreSQL was running already and is used as it is');
+    print(how === 'started' ? 'PostgreSQL started' : 'PostgreSQL was running already and is used as it is');
   } catch (error) {
     // Control flow can't see that `ensure` has set it.
     (mine as ProcessLock | null)?.release();
     serverLock?.release();
     throw error;
   }
-  const watch = holder === 'command' ? null : watchOver(() => postgres.isRunning(), ensure, say);
+  const watch = holder === 'command' ? null : watchOver(() => postgres.isRunning(), ensure, print);
   return {
     url: postgres.url(),
     async release() {
@@ -103,16 +103,16 @@ function claim(holders: string): ProcessLock {
 }
 
 /** Checks twice a second whether the database runs, and restarts it if it does not. */
-function watchOver(isRunning: () => boolean, ensure: () => Promise<unknown>, say: (line: string) => void) {
+function watchOver(isRunning: () => boolean, ensure: () => Promise<unknown>, print: (line: string) => void) {
   const over = new AbortController();
   const watching = (async () => {
     while (!over.signal.aborted) {
       await pause(500, undefined, { signal: over.signal, ref: false }).catch(() => undefined);
       if (over.signal.aborted || isRunning()) continue;
       try {
-        if ((await ensure()) === 'started') say('PostgreSQL had stopped and was started again');
+        if ((await ensure()) === 'started') print('PostgreSQL had stopped and was started again');
       } catch (error) {
-        say(
+        print(
           `PostgreSQL has stopped and does not start: ${error instanceof Error ? error.message : String(error)}`,
         );
       }

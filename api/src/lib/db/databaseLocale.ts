@@ -21,7 +21,7 @@ export async function checkEncoding(client: pg.Client): Promise<void> {
 export async function checkLetters(
   client: pg.Client,
   isNew: boolean,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
   await client.query('BEGIN');
   if (isNew) await client.query('CREATE EXTENSION IF NOT EXISTS pg_trgm');
@@ -34,5 +34,5 @@ export async function checkLetters(
   if (!found || found.isLetter) return;
   const fault = `The database of DATABASE_URL has the locale ${found.locale}, in which searches with typing errors find nothing in Cyrillic and other scripts.`;
   if (isNew) throw new ConfigError(`${fault} Create another: ${fitting(`LOCALE 'C.UTF-8' `)}`);
-  say(`${fault} Make a backup, restore it into another: ${fitting(`LOCALE 'C.UTF-8' `)}`);
+  print(`${fault} Make a backup, restore it into another: ${fitting(`LOCALE 'C.UTF-8' `)}`);
 }

@@ -46,14 +46,14 @@ export interface EmbeddedPostgres {
   url(): string;
 }
 
-export function embeddedPostgres(dataDir: string, say: (line: string) => void): EmbeddedPostgres {
+export function embeddedPostgres(dataDir: string, print: (line: string) => void): EmbeddedPostgres {
   const memoryFile = path.join(dataDir, 'postgres.json');
   if (!existsSync(dataDir)) {
     mkdirSync(dataDir, { recursive: true });
     // Other users may traverse the folder (PostgreSQL's own user must), not list it.
     chmodSync(dataDir, 0o711);
   }
-  const location = locatePostgres(dataDir, say);
+  const location = locatePostgres(dataDir, print);
   let memory = readMemory(memoryFile);
   const urlOf = (name: string) => {
     if (!memory) throw new Error('The embedded PostgreSQL was not started.');
@@ -75,7 +75,7 @@ export function embeddedPostgres(dataDir: string, say: (line: string) => void): 
     }
     if (!existsSync(path.join(location.data, 'PG_VERSION'))) {
       memory = remember(memoryFile, { port: await freePort(), password: randomBytes(24).toString('hex') });
-      say(`Creating an empty database in ${location.data}`);
+      print(`Creating an empty database in ${location.data}`);
       await initialise(location, memory.password);
     }
     if (!memory)

@@ -34,7 +34,7 @@ const systemUser = 'business-directory';
  * root gives it a user of its own; if that user has no access, binaries and data are under a system folder, which
  * `say` reports.
  */
-export function locatePostgres(dataDir: string, say: (line: string) => void): PostgresLocation {
+export function locatePostgres(dataDir: string, print: (line: string) => void): PostgresLocation {
   const native = nativeFolder();
   const usual = path.join(dataDir, 'postgres');
   if (process.getuid?.() !== 0) return { binaries: path.join(native, 'bin'), data: usual, account: null };
@@ -58,7 +58,7 @@ export function locatePostgres(dataDir: string, say: (line: string) => void): Po
       `The database in ${usual} belongs to a user who cannot enter that folder; open its parents or move DATA_DIR.`,
     );
   }
-  say(`${dataDir} is closed to PostgreSQL's own user: the database lies in ${elsewhere}`);
+  print(`${dataDir} is closed to PostgreSQL's own user: the database lies in ${elsewhere}`);
   mkdirSync(path.dirname(elsewhere), { recursive: true, mode: 0o755 });
   return { binaries: path.join(binaries, 'bin'), data: elsewhere, account };
 }

@@ -35,7 +35,7 @@ const retriedCodes = new Set(['55P03', '40P01']);
  */
 export async function applyMigrations(
   url: string,
-  say: (line: string) => void = () => undefined,
+  print: (line: string) => void = () => undefined,
 ): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   // A broken connection fails the next statement.
@@ -45,7 +45,7 @@ export async function applyMigrations(
     await checkEncoding(client);
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     try {
-      const applied = await applyPending(client, say);
+      const applied = await applyPending(client, print);
       await migrateQueue(url);
       return applied;
     } catch (error) {
@@ -96,26 +96,26 @@ export function readMigrations(): Migration[] {
     .map((name) => readMigration(name, path.join(folder, name, 'migration.sql')));
 }
 
-async function applyPending(client: pg.Client, say: (line: string) => void): Promise<string[]> {
+async function applyPending(client: pg.Client, print: (line: string) => void): Promise<string[]> {
   const migrations = readMigrations();
   const baseline = migrations.find(({ name }) => name === baselineName);
   if (!baseline) throw new ConfigError(`The migration ${baselineName} is missing beside the program.`);
   const applied = await readApplied(client);
   refuseChanged(migrations, applied);
-  await checkLetters(client, applied.length === 0, say);
+  await checkLetters(client, applied.length === 0, print);
   const upgrade = planUpgrade(baseline, applied, await hasTables(client));
   const replaced = replacedNames();
   const newer = applied.find(
     ({ name }) => !replaced.includes(name) && !migrations.some((one) => one.name === name),
   );
-  if (newer) say(`The database is of a newer version than this program (${newer.name}).`);
+  if (newer) print(`The database is of a newer version than this program (${newer.name}).`);
 
   const known = [...applied, ...upgrade].map(({ name }) => name);
   const pending = [...upgrade, ...migrations.filter(({ name }) => !known.includes(name))];
   if (pending.length === 0) return [];
-  say(`Applying ${pending.length} migration${pending.length === 1 ? '' : 's'}`);
+  print(`Applying ${pending.length} migration${pending.length === 1 ? '' : 's'}`);
 
-  const onWait = () => say('A migration waits for a long transaction to end, and is tried again.');
+  const onWait = () => print('A migration waits for a long transaction to end, and is tried again.');
   for (const migration of pending) await runMigration(client, migration, onWait);
   return pending.map(({ name }) => name);
 }

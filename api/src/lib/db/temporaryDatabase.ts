@@ -12,20 +12,20 @@ export interface TemporaryDatabase {
 }
 
 /** Starts an embedded PostgreSQL in a temporary folder, migrated and empty. */
-export async function openTemporaryDatabase(say: (line: string) => void): Promise<TemporaryDatabase> {
+export async function openTemporaryDatabase(print: (line: string) => void): Promise<TemporaryDatabase> {
   const folder = await mkdtemp(path.join(tmpdir(), 'directory-temporary-'));
   // As root, PostgreSQL runs as another user, which needs access to the folder.
   await chmod(folder, 0o711);
   const erase = () => rm(folder, { recursive: true, force: true });
   const dataDir = path.join(folder, 'data');
   try {
-    const connection = await connectDatabase({ databaseUrl: null, dataDir }, 'command', say);
+    const connection = await connectDatabase({ databaseUrl: null, dataDir }, 'command', print);
     const remove = async () => {
       await connection.release();
       await erase();
     };
     try {
-      await applyMigrations(connection.url, say);
+      await applyMigrations(connection.url, print);
     } catch (error) {
       await remove();
       throw error;
