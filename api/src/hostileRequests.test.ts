@@ -40,6 +40,23 @@ describe('over GraphQL', () => {
     expect([status, JSON.parse(body)]).toEqual([200, { data: { businesses: { nodes: [] } } }]);
   });
 
+  it.each(['dot ', ' at ', ' ', '1 ', '/', 'a', 'İ', '中', 'www.'])(
+    'a search that repeats %j up to the limit of a body is answered within seconds',
+    async (part) => {
+      const search = part.repeat(Math.floor(900_000 / Buffer.byteLength(part)));
+      const begun = performance.now();
+      const { status } = await graph(list, { filter: { search: `${search}!` } });
+      const suggested = await graph(
+        'query ($text: String!) { suggestions(text: $text) { cities { slug } } }',
+        {
+          text: search,
+        },
+      );
+      expect([status, suggested.status]).toEqual([200, 200]);
+      expect(performance.now() - begun).toBeLessThan(8000);
+    },
+  );
+
   it.each(['none', '', ' ', '__proto__', '\0', 'a'.repeat(10_000)])(
     'an operation name %j that the document lacks is refused',
     async (operationName) => {

@@ -10,9 +10,14 @@ export function searchWords(search: string | null | undefined): string[] {
   return searchedWords(searchText(search));
 }
 
+/** Characters of a search that are read; of a longer one, the rest is ignored. */
+const maxSearchLength = 2000;
+
 /** The text of a search without unpaired surrogates. Errors: BAD_INPUT for characters that cannot be stored. */
 export function searchText(search: string | null | undefined): string {
-  return checkText((search ?? '').replace(halves, ' '), 'search');
+  const text = checkText((search ?? '').replace(halves, ' '), 'search');
+  // The cut may halve a character.
+  return text.slice(0, maxSearchLength).replace(halves, ' ');
 }
 
 /** A lexeme as a query of the database writes it. */
