@@ -1,5 +1,11 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { hostileColumns, hostileTexts, knownUnits, tableOfText } from './fixtures/attackValues.ts';
+import {
+  hostileColumns,
+  hostileTexts,
+  knownUnits,
+  tableKinds,
+  tableOfText,
+} from './fixtures/attackValues.ts';
 import { random } from './fixtures/damage.ts';
 import { readingCost } from './fixtures/readingCost.ts';
 import { temporaryFiles } from './fixtures/temporaryFiles.ts';
@@ -31,7 +37,7 @@ async function slowKinds(
   costs: Map<string, number>,
 ): Promise<string[]> {
   const slow: string[] = [];
-  for (const kind of ['known', 'opaque', 'header'] as const) {
+  for (const kind of tableKinds) {
     const usual = costs.get(kind) ?? (await costOf(plain[kind], 3));
     costs.set(kind, usual);
     let cost = await costOf(data[kind]);

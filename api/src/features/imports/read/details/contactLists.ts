@@ -44,9 +44,9 @@ function textsIn(value: Json, depth: number): string[] {
   return inner.flatMap((one) => textsIn(one, depth + 1));
 }
 
-/** Separators of phone numbers. A dash between spaces also follows an area code, but not a complete number. */
+/** Separators of phone numbers, but for the blanks before them. A dash between spaces also follows an area code, but not a complete number. */
 const betweenPhones =
-  /\s*[;|\n]\s*|\s*,\s*(?=(?:(?:tel|phone|mob|mobil|mobile|cell|gsm|cep|cel|тел|моб|[tpm])[.:]{1,2}\s?)?[+(\d])|\s+\/\s+(?=[+(\d])|(?<=\d{7})\s+[-–]\s+(?=[+(\d])/iu;
+  /[;|\n]\s*|,\s*(?=(?:(?:tel|phone|mob|mobil|mobile|cell|gsm|cep|cel|тел|моб|[tpm])[.:]{1,2}\s?)?[+(\d])|(?<=\s)\/\s+(?=[+(\d])|(?<=\d{7})\s+[-–]\s+(?=[+(\d])/iu;
 
 /** Maximum length of a number with its extension. */
 const maxPhoneLength = 40;
@@ -131,7 +131,7 @@ const serves = /^(?:now )?serv(?:ing|es)\s+(?:the )?(.+)$/i;
 
 /** Areas that a business serves: a list of names, or a sentence such as 'Serving Boston and the Surrounding Area'. */
 export function areasOf(text: string): string[] | null {
-  const areas = textsOf(text, /\s*[;|\n]\s*|,\s+/).flatMap((part) => {
+  const areas = textsOf(text, /[;|\n]\s*|,\s+/).flatMap((part) => {
     const area = lineOf((serves.exec(part)?.[1] ?? part).replace(/\.$/, ''), 200);
     return area === null || noArea.test(area) || !/\p{L}{2}/u.test(area) ? [] : [area];
   });

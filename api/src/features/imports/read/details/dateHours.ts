@@ -122,7 +122,7 @@ function addAll(dates: Dates, value: Json, depth: number): void {
 
 /** '2026-12-25: x, 2026-12-31: 9:00AM-5:00PM', as Google Business Profile has it, or one date a line. */
 function addText(dates: Dates, text: string): void {
-  const parts = text.split(/(?:^|[,;|\n]\s*)(?=\d{1,4}[-./]\d{1,2}[-./]\d{1,4}\s*[:=,]?\s)/);
+  const parts = text.split(/(?:^|[,;|\n])(?=[^\S\n]*\d{1,4}[-./]\d{1,2}[-./]\d{1,4}\s*[:=,]?\s)/);
   for (const part of parts) {
     const whole = withoutTrailing(part.trim(), /[\s,;|]/);
     const [, date = '', hours = ''] = /^(\d[\d./-]{7,9})(?:\s*[:=,])?\s+(\S.*)$/.exec(whole) ?? [];

@@ -63,8 +63,8 @@ function addPhotos(photos: ListingPhoto[], value: Json, depth: number): void {
 export function photosOf(text: string): ListingPhoto[] | null {
   const photos: ListingPhoto[] = [];
   if (!isJsonLike(text)) {
-    const parts = text.split(/\s*[|;\n]\s*|\s*,\s*(?=(?:https?:)?\/\/)|\s+(?=https?:\/\/)/i);
-    for (const part of parts.slice(0, maxPhotos)) addPhotos(photos, part, 0);
+    const parts = text.split(/[|;\n]\s*|,\s*(?=(?:https?:)?\/\/)|\s(?=https?:\/\/)/i);
+    for (const part of parts.slice(0, maxPhotos)) addPhotos(photos, part.trim(), 0);
   } else {
     let value: Json;
     try {

@@ -54,10 +54,10 @@ function ofEntries(entries: readonly (readonly [string, Json])[]): Map<number, n
 
 /** '5 stars: 415, 4 stars: 128'; '5★ 415 | 4★ 128'; or five counts, from one star to five. */
 function ofText(text: string): Map<number, number> {
-  const parts = text.split(/\s*[|;\n]\s*|,\s+/);
+  const parts = text.split(/[|;\n]\s*|,\s+/).map((part) => part.trim());
   const named = parts.flatMap((part) => {
     const [, name = '', count = ''] =
-      /^(.{1,12}?)\s*(?:[:=→-]|(?<=[★☆a-zı])\s)\s*(\d[\d.,\s]*)$/iu.exec(part.trim()) ?? [];
+      /^(.{1,12}?)\s*(?:[:=→-]|(?<=[★☆a-zı])\s)\s*(\d[\d.,\s]*)$/iu.exec(part) ?? [];
     return name === '' ? [] : [[name, count] as const];
   });
   if (named.length > 0) return ofEntries(named);

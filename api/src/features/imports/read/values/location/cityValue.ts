@@ -173,7 +173,7 @@ function townOfQuarter(text: string): string {
 }
 
 /** The article after a name, as in registers: 'Barraco (El)', 'Coruña (A)'. */
-const articleBehind = /^(\p{L}[^()]*?)\s+\((el|la|los|las|les|els|es|sa|a|o|as|os)\)$/iu;
+const articleBehind = /^(\p{L}(?:[^()]*[^()\s])?)\s+\((el|la|los|las|les|els|es|sa|a|o|as|os)\)$/iu;
 
 /** 'Самарская область', 'Краснодарский край': a region in the column of cities. */
 const regionInCyrillic = /^\p{Lu}[\p{L}-]{3,}(?:ая|ий|ой)\s+(?:область|обл\.?|край|республика)$/u;
