@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { countBusinesses } from '../../api/src/features/listings/list/countBusinesses.ts';
 import type { ListBusinessesArgs } from '../../api/src/features/listings/list/listBusinesses.ts';
-import type { MapArea } from '../../api/src/features/listings/map/mapArea.ts';
+import type { MapArea } from '../../domain/map/mapArea.ts';
 import { mapClusters } from '../../api/src/features/listings/map/mapClusters.ts';
 import { nearbyBusinesses } from '../../api/src/features/listings/list/nearbyBusinesses.ts';
 import { randomBusinesses } from '../../api/src/features/listings/list/randomBusinesses.ts';

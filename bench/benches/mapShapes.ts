@@ -1,5 +1,5 @@
 import type { BusinessFilter } from '../../api/src/features/listings/list/businessFilter.ts';
-import type { MapArea } from '../../api/src/features/listings/map/mapArea.ts';
+import type { MapArea } from '../../domain/map/mapArea.ts';
 
 export interface ShownArea {
   within: MapArea;

@@ -7,7 +7,7 @@ import {
 } from '../../http/rest/restParameter.ts';
 import { restRoute, type RestRoute } from '../../http/rest/restRoute.ts';
 import { AppError } from '../../lib/errors.ts';
-import type { MapArea } from './map/mapArea.ts';
+import type { MapArea } from '../../../../domain/map/mapArea.ts';
 import { searchHeader } from './search/searchHeader.ts';
 import type { SearchDescription } from './search/describeSearch.ts';
 import {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { mapAreaText, type MapArea } from '../../../../domain/map/mapArea.ts';
 import { areaAround } from '../../../../domain/map/viewArea.ts';
 import { useMapClustersQuery } from '../../graphql/siteOperations.ts';
-import type { MapView, MovedMap } from '../../ui/map/MapCanvas.tsx';
+import type { MapView, MovedMap } from '../../ui/map/useMapLibre.ts';
 import type { MapFilter } from './listMapProps.ts';
 
 const world: MapArea = { south: -90, west: -180, north: 90, east: 180 };

@@ -11,8 +11,6 @@ import { MapPopup } from './MapPopup.tsx';
 import { englishMapTexts, type MapTexts } from './mapTexts.ts';
 import { showView, useMapLibre, type MapView, type MovedMap } from './useMapLibre.ts';
 
-export type { MapView, MovedMap };
-
 interface Position {
   latitude: number;
   longitude: number;

@@ -1,4 +1,5 @@
-import { boxesOf, type MapArea } from './mapArea.ts';
+import { boxesOf } from './mapArea.ts';
+import type { MapArea } from '../../../../../domain/map/mapArea.ts';
 import { lexeme } from '../search/searchTerms.ts';
 
 const kmPerDegree = 111.2;

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Reader } from '../reader.ts';
-import { inArea, type MapArea } from './mapArea.ts';
+import { inArea } from './mapArea.ts';
+import type { MapArea } from '../../../../../domain/map/mapArea.ts';
 
 /** Number of sampled listings of a city. */
 const sampled = 100;

@@ -2,8 +2,6 @@ import type { MapArea } from '../../../../../domain/map/mapArea.ts';
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import { AppError } from '../../../lib/errors.ts';
 
-export type { MapArea };
-
 /** A range of map keys within one level, both ends included. */
 export interface KeyRange {
   from: bigint;

@@ -5,7 +5,8 @@ import { executeOrThrow, execute } from '../../../testing/execute.ts';
 import { makeBusinesses, makeCategory, makeCity, makeCountry } from '../../../testing/factories.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
-import { boxesOf, keyRanges, type MapArea } from './mapArea.ts';
+import { boxesOf, keyRanges } from './mapArea.ts';
+import type { MapArea } from '../../../../../domain/map/mapArea.ts';
 import { examples } from '../../../../../domain/testing/examples.ts';
 
 interface Answer {

@@ -13,7 +13,8 @@ import { businessWhere } from '../list/businessWhere.ts';
 import { listBusinesses } from '../list/listBusinesses.ts';
 import { withEnoughMatches, interpretationsFor } from '../search/match/chosenInterpretation.ts';
 import { candidateConditions, candidates, maxMatches } from '../search/match/searchCandidates.ts';
-import { sampleFactor, squareOf, countCells, type MapArea } from './mapArea.ts';
+import { sampleFactor, squareOf, countCells } from './mapArea.ts';
+import type { MapArea } from '../../../../../domain/map/mapArea.ts';
 import type { Interpretation } from '../search/searchTerms.ts';
 import { readableFacts, type ReadableArea } from './readableArea.ts';
 

@@ -2,7 +2,7 @@ import { builder } from '../../../graphql/builder.ts';
 import { selectedFields } from '../../../graphql/selectedFields.ts';
 import { BusinessFilter, AreaInput } from '../businessFilterSchema.ts';
 import { Business } from '../businessSchema.ts';
-import type { MapArea } from './mapArea.ts';
+import type { MapArea } from '../../../../../domain/map/mapArea.ts';
 import { mapClusters, type MapCluster, type MapClusters } from './mapClusters.ts';
 
 const MapBounds = builder.objectRef<MapArea>('MapBounds').implement({

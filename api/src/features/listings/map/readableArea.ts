@@ -1,6 +1,7 @@
 import type { Reader } from '../reader.ts';
 import sql, { raw, type Sql } from 'sql-template-tag';
-import { factsInRanges, keyRanges, sampleFactor, type KeyRange, type MapArea } from './mapArea.ts';
+import { factsInRanges, keyRanges, sampleFactor, type KeyRange } from './mapArea.ts';
+import type { MapArea } from '../../../../../domain/map/mapArea.ts';
 
 /** Listings that some 1,600 blocks of the index by area hold. */
 const maxRead = 100_000;

@@ -1,6 +1,6 @@
 import { overlaps } from '../../../../../domain/search/readQuery.ts';
 import type { Reader } from '../reader.ts';
-import type { MapArea } from '../map/mapArea.ts';
+import type { MapArea } from '../../../../../domain/map/mapArea.ts';
 import { mayIntersect } from '../map/gridCells.ts';
 import { searchedHours, withHours, type SearchedHours } from './searchedHours.ts';
 import { correctedInterpretations, phoneticInterpretations } from './correctedInterpretations.ts';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { areaAround } from '../../../../../domain/map/viewArea.ts';
 import { isolated } from '../../../../../domain/text/bidi.ts';
-import { MapCanvas, type MapView } from '../../../ui/map/MapCanvas.tsx';
+import { MapCanvas } from '../../../ui/map/MapCanvas.tsx';
+import type { MapView } from '../../../ui/map/useMapLibre.ts';
 import { useMapStyleUrl } from '../../../ui/map/useMapStyleUrl.ts';
 import { turkishMapTexts } from '../map/turkishMapTexts.ts';
 

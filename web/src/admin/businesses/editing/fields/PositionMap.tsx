@@ -1,7 +1,8 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '../../../../ui/form/Button.tsx';
-import { MapCanvas, type MapView } from '../../../../ui/map/MapCanvas.tsx';
+import { MapCanvas } from '../../../../ui/map/MapCanvas.tsx';
+import type { MapView } from '../../../../ui/map/useMapLibre.ts';
 import { useMapStyleUrl } from '../../../../ui/map/useMapStyleUrl.ts';
 import { turkishMapTexts } from '../../../shared/map/turkishMapTexts.ts';
 
