@@ -3,7 +3,6 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { checkIcon, closeIcon } from '../../ui/icon/icons.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { Button } from '../../ui/form/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Card } from '../../ui/text/Card.tsx';
 import type { SearchSynonymProposalsQuery } from '../../graphql/generated.ts';
@@ -22,6 +21,7 @@ import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import { useAction } from '../shared/form/useAction.ts';
 import { css } from '../../ui/theme/styles.ts';
+import { ActionButton } from '../shared/form/ActionButton.tsx';
 
 type Proposal = SearchSynonymProposalsQuery['searchSynonymProposals'][number];
 
@@ -138,26 +138,26 @@ function ProposalActions({ proposal, busy, accept, dismiss }: ProposalActionsPro
   const { words, means } = proposal;
   return (
     <chakra.span display="inline-flex" flexWrap="wrap" gap="1">
-      <Button
+      <ActionButton
         variant="line"
         size="sm"
         disabled={busy === words}
         aria-label={`${words}: ${means} olarak ekle`}
-        onClick={() => void accept(proposal)}
+        onAct={() => accept(proposal)}
       >
         <Icon path={checkIcon} size={18} />
         Ekle
-      </Button>
-      <Button
+      </ActionButton>
+      <ActionButton
         variant="ghost"
         size="sm"
         disabled={busy === words}
         aria-label={`${words}: öneriyi yok say`}
-        onClick={() => void dismiss(proposal)}
+        onAct={() => dismiss(proposal)}
       >
         <Icon path={closeIcon} size={18} />
         Yok say
-      </Button>
+      </ActionButton>
     </chakra.span>
   );
 }

@@ -27,6 +27,7 @@ import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { SynonymDialog } from './SynonymDialog.tsx';
 import { SynonymProposals } from './SynonymProposals.tsx';
 import { css } from '../../ui/theme/styles.ts';
+import { ActionButton } from '../shared/form/ActionButton.tsx';
 
 type Synonym = SearchSynonymsQuery['searchSynonyms'][number];
 
@@ -65,14 +66,14 @@ export function Component() {
           >
             <Icon path={pencilIcon} size={18} />
           </Button>
-          <Button
+          <ActionButton
             variant="ghost"
             size="icon"
             aria-label={`${synonym.words}: sil`}
-            onClick={() => void handleDelete(synonym)}
+            onAct={() => handleDelete(synonym)}
           >
             <Icon path={trashIcon} size={18} />
-          </Button>
+          </ActionButton>
         </chakra.span>
       ),
     },

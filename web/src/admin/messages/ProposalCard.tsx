@@ -14,6 +14,7 @@ import { formatDateTime } from '../shared/text/formatTurkish.ts';
 import { outcomeMailLabels, proposalKindLabels } from './proposalLabels.ts';
 import { useProposalActions } from './useProposalActions.ts';
 import { css } from '../../ui/theme/styles.ts';
+import { ActionButton } from '../shared/form/ActionButton.tsx';
 
 interface ProposalProps {
   proposal: Proposal_ProposalFragment;
@@ -80,44 +81,44 @@ function ProposalActions({ proposal, selected }: ProposalProps & { selected: rea
     <chakra.div display="flex" flexWrap="wrap" gap="2" mt="3">
       {isUndecided(proposal) ? (
         <>
-          <Button
+          <ActionButton
             size="sm"
             disabled={isBusy || (news.length > 0 && chosen.length === 0 && kind !== 'REPORT')}
-            onClick={() => void accept(acceptable)}
+            onAct={() => accept(acceptable)}
           >
             {news.length > 0 ? `Seçilenleri kabul et (${chosen.length})` : 'İlgilenildi'}
-          </Button>
-          <Button variant="line" size="sm" disabled={isBusy} onClick={() => void reject()}>
+          </ActionButton>
+          <ActionButton variant="line" size="sm" disabled={isBusy} onAct={() => reject()}>
             Reddet
-          </Button>
+          </ActionButton>
         </>
       ) : null}
       {status === 'OPEN' ? (
-        <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => void toggleSpam()}>
+        <ActionButton variant="ghost" size="sm" disabled={isBusy} onAct={() => toggleSpam()}>
           {isSpam ? 'Spam değil' : 'Spam'}
-        </Button>
+        </ActionButton>
       ) : null}
       {outcomeMail === 'FAILED' ? (
-        <Button
+        <ActionButton
           variant="line"
           size="sm"
           disabled={isBusy}
           aria-label={`E-postayı yeniden gönder: ${businessName}`}
-          onClick={() => void retryMail()}
+          onAct={() => retryMail()}
         >
           E-postayı yeniden gönder
-        </Button>
+        </ActionButton>
       ) : null}
       {revisionId !== null ? (
-        <Button
+        <ActionButton
           variant="line"
           size="sm"
           disabled={isBusy}
           aria-label={`Geri al: ${businessName}`}
-          onClick={() => void undo(revisionId)}
+          onAct={() => undo(revisionId)}
         >
           Geri al
-        </Button>
+        </ActionButton>
       ) : null}
       <Button asChild variant="ghost" size="sm">
         <a href={paths.business(businessSlug)} target="_blank" rel="noopener">

@@ -7,6 +7,7 @@ import { useCategoryMergeSuggestionsQuery } from '../../graphql/generated.ts';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import { useSuggestionActions } from './useSuggestionActions.ts';
 import { css } from '../../ui/theme/styles.ts';
+import { ActionButton } from '../shared/form/ActionButton.tsx';
 
 const MAX_SHOWN = 5;
 
@@ -56,24 +57,24 @@ export function MergeSuggestions() {
               </chakra.span>
             </chakra.span>
             <chakra.span display="flex" gap="2">
-              <Button
+              <ActionButton
                 variant="line"
                 size="sm"
                 disabled={isBusy}
                 aria-label={`${category.name}: ${target.name} ile birleştir`}
-                onClick={() => void merge(category.id, target.id)}
+                onAct={() => merge(category.id, target.id)}
               >
                 Birleştir
-              </Button>
-              <Button
+              </ActionButton>
+              <ActionButton
                 variant="line"
                 size="sm"
                 disabled={isBusy}
                 aria-label={`${category.name}: ${target.name} kategorisinden farklı`}
-                onClick={() => void dismiss(category.id, target.id)}
+                onAct={() => dismiss(category.id, target.id)}
               >
                 Farklı
-              </Button>
+              </ActionButton>
             </chakra.span>
           </chakra.li>
         ))}

@@ -6,6 +6,7 @@ import { useDeletedPricingPlansQuery, type PlanCard_PlanFragment } from '../../g
 import { formatLira, formatNumber } from '../shared/text/formatTurkish.ts';
 import { SectionCard } from '../shared/page/SectionCard.tsx';
 import { usePlanActions } from './usePlanActions.ts';
+import { ActionButton } from '../shared/form/ActionButton.tsx';
 
 interface UnusedPlansProps {
   retired: readonly PlanCard_PlanFragment[];
@@ -34,28 +35,28 @@ export function UnusedPlans({ retired, onDelete }: UnusedPlansProps) {
                   Sil
                 </Button>
               ) : null}
-              <Button
+              <ActionButton
                 variant="line"
                 size="sm"
                 disabled={isBusy}
                 aria-label={`Geri getir: ${plan.name}`}
-                onClick={() => void reactivatePlan(plan)}
+                onAct={() => reactivatePlan(plan)}
               >
                 Geri getir
-              </Button>
+              </ActionButton>
             </Row>
           ))}
           {deleted.map((plan) => (
             <Row key={plan.id} plan={plan} label="Silindi">
-              <Button
+              <ActionButton
                 variant="line"
                 size="sm"
                 disabled={isBusy}
                 aria-label={`Geri getir: ${plan.name}`}
-                onClick={() => void restoreVersion(plan.id, plan.version, plan.version - 1)}
+                onAct={() => restoreVersion(plan.id, plan.version, plan.version - 1)}
               >
                 Geri getir
-              </Button>
+              </ActionButton>
             </Row>
           ))}
         </ul>

@@ -1,6 +1,5 @@
 import { isolated, joinIsolated } from '../../../../../domain/text/bidi.ts';
 import { chakra } from '@chakra-ui/react';
-import { Button } from '../../../ui/form/Button.tsx';
 import { OperatorQueryState } from '../../shared/page/OperatorQueryState.tsx';
 import {
   useDecideImportDoubtMutation,
@@ -14,6 +13,7 @@ import { formatNumber } from '../../shared/text/formatTurkish.ts';
 import { RowsSkeleton } from '../../shared/table/RowsSkeleton.tsx';
 import { SectionCard } from '../../shared/page/SectionCard.tsx';
 import { matchReasonLabels } from '../importLabels.ts';
+import { ActionButton } from '../../shared/form/ActionButton.tsx';
 
 /** Number of shown rows; the next ones follow as these are decided. */
 const MAX_SHOWN = 10;
@@ -95,37 +95,37 @@ function AmbiguousMatchRow({ match, onDecided }: { match: AmbiguousMatch; onDeci
               </chakra.p>
               <chakra.p color="muted">{facts(candidate)}</chakra.p>
             </chakra.div>
-            <Button
+            <ActionButton
               variant="tonal"
               size="sm"
               disabled={loading}
               aria-label={`${match.name}: ${candidate.name} ile birleştir`}
-              onClick={() => void handle('MERGE', candidate.id)}
+              onAct={() => handle('MERGE', candidate.id)}
             >
               Bununla birleştir
-            </Button>
+            </ActionButton>
           </chakra.li>
         ))}
       </chakra.ul>
       <chakra.div display="flex" flexWrap="wrap" gap="2" mt="2">
-        <Button
+        <ActionButton
           variant="line"
           size="sm"
           disabled={loading}
           aria-label={`${match.name}: yeni işletme olarak ekle`}
-          onClick={() => void handle('CREATE')}
+          onAct={() => handle('CREATE')}
         >
           Yeni işletme
-        </Button>
-        <Button
+        </ActionButton>
+        <ActionButton
           variant="line"
           size="sm"
           disabled={loading}
           aria-label={`${match.name}: atla`}
-          onClick={() => void handle('SKIP')}
+          onAct={() => handle('SKIP')}
         >
           Atla
-        </Button>
+        </ActionButton>
       </chakra.div>
     </chakra.li>
   );

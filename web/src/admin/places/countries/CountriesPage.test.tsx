@@ -100,8 +100,8 @@ describe('countries in the back office', () => {
     const buttons = screen.getAllByRole('button', { name: /^Geri al:/ });
     expect(buttons).toHaveLength(1);
     await userEvent.click(buttons[0] as HTMLElement);
-    expect(await screen.findByText('Geri alındı')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Geri al:/ })).toBeNull());
+    expect(screen.getAllByText('Geri alındı').length).toBeGreaterThan(1);
     expect(screen.getByText('2 değişiklik')).toBeVisible();
   });
 

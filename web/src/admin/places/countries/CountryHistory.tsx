@@ -3,7 +3,6 @@ import { isolated } from '../../../../../domain/text/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { undoIcon } from '../../../ui/icon/adminIcons.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
-import { Button } from '../../../ui/form/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { useCountryRenameListQuery } from '../../../graphql/generated.ts';
 import { formatDateTime } from '../../shared/text/formatTurkish.ts';
@@ -11,6 +10,7 @@ import { ChangeList } from '../ChangeList.tsx';
 import { PAGE_SIZE } from '../placeView.ts';
 import { countryLabel } from '../../shared/text/countryLabel.ts';
 import { useCountryActions } from './useCountryActions.ts';
+import { ActionButton } from '../../shared/form/ActionButton.tsx';
 
 interface CountryHistoryProps {
   page: number;
@@ -55,15 +55,15 @@ export function CountryHistory({ page, onPage }: CountryHistoryProps) {
           {isUndone ? (
             <Badge tone="warning">Geri alındı</Badge>
           ) : (
-            <Button
+            <ActionButton
               variant="line"
               size="sm"
               aria-label={`Geri al: “${isolated(before)}” → “${isolated(after)}”`}
-              onClick={() => void undo(id)}
+              onAct={() => undo(id)}
             >
               <Icon path={undoIcon} size={18} />
               Geri al
-            </Button>
+            </ActionButton>
           )}
         </chakra.li>
       )}
