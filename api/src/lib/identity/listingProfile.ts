@@ -1,7 +1,7 @@
 import { comparableAddress, type ComparableAddress } from './addressEvidence.ts';
 import { sharedHosts } from './identityWords.ts';
 import { latinText } from './identityText.ts';
-import { nameTokens } from './nameEvidence.ts';
+import { tokenizeName } from './tokenizeName.ts';
 import type { NameToken } from './nameToken.ts';
 import { phoneDigits } from './phoneEvidence.ts';
 
@@ -52,7 +52,7 @@ export class ListingProfile {
   }
 
   get name(): readonly NameToken[] {
-    return (this.#name ??= nameTokens(this.#facts.name));
+    return (this.#name ??= tokenizeName(this.#facts.name));
   }
 
   /** Letters and figures of the name. */

@@ -1,4 +1,4 @@
-import { nameTokens } from '../../../lib/identity/nameEvidence.ts';
+import { tokenizeName } from '../../../lib/identity/tokenizeName.ts';
 
 /** Number of sampled names: enough to distinguish common words from rare ones. */
 const sampleSize = 5000;
@@ -12,7 +12,7 @@ export class WordFrequencies {
 
   add(name: string): void {
     this.#names += 1;
-    for (const { text } of nameTokens(name)) this.#counts.set(text, (this.#counts.get(text) ?? 0) + 1);
+    for (const { text } of tokenizeName(name)) this.#counts.set(text, (this.#counts.get(text) ?? 0) + 1);
   }
 
   of = (word: string): number => (this.#counts.get(word) ?? 0) / this.#names;
