@@ -93,6 +93,8 @@ export function findCity(written: string, country: string, at: Point | null): Fo
       )
       .at(0) ??
     townAtEnd(rest, country, at) ??
+    // 'Kharghar Navi Mumbai - 410210, behind the station'
+    (coded > 0 ? townAtEnd(rest.slice(coded), country, at) : null) ??
     onlyTown[country] ??
     null;
   return { city: found === null ? null : withoutKind(found), postalCode };
@@ -168,17 +170,12 @@ const glued = /(?<=\p{Ll}{2})(?<!(?:^|\s)(?:Mac|Fitz|Van|Von|Del|Des|Las|Los|Sai
 const isNameOfTown = (name: string) =>
   /^\p{L}[^\d]{1,60}$/u.test(name) && !/^\p{Lu}{2}$/u.test(name) && !glued.test(name);
 
-/** A village with the word for it, which the gazetteer rarely has: 'Qullar kəndi', 'Гөлстан ауылы'. */
-const village = /^(\p{Lu}[\p{L}' -]{1,40})\s(?:kəndi|qəsəbəsi|qışlağı|qishlog['‘ʻ]i|ауылы|айылы)$/u;
-
 /** The city that a part of an address names, as written; null if it is none of the country. */
 function townIn(text: string, country: string, at: Point | null): string | null {
   for (const name of townNames(text)) {
     if (/\d/.test(name) || isBareState(name, country)) continue;
     if (fitOf(name, country, at) === 'near') return name;
   }
-  const named = village.exec(text)?.[1];
-  if (named !== undefined) return named;
   const [, town = ''] = sideOfTown.exec(text) ?? [];
   const isLarge = (place: GazetteerPlace) => isTown(place) && place.population >= largeTown;
   return town !== '' && fitOf(town, country, at, isLarge) === 'near' ? town : null;
@@ -192,6 +189,10 @@ const sideOfTown =
 const beforeStreetName =
   /^(?:d[eiou]|da|del|des|della|du|of|la|le|el|al|von|van|rue|calle|c\/|via|rua|avenida|avda?|jl|jalan|ul|ulica|carrer|corso|piazza|plaza|place|platz|camino|carretera|strada|near|behind|opp(?:osite)?|شارع|طريق|نهج|زنقة|حي)\.?,?$/iu;
 
+/** Words before the name of a city that make it the name of another: 'Navi Mumbai', 'New Hamburg'. */
+const namedAfter =
+  /^(?:new|navi|nova|novo|nueva|nuevo|neu|nouvelle|nieuw|old|greater|upper|lower|little|north|south|east|west|port|fort|mount|lake|saint|san|santa)$/i;
+
 /** A large city at the end without a comma before it: 'Hadar Yosef 14 Tel Aviv', 'Krishan Nagar Lahore, Punjab'. */
 function townAtEnd(parts: readonly AddressPart[], country: string, at: Point | null): string | null {
   const isRegion = ({ name }: AddressPart) => name === '' || placesNamed(name).some(isSubdivision);
@@ -203,7 +204,8 @@ function townAtEnd(parts: readonly AddressPart[], country: string, at: Point | n
       (place) => isTown(place) && place.country === country && place.population >= largeTown,
     );
     if (!isLarge || /\d/.test(name) || fitOf(name, country, at) !== 'near') continue;
-    return beforeStreetName.test(words.at(-length - 1) ?? '') ? null : name;
+    const before = words.at(-length - 1) ?? '';
+    return beforeStreetName.test(before) || namedAfter.test(before) ? null : name;
   }
   return null;
 }
