@@ -87,12 +87,16 @@ export function areWithKinds(values: readonly string[]): boolean {
 /** Minimum number of names above the same line for the line to be a badge of the page. */
 const minMarks = 3;
 
-/** Badges of a page below names: 'Top 10', 'Sponsored', 'New on the map'. */
+/** Badges of a page below names: 'Top 10', 'Sponsored', 'New on the map'. A line below the same words is the rest of a name. */
 function marksBelow(names: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const name of names)
-    for (const line of new Set(linesOf(name).slice(1))) counts.set(line, (counts.get(line) ?? 0) + 1);
-  return [...counts].flatMap(([line, count]) => (count >= minMarks ? [line] : []));
+  const above = new Map<string, string[]>();
+  for (const name of names) {
+    const [first = '', ...others] = linesOf(name);
+    for (const line of new Set(others)) above.set(line, [...(above.get(line) ?? []), first]);
+  }
+  return [...above].flatMap(([line, firsts]) =>
+    firsts.length >= minMarks && new Set(firsts).size >= firsts.length * nearlyAll ? [line] : [],
+  );
 }
 
 const linesOf = (text: string): string[] => text.split('\n').map((line) => line.trim());

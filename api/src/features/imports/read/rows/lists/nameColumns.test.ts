@@ -199,3 +199,9 @@ it.each([
   const rows = values.map((value, i) => [value, `Hauptstr. ${i + 1}`, `1011${i}`, `030 12345${i}`]);
   await expect(readList([[header, 'address', 'postal_code', 'phone'], ...rows])).rejects.toThrow();
 });
+
+it('names that are wrapped over several lines are read whole, although their lines repeat', async () => {
+  const wrapped = names.map((name, i) => (i < 5 ? `Clinic\nfor the\nYoung - ${name}\nSmall` : name));
+  const rows = await read([['Name', 'City'], ...wrapped.map((name) => [name, 'York'])]);
+  expect(rows.map(({ name }) => name)).toEqual(wrapped.map((name) => name.replaceAll('\n', ' ')));
+});
