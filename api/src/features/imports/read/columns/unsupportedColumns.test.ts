@@ -72,3 +72,21 @@ describe('days with their months in letters', () => {
     expect(readingsOf(table)[header]).toBeNull();
   });
 });
+
+it('towns that no header calls names are asked about before they name the places', async () => {
+  const towns = 'Leeds,York,Bradford,Hull,Sheffield,Wakefield,Halifax,Huddersfield,Doncaster,Rotherham'.split(
+    ',',
+  );
+  const rows = towns.map((town, i) => [
+    `${i + 1}`,
+    town,
+    `5${i},941,276`,
+    `2${i},543,118`,
+    `58.9${i}1276`,
+    `23.5${i}3118`,
+  ]);
+  const header = ['Location Name', 'City Name', 'Latitude', 'Longitude', 'Lat', 'Long'];
+  const { columns } = await readFile(files, { name: 'list.csv', data: makeCsv([header, ...rows]) });
+  const asked = columns.flatMap((sheet) => sheet.columns).filter(({ isAsked }) => isAsked);
+  expect(asked.map((column) => column.header)).toContain('City Name');
+});

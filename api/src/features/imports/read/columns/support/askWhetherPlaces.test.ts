@@ -125,3 +125,11 @@ it('one field of places settles it, in any order of columns', () => {
     { numRuns: examples(30) },
   );
 });
+
+it.each([
+  ['Sklep', 'Produkt'],
+  ['Shop', 'Product'],
+])('shops beside the goods that they sell are asked about: %s, %s', (shop, goods) => {
+  const table = { [goods]: dishes, [shop]: by((i) => `shop${i % 7}.example`), Price: prices };
+  expect(askedOf(table)).toEqual([shop]);
+});

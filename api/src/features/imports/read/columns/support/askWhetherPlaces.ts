@@ -32,8 +32,9 @@ export function askWhetherPlaces({ judged, mapped }: SheetColumns): void {
   const [name] = names;
   if (!name || names.some(({ choice, column }) => choice !== undefined || column.isAsked)) return;
   const rows = Math.max(...judged.map(({ values }) => values.length));
-  if (rows < minRows || isShown(name, judged, mapped, rows)) return;
   const others = judged.filter((one) => one !== name && solid(one).length >= rows * someRows);
+  const areOfGoods = others.some(({ header }) => areGoods(header));
+  if (rows < minRows || isShown(mapped, judged, rows) || (!areOfGoods && isNamed(name))) return;
   const areOthers = others.some((one) => areOfOtherThings(one)) || areGoods(name.header) || isOther(name);
   if (!areOthers && (others.length === 0 || mayBePlaces(name, judged))) return;
   for (const { column } of names) {
@@ -45,23 +46,18 @@ export function askWhetherPlaces({ judged, mapped }: SheetColumns): void {
 const solid = ({ values }: JudgedHeader) => values.filter((value) => !isMissing(value));
 const isOther = ({ header }: JudgedHeader) => isOfOtherThings(wordsOf(header));
 
-/** Whether a field of places is filled, or the header of the names is a word for places. */
-function isShown(
-  name: JudgedHeader,
-  judged: readonly JudgedHeader[],
-  mapped: SheetColumns['mapped'],
-  rows: number,
-): boolean {
+/** Whether a field of places is filled. */
+function isShown(mapped: SheetColumns['mapped'], judged: readonly JudgedHeader[], rows: number): boolean {
   const isFilled = (index: number) => {
     const one = judged.find((each) => each.index === index);
     return one !== undefined && !isOther(one) && solid(one).length >= rows * someRows;
   };
-  return (
-    mapped.some(({ field, index }) => placeFields.has(field) && isFilled(index)) ||
-    wordsOf(name.header).some((word) => entityWords.has(word)) ||
-    kindOf(name.header) !== null
-  );
+  return mapped.some(({ field, index }) => placeFields.has(field) && isFilled(index));
 }
+
+/** Whether the header of the names is a word for places. */
+const isNamed = ({ header }: JudgedHeader): boolean =>
+  wordsOf(header).some((word) => entityWords.has(word)) || kindOf(header) !== null;
 
 /** Whether a column is one that lists of other things have: amounts, dates, or a word for such a thing. */
 const areOfOtherThings = (one: JudgedHeader): boolean => {
