@@ -16,6 +16,9 @@ const recognizable = new Set<ColumnField>([
   ...(['latitude', 'longitude', 'rating', 'workingHours'] as const),
 ]);
 
+/** Fields whose contradiction leaves nothing to ask. */
+const certain = new Set<ColumnField>(['city', 'category', 'type', 'subtypes']);
+
 /** Drops the readings of headers that their values contradict. Returns whether the header row as a whole is misleading. */
 export function dropContradicted(judged: readonly JudgedHeader[]): boolean {
   const read = judged.filter(({ reading, choice }) => reading && choice === undefined);
@@ -32,8 +35,8 @@ export function dropContradicted(judged: readonly JudgedHeader[]): boolean {
     if (isBelieved) continue;
     one.column.alternatives.push({ field: reading.field, confidence: fit === 'contradicts' ? 0.1 : 0.4 });
     one.dropped = reading;
-    // Numbered districts are certainly no towns.
-    if (fit === 'contradicts' && reading.field === 'city') one.column.isAsked = false;
+    // Numbered districts are certainly not towns, nor types of owners kinds of places.
+    if (fit === 'contradicts' && certain.has(reading.field)) one.column.isAsked = false;
     one.reading = undefined;
   }
   return isMisleading;

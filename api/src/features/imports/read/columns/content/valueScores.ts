@@ -8,6 +8,7 @@ import { countryOf } from '../../values/location/countryValue.ts';
 import { afterOther } from '../../values/otherOption.ts';
 import { statusOf } from '../../values/statusValue.ts';
 import { contentOf, isHours } from './columnContent.ts';
+import { areSitings } from './areSitings.ts';
 import { couldBeAddresses, couldBeCategories, couldBeNames } from './columnText.ts';
 import type { ColumnField } from '../columnFields.ts';
 import { isPlaceAttribute } from '../evidence/isPlaceAttribute.ts';
@@ -109,6 +110,7 @@ export function valueScores(written: readonly string[]): ValueScores {
   const looked = values.slice(0, maxValues);
   if ([isLevel, isPlaceAttribute, isAnswer].some((isOf) => shareOf(looked, isOf) >= mostlyLevels))
     return scores;
+  if (areSitings(looked)) return scores;
   // Pages break some of them off: 'Mon-Thu 11h - 22h, Fri...'.
   if (looked.length >= 3 && shareOf(looked, isHours) >= 0.5) return scores.set('workingHours', 0.8);
   const distinct = new Set(values).size;

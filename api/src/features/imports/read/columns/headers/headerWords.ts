@@ -120,7 +120,8 @@ export const entityWords = setOf(
   uzņēmuma,ettevõte,ettevõtte,fyrirtæki,fyrirtækis,perniagaan,obrt,obrta,kampuni,biashara,კომპანია,კომპანიის,კომპანიის,ბიზნესის,şirkət,
   negoci,botiga,müəssisə,müəssisənin,biznesi,biznesit,enpresa,premises,trading,branch,işletme,şirket,kurum,mekan,地点,地點,场所,店家,景点,景點,商店,餐厅,餐廳,饭店,医院,酒店,公司,お店,施設,스팟,장소,식당,restoran,lokanta,dükkan,mağaza,otel,klinik,gmb,google,facility,unidad,económica,
   anläggning,anläggningen,arbetsställe,verksamhetsställe,butik,butiker,butikk,betriebsstätte,betriebsstätten,verkaufsstelle,magasin,tienda,negozio,
-  placówka,placówki,lokalu,punktu,üzlet,bolt,işyeri,işyerinin,toimipaikka,toimipaikan,toimipiste,myymälä,заведения,магазин,магазина,предприятия`,
+  placówka,placówki,lokalu,punktu,üzlet,bolt,işyeri,işyerinin,toimipaikka,toimipaikan,toimipiste,myymälä,заведения,магазин,магазина,предприятия,
+  klinikk,klinikken,klinika,apotek,apteka,apotheke,pharmacy,pharmacie,farmacia,farmácia,wisata`,
 );
 
 /** Words for where a company does business, which name the place only beside a word for names: 'Location name', 'Vestigingsnaam'. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { readingsOf } from '../../fixtures/columnTable.ts';
 import { namedRows, names, rowsBy, useLists } from '../../fixtures/lists.ts';
 
 const { read } = useLists();
@@ -197,4 +198,30 @@ describe('tags of OpenStreetMap with another sign for the colon', () => {
     ]);
     expect(rows[1]).toMatchObject({ phone: '+43 662 452061', email: 'muster1@example.at' });
   });
+});
+
+it('headers may say what kind of place the rows are', () => {
+  const values = (value: (i: number) => string) => Array.from({ length: 12 }, (_, i) => value(i));
+  const kinds = values((i) => ['bar', 'bakery', 'church'][i % 3] ?? '');
+  const links = values((i) => `https://clinic${i}.example/`);
+  const places = values(
+    (i) => `${['Nord', 'Sol', 'Fjell', 'Strand'][i % 4]} ${['Helse', 'Vest', 'Park'][i % 3]} ${i}`,
+  );
+  expect(readingsOf({ klinikk_navn: places, klinikk_url: links, biz_type: kinds })).toMatchObject({
+    klinikk_navn: 'name',
+    klinikk_url: 'anyLink',
+    biz_type: 'category',
+  });
+  expect(readingsOf({ Nama_Wisata: places, Alamat: values((i) => `Jl. Merdeka No. ${i}`) })).toMatchObject({
+    Nama_Wisata: 'name',
+  });
+});
+
+it('where the shops of a chain are is not their kind', () => {
+  const of = (value: (i: number) => string) => Array.from({ length: 12 }, (_, i) => value(i));
+  const places = of((i) => `Kiosk Nord ${['Centre', 'Lake', 'Hill'][i % 3]} ${i}`);
+  const table = (kinds: string[]) => ({ Name: places, Type: of((i) => kinds[i % kinds.length] ?? '') });
+  expect(readingsOf(table(['Street', 'Shopping Mall']))).toMatchObject({ Type: null });
+  expect(readingsOf(table(['Standalone', 'Mall', 'Airport']))).toMatchObject({ Type: null });
+  expect(readingsOf(table(['Shopping Mall', 'Airport']))).toMatchObject({ Type: 'type' });
 });

@@ -55,7 +55,7 @@ export const regionalWords: Partial<Record<ColumnField, string>> = {
     kategoria,veprimtaria,კატეგორია,საქმიანობა,ტიპი,կատեգորիա,kateqoriya,fəaliyyət növü,fəaliyyət sahəsi,տեսակ,lloji i biznesit,санаты,қызмет түрі,faoliyat turi,ангилал,ধরন,বিভাগ,
     قسم,زمرہ,வகை,aina,aina ya biashara,activitat,jarduera,نوع فعالیت,صنف,نوع کسب و کار,نوع النشاط,نوع المحل,المجال,סוג עסק,jenis usaha,
     bidang usaha,jenis perniagaan,lĩnh vực,nature of business,line of business,business nature,business activity,activity,activities,
-    class of trade,type of business,kind of business,næring,næringskode beskrivelse,naeringskode1 beskrivelse,branchebeskrivelse,näringsgren,
+    class of trade,biz type,biz category,type of business,kind of business,næring,næringskode beskrivelse,naeringskode1 beskrivelse,branchebeskrivelse,näringsgren,
     営業項目,營業項目,actividad económica,actividad comercial,giro comercial,attività svolta,attività economica,activité principale,
     secteur d'activité,store type,entry subtitle,osm value,tipo de negocio,tipo de establecimiento,tipo di attività,food type,type of food,kind of food,cuisine type,type of cuisine,
     tipo de comida,tipo de culinária,type de cuisine,tipo di cucina,yemek türü,тип кухни`,

@@ -7,7 +7,7 @@ import { kindOfStreetBesideStreet } from './addressRules.ts';
 import { labelledLinks, phoneOfContact, phoneOfNumber } from './contactRules.ts';
 import { readAs, type Correction, type ExaminedColumn, type HeaderRule } from './headerRule.ts';
 import { classOrSearchedKind, codesOfKinds, kindInRatedLine } from './kindRules.ts';
-import { listsOfKinds, listsUnderWordForKinds } from './kindRules.ts';
+import { listsOfKinds, listsUnderWordForKinds, sitingOfShops } from './kindRules.ts';
 import {
   linksToDirectory,
   linksToOneSite,
@@ -62,6 +62,7 @@ const headerRules: readonly HeaderRule[] = [
   // Before all rules on kinds, since neither holds any of places.
   kindOfStreetBesideStreet,
   codesOfKinds,
+  sitingOfShops,
   codeBesideTown,
   tradeName,
   brandOfBranches,

@@ -1,6 +1,7 @@
 // Rules for columns of categories.
 import { betweenKinds, isPricedKind, isRatedLine } from '../../../values/categoryValue.ts';
 import type { ColumnField } from '../../columnFields.ts';
+import { areSitings } from '../../content/areSitings.ts';
 import { areSearchedKinds } from '../constantKinds.ts';
 import { shareOf, type JudgedHeader } from '../judgedHeader.ts';
 import { partialReadings } from '../partialHeader.ts';
@@ -80,5 +81,14 @@ export const codesOfKinds = rule(
     isOfKinds(reading?.field) &&
     values.length >= minShown &&
     shareOf(values, (value) => classCode.test(value)) >= mostShare,
+  dropColumn,
+);
+
+/** 'Street', 'Shopping Mall' under 'Type' in a list of a chain. */
+export const sitingOfShops = rule(
+  ({ reading, values }) =>
+    (reading?.field === 'category' || reading?.field === 'type') &&
+    values.length >= minShown &&
+    areSitings(values),
   dropColumn,
 );
