@@ -15,7 +15,7 @@ export const requestCaseLines: readonly CaseLine[] = [
     name: '2 forged markers',
     tests: feature(
       'operators/sessions/sessions.test.ts',
-      'is looked up by one statement, and by none if the cookie cannot be a token',
+      'is looked up by one statement, and not at all if the cookie cannot be a token',
     ),
   },
   {
@@ -24,7 +24,7 @@ export const requestCaseLines: readonly CaseLine[] = [
       'operators/login/loginSteps.test.ts',
       'opens nothing after two steps, and requires every step',
       'accepts each ticket once, also of two concurrent requests',
-      'accepts no ticket of another browser, nor without its cookie',
+      'refuses a ticket of another browser, or without its cookie',
     ),
   },
   {

@@ -2,6 +2,7 @@ import { hasStreetWord } from '../../location/addressTokens.ts';
 import { betweenKinds } from '../../values/categoryValue.ts';
 import { comparableName } from '../content/nameInLink.ts';
 import { couldBeBranches, couldBeNames } from '../content/columnText.ts';
+import { namesItsOptions } from '../content/namesItsOptions.ts';
 import type { ColumnField } from '../columnFields.ts';
 import { areOfDirectory, areOfOneSite } from '../headers/directoryPages.ts';
 import { isOfCode } from '../headers/ofCode.ts';
@@ -87,6 +88,7 @@ export function scoreColumn(
   { links, isOpaque, clearFields, held }: Surroundings,
 ): Scored {
   const { header, values } = column;
+  if (namesItsOptions(header, values)) return { column, scores: new Map() };
   const byValues: ValueScores = valueScores(values);
   const scores = new Map<ColumnField, number>();
   const inHeader = partialReadings(header).filter((field) => field !== column.contradicted);

@@ -225,3 +225,29 @@ it('where the shops of a chain are is not their kind', () => {
   expect(readingsOf(table(['Standalone', 'Mall', 'Airport']))).toMatchObject({ Type: null });
   expect(readingsOf(table(['Shopping Mall', 'Airport']))).toMatchObject({ Type: 'type' });
 });
+
+describe('a header that names its options', () => {
+  const of = (value: (i: number) => string) => Array.from({ length: 12 }, (_, i) => value(i));
+  const table = (header: string, options: string[]) => ({
+    Name: of((i) => `Kiosk Nord ${['Centre', 'Lake', 'Hill'][i % 3]} ${i}`),
+    [header]: of((i) => options[i % options.length] ?? ''),
+  });
+  it.each([
+    ['Street/Shopping Mall', ['Shopping Mall']],
+    ['Street / Shopping Mall', ['Street', 'Shopping Mall']],
+    ['Indoor or Outdoor', ['Indoor', 'Outdoor']],
+    ['Company/Franchise', ['Franchise']],
+    ['Cadde|AVM', ['AVM', 'Cadde']],
+    ['Hotel/Street', ['Hotel']],
+  ])('is not read as kinds: %s', (header, options) => {
+    expect(readingsOf(table(header, options))).toMatchObject({ [header]: null });
+  });
+
+  it.each([
+    ['Restaurant/Bar', ['Restaurant', 'Bar']],
+    ['Hotel / Motel / Other', ['Hotel', 'Motel']],
+    ['Restaurant/Bar', ['Restaurant', 'Bakery']],
+  ])('has kinds if its options are kinds: %s', (header, options) => {
+    expect(readingsOf(table(header, options))).toMatchObject({ [header]: expect.any(String) });
+  });
+});

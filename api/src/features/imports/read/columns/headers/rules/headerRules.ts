@@ -7,7 +7,7 @@ import { kindOfStreetBesideStreet } from './addressRules.ts';
 import { labelledLinks, phoneOfContact, phoneOfNumber } from './contactRules.ts';
 import { readAs, type Correction, type ExaminedColumn, type HeaderRule } from './headerRule.ts';
 import { classOrSearchedKind, codesOfKinds, kindInRatedLine } from './kindRules.ts';
-import { listsOfKinds, listsUnderWordForKinds, sitingOfShops } from './kindRules.ts';
+import { listsOfKinds, listsUnderWordForKinds, optionsOfHeader, sitingOfShops } from './kindRules.ts';
 import {
   linksToDirectory,
   linksToOneSite,
@@ -55,6 +55,8 @@ const headerRules: readonly HeaderRule[] = [
   dayOfRow,
   // Before the rules for unknown headers: this one is known except for a letter.
   misspeltHeader,
+  // Before the rules that take an option for a kind or a street.
+  optionsOfHeader,
   // Before the rules that refine what a header says: here it says the wrong thing.
   fieldOfValues,
   brazilianPostalCode,

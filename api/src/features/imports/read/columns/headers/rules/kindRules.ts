@@ -2,6 +2,7 @@
 import { betweenKinds, isPricedKind, isRatedLine } from '../../../values/categoryValue.ts';
 import type { ColumnField } from '../../columnFields.ts';
 import { areSitings } from '../../content/areSitings.ts';
+import { namesItsOptions } from '../../content/namesItsOptions.ts';
 import { areSearchedKinds } from '../constantKinds.ts';
 import { shareOf, type JudgedHeader } from '../judgedHeader.ts';
 import { partialReadings } from '../partialHeader.ts';
@@ -92,3 +93,6 @@ export const sitingOfShops = rule(
     areSitings(values),
   dropColumn,
 );
+
+/** 'Street' and 'Shopping Mall' under 'Street/Shopping Mall'. */
+export const optionsOfHeader = rule(({ header, values }) => namesItsOptions(header, values), dropColumn);
