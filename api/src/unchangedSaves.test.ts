@@ -123,7 +123,7 @@ async function contents(): Promise<unknown> {
     ({ name }) =>
       `SELECT '${name}' AS name, md5(string_agg(t::text, E'\\n' ORDER BY t::text)) AS sum FROM "${name}" t`,
   );
-  return (await pool.query(sums.join(' UNION ALL '))).rows;
+  return (await pool.query(`${sums.join(' UNION ALL ')} ORDER BY name`)).rows;
 }
 
 describe('a mutation that stores given values', () => {
