@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { executeOrThrow, testContext } from '../../../testing/execute.ts';
+import { testContext } from '../../../testing/execute.ts';
 import { csvOf, runImportOf } from '../../../testing/runImportOf.ts';
 import { decideAmbiguousMatch } from '../questions/decideAmbiguousMatch.ts';
 import { updateBusiness } from '../../listings/edit/updateBusiness.ts';
-import { removePersonalData, usePersonalData } from './testing/usePersonalData.ts';
+import { usePersonalData } from './testing/usePersonalData.ts';
 
-const { database, services, viewer, importAsBefore } = usePersonalData();
+const { database, services, viewer, importAsBefore, removeFromColumns } = usePersonalData();
 
 describe('a removed value', () => {
   const monthly = () => csvOf(rowsOf(['person0@mail.example', 'person1@mail.example']));
@@ -13,17 +13,10 @@ describe('a removed value', () => {
     emails.map((email, n) => ({ name: `Kafe ${'AB'[n]}`, email, phone: `+90 212 222 33 4${n}` }));
   const emails = async () =>
     (await database.db.prisma.business.findMany({ orderBy: { name: 'asc' } })).map(({ email }) => email);
-  const removeAll = () =>
-    executeOrThrow(
-      services(),
-      removePersonalData,
-      { input: { reason: 'COLUMN', isConfirmed: true } },
-      { as: viewer() },
-    );
 
   it('does not return with the next file that holds it, in any case, whatever it changes beside it', async () => {
     await importAsBefore();
-    await removeAll();
+    await removeFromColumns();
     const next = rowsOf(['Person0@Mail.example', 'person1@mail.example']).map((row) => ({
       ...row,
       website: 'https://kafe.example/',
@@ -36,7 +29,7 @@ describe('a removed value', () => {
 
   it('is not in a listing that an import creates again', async () => {
     await importAsBefore();
-    await removeAll();
+    await removeFromColumns();
     await database.db.prisma.business.deleteMany();
     expect(await runImportOf(services(), monthly())).toMatchObject({ created: 2 });
     expect(await emails()).toEqual([null, null]);
@@ -45,7 +38,7 @@ describe('a removed value', () => {
 
   it('leaves room for another value of the field', async () => {
     await importAsBefore();
-    await removeAll();
+    await removeFromColumns();
     await runImportOf(services(), csvOf(rowsOf(['info@kafe.example', 'person1@mail.example'])));
     expect(await emails()).toEqual(['info@kafe.example', null]);
   });
@@ -58,7 +51,7 @@ describe('a removed value', () => {
       { sheet: 'places.csv', header: 'last_name', field: null, how: 'private', sample: null },
     ];
     await database.db.prisma.import.update({ where: { id: importId }, data: { columns } });
-    await removeAll();
+    await removeFromColumns();
     const next = [
       { name: 'Kafe A', phone: '(0212) 222-33-40', 'country code': 'TR', email: 'info@kafe.example' },
       { name: 'Kafe B', phone: '+90 212 222 33 55', 'country code': 'TR', email: 'b@kafe.example' },
@@ -76,7 +69,7 @@ describe('a removed value', () => {
 
   it('does not return by a decision about a row, and is not stored with undecided rows', async () => {
     await importAsBefore();
-    await removeAll();
+    await removeFromColumns();
     const { prisma } = database.db;
     const spot = { city: 'Bursa', 'country code': 'TR', latitude: '40.18000', longitude: '29.0665' };
     const address = 'Atatürk Cad. 5';
@@ -94,7 +87,7 @@ describe('a removed value', () => {
 
   it('may be written by an operator, and stays then', async () => {
     await importAsBefore();
-    await removeAll();
+    await removeFromColumns();
     const { id } = await database.db.prisma.business.findFirstOrThrow({ where: { name: 'Kafe A' } });
     await updateBusiness(testContext(services(), { as: viewer() }), id, { email: 'person0@mail.example' });
     await runImportOf(services(), monthly(), { overwriteEdited: true });
@@ -103,7 +96,7 @@ describe('a removed value', () => {
 
   it('is stored as a hash alone', async () => {
     await importAsBefore();
-    await removeAll();
+    await removeFromColumns();
     const { rows } = await database.db.pool.query<{ row: string }>(
       `SELECT to_jsonb(r)::text AS row FROM removed_personal_values r`,
     );

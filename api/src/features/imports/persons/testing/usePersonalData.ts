@@ -1,11 +1,22 @@
 import { beforeEach } from '@jest/globals';
 import type { Services, Viewer } from '../../../../lib/context.ts';
+import { executeOrThrow } from '../../../../testing/execute.ts';
 import { makeOperator } from '../../../../testing/factories.ts';
 import { csvOf, runImportOf } from '../../../../testing/runImportOf.ts';
 import { testServices } from '../../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../../testing/useTestDatabase.ts';
 
 export const removePersonalData = `mutation ($input: RemoveStoredPersonalDataInput!) { removeStoredPersonalData(input: $input) { removed remaining } }`;
+
+/** Lists the stored values about persons, for one reason or all. */
+export const listPersonalData = `query ($reason: PersonalDataReason) { storedPersonalData(reason: $reason) { totalCount nodes { businessId field value reason fileName } } }`;
+
+interface Listed {
+  storedPersonalData: {
+    totalCount: number;
+    nodes: { businessId: number; field: string; value: string; reason: string }[];
+  };
+}
 
 /** A database with an operator, for imports of personal data; to be called once in a file. */
 export function usePersonalData() {
@@ -38,5 +49,12 @@ export function usePersonalData() {
     return id;
   }
 
-  return { database, services: () => services, viewer: () => as, importAsBefore };
+  const listed = async (reason?: string) =>
+    (await executeOrThrow<Listed>(services, listPersonalData, { reason: reason ?? null }, { as }))
+      .storedPersonalData;
+  /** Removes what stands in columns that now count as personal. */
+  const removeFromColumns = () =>
+    executeOrThrow(services, removePersonalData, { input: { reason: 'COLUMN', isConfirmed: true } }, { as });
+
+  return { database, services: () => services, viewer: () => as, importAsBefore, listed, removeFromColumns };
 }

@@ -181,3 +181,14 @@ describe('kinds after the price of a visit', () => {
     ]);
   });
 });
+
+describe('a kind that is short for a form of companies elsewhere', () => {
+  it.each([
+    ['Spa', 'Spa'],
+    ['SPA', 'SPA'],
+    ['SpA', null],
+    ['S.p.A.', null],
+  ])('%s', (category, stored) => {
+    expect(rowOf({ name: 'Old Harbour', category }).category).toBe(stored);
+  });
+});

@@ -171,3 +171,10 @@ describe('the position in an answer of a places interface', () => {
     expect(rowOf({ geometry })).toMatchObject({ latitude: 38.71, longitude: -9.14 });
   });
 });
+
+describe('the picture of a map for a place without one', () => {
+  it('is not a photo', () => {
+    const photo = 'https://maps.gstatic.com/tactile/pane/default_geocode-2x.png';
+    expect(rowOf({ name: 'Old Harbour', photo }).photoUrl).toBeNull();
+  });
+});

@@ -140,22 +140,6 @@ describe('ratings under a word for prices as well', () => {
   });
 });
 
-describe('a town with the word for its province before it', () => {
-  it.each([
-    ['37 Soi Klong, Amphoe Pak Kret, Chang Wat Nonthaburi 11120, Thailand', 'Nonthaburi'],
-    ['9 Phang Nga Rd, Talat Yai, Amphoe Mueang Phuket, Chang Wat Phuket 83000, Thailand', 'Phuket'],
-  ])('is the town: %s', (address, city) => {
-    expect(rowOf({ name: 'Old Harbour', address }).city).toBe(city);
-  });
-});
-
-describe('the picture of a map for a place without one', () => {
-  it('is not a photo', () => {
-    const photo = 'https://maps.gstatic.com/tactile/pane/default_geocode-2x.png';
-    expect(rowOf({ name: 'Old Harbour', photo }).photoUrl).toBeNull();
-  });
-});
-
 describe('pairs of degrees', () => {
   it('put no place into Antarctica', async () => {
     const rows = await read([
@@ -200,17 +184,6 @@ describe('how many reviews there are', () => {
     expect(readingsOf({ Name: names, [header]: of((i) => `${i * 37 + 3}`) })).toMatchObject({
       [header]: 'reviewCount',
     });
-  });
-});
-
-describe('a kind that is short for a form of companies elsewhere', () => {
-  it.each([
-    ['Spa', 'Spa'],
-    ['SPA', 'SPA'],
-    ['SpA', null],
-    ['S.p.A.', null],
-  ])('%s', (category, stored) => {
-    expect(rowOf({ name: 'Old Harbour', category }).category).toBe(stored);
   });
 });
 
