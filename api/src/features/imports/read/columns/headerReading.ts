@@ -1,4 +1,3 @@
-import { foldText } from '../../../../../../domain/text/fold.ts';
 import { namedField, numbered, type ColumnField } from './columnFields.ts';
 import { comparableHeader } from './comparableHeader.ts';
 import { crossStreet } from './headers/location/crossStreet.ts';
@@ -59,7 +58,7 @@ const ofSite = 20;
 const addressParts = new Set<string>(['city', 'state', 'postalCode', 'street', 'countryCode']);
 
 /**
- * The meaning of a header in any known language:  as a whole, without numbers, fillers and the word for what the rows are
+ * The meaning of a header in any known language: as a whole, without numbers, fillers and the word for what the rows are
  * about, or one half of a bilingual header. Undefined if its words say something else.
  */
 export function headerReading(header: string): HeaderReading | undefined {
@@ -281,21 +280,4 @@ function ofEntityReading(word: string): HeaderReading | undefined {
   if (rest === word) return undefined;
   const found = fieldOfWord.get(rest) ?? namedField(rest);
   return found && { field: found.field, rank: afterKnown + ofEnding + found.rank };
-}
-
-/** A start of words that most headers share, such as 'restaurant_' or 'data.'; '' if there is none. */
-export function sharedPrefix(headers: readonly string[]): string {
-  const named = headers.filter((header) => header.trim() !== '');
-  const counts = new Map<string, number>();
-  for (const header of named) {
-    const prefix = /^[\p{L}\p{N}]+[_.\s/:-]+(?=.)/u.exec(foldText(header))?.[0];
-    if (prefix !== undefined) counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
-  }
-  const [prefix = '', count = 0] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
-  return named.length >= 3 && count >= named.length * 0.6 ? prefix : '';
-}
-
-/** A header without the start that it shares with most. */
-export function withoutPrefix(header: string, prefix: string): string {
-  return prefix !== '' && foldText(header).startsWith(prefix) ? header.slice(prefix.length) : header;
 }

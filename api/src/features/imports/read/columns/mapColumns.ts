@@ -1,7 +1,8 @@
 import { ownHeaders, type ColumnField } from './columnFields.ts';
 import { comparableHeader } from './comparableHeader.ts';
 import { givenColumns } from './givenColumns.ts';
-import { entityRank, sharedPrefix, withoutPrefix } from './headerReading.ts';
+import { entityRank } from './headerReading.ts';
+import { sharedPrefix, withoutPrefix } from './headers/sharedPrefix.ts';
 import { isOwnHeader } from './headers/isOwnHeader.ts';
 import { knownHeader } from './headers/knownHeader.ts';
 import type { ColumnMapping, MappedColumns } from './mappedColumn.ts';

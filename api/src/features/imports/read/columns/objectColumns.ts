@@ -1,7 +1,8 @@
 import type { SheetRow } from '../formats/sheetRow.ts';
 import { ValueProblem } from '../rows/rowProblem.ts';
 import { isObject, jsonIn } from '../values/jsonValue.ts';
-import { sharedPrefix, withoutPrefix, wordsOf } from './headerReading.ts';
+import { wordsOf } from './headerReading.ts';
+import { sharedPrefix, withoutPrefix } from './headers/sharedPrefix.ts';
 import { knownHeader } from './headers/knownHeader.ts';
 import { isContact, namesPerson } from './persons/personWords.ts';
 

@@ -4,7 +4,8 @@ import { cleanCell, isMissing, withoutIndents } from '../../values/textValue.ts'
 import { ownHeaders, type ColumnField } from '../columnFields.ts';
 import { comparableHeader } from '../comparableHeader.ts';
 import { outdatedAmong } from '../evidence/datedHeaders.ts';
-import { sharedPrefix, withoutPrefix, wordsOf } from '../headerReading.ts';
+import { wordsOf } from '../headerReading.ts';
+import { sharedPrefix, withoutPrefix } from '../headers/sharedPrefix.ts';
 import { saysWhose } from '../persons/personWords.ts';
 import { areCut, wholeHeader } from '../headers/cutHeaders.ts';
 import { areMapTags, asMapTag, type JudgedHeader } from '../headers/judgedHeader.ts';

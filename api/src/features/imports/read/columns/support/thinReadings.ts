@@ -9,7 +9,7 @@ import { isOwnKind } from '../content/valueScores.ts';
 import type { ColumnField } from '../columnFields.ts';
 import { ignoreColumn } from '../evidence/ignoreColumn.ts';
 import { shareOf } from '../headers/judgedHeader.ts';
-import { sharedPrefix, withoutPrefix } from '../headerReading.ts';
+import { sharedPrefix, withoutPrefix } from '../headers/sharedPrefix.ts';
 import type { MappedColumn } from '../mappedColumn.ts';
 import { contentRank, type SheetColumns } from '../mapping/sheetColumns.ts';
 import { addressesAgreeWithNames, wordsAgreeWithNames, type NamedValue } from './agreesWithNames.ts';
