@@ -5,6 +5,7 @@ import { isFoodWord } from '../../api/src/lib/placeKinds/kindKey.ts';
 import { dictionaryLanguages } from './dictionaryLanguages.ts';
 import { everydayDishes } from './everyday/goods/everydayDishes.ts';
 import { everydayFields } from './everyday/everydayFields.ts';
+import { everydayEateries } from './everyday/everydayEateries.ts';
 import { everydayNames } from './everyday/everydayKindNames.ts';
 import { shortNames } from './shortKindNames.ts';
 import { everydayGoods } from './everyday/goods/everydayGoods.ts';
@@ -117,6 +118,7 @@ for (const [kind, list] of Object.entries(englishNames)) texts.addDecided(kind, 
 for (const [kind, byLanguage] of [
   kindNameAdditions,
   everydayNames,
+  everydayEateries,
   longTailNames,
   icelandicAndThaiNames,
   namesOfGrounds,
