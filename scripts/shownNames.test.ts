@@ -14,7 +14,7 @@ const ownWords = new Set([
   'HoursField.tsx',
   'StatusCards.tsx',
   'IdentityForm.tsx',
-  'forgetCookies.ts',
+  'deleteCookies.ts',
   'watchVitals.ts',
   'Pager.tsx',
   'hueStyle.ts',

@@ -122,7 +122,7 @@ async function stateLeft(): Promise<unknown> {
 }
 
 async function throughRest(call: TransportCall, session: Cookies): Promise<TransportAnswer> {
-  const cookies = call.isStranger ? {} : session;
+  const cookies = call.isAnonymous ? {} : session;
   const [method = ''] = call.row.split(' ');
   const { status, body } = await server.send(method, call.path, {
     cookies,
@@ -146,7 +146,7 @@ async function throughRest(call: TransportCall, session: Cookies): Promise<Trans
 }
 
 async function throughGraph(call: TransportCall, session: Cookies): Promise<TransportAnswer> {
-  const cookies = call.isStranger ? {} : session;
+  const cookies = call.isAnonymous ? {} : session;
   const { status, body } = await server.send('POST', '/graphql', {
     cookies,
     payload: { query: call.document, variables: call.variables ?? {} },
@@ -169,7 +169,7 @@ async function throughGraph(call: TransportCall, session: Cookies): Promise<Tran
 
 const calls = [...transportCalls, ...adTransportCalls, ...planTransportCalls, ...reviewTransportCalls];
 const titled = calls.map((call): [string, TransportCall] => [
-  `${call.isStranger ? 'stranger: ' : ''}${call.row.split(' ')[0]} ${call.path} ${JSON.stringify(call.body ?? '')}${call.headers?.['if-match'] ?? ''}`,
+  `${call.isAnonymous ? 'anonymous: ' : ''}${call.row.split(' ')[0]} ${call.path} ${JSON.stringify(call.body ?? '')}${call.headers?.['if-match'] ?? ''}`,
   call,
 ]);
 

@@ -38,17 +38,17 @@ const graph = (query: string, variables: object, as: Record<string, string>) =>
   server.send('POST', '/graphql', { payload: { query, variables }, cookies: as });
 
 it.each([
-  ['a stranger', 'startIndex=1&endIndex=5', { startIndex: 1, endIndex: 5 }, true],
+  ['an anonymous client', 'startIndex=1&endIndex=5', { startIndex: 1, endIndex: 5 }, true],
   ['a range that begins at 0', 'startIndex=0&endIndex=5', { startIndex: 0, endIndex: 5 }, false],
   ['a range that runs back', 'startIndex=10&endIndex=5', { startIndex: 10, endIndex: 5 }, false],
   ['more than a million', 'startIndex=1&endIndex=1000002', { startIndex: 1, endIndex: 1_000_002 }, false],
-])('an export for %s is refused alike', async (_what, query, input, isStranger) => {
-  const as = isStranger ? {} : cookies;
+])('an export for %s is refused alike', async (_what, query, input, isAnonymous) => {
+  const as = isAnonymous ? {} : cookies;
   const rest = codeOf(await server.send('GET', `/api/export-businesses?${query}`, { cookies: as }));
   const start = 'mutation ($input: StartExportInput!) { startExport(input: $input) { id } }';
   expect(rest).toEqual(codeOf(await graph(start, { input }, as)));
   expect(rest).toEqual(
-    isStranger ? { status: 401, code: 'UNAUTHENTICATED' } : { status: 400, code: 'BAD_INPUT' },
+    isAnonymous ? { status: 401, code: 'UNAUTHENTICATED' } : { status: 400, code: 'BAD_INPUT' },
   );
   expect(await database.db.prisma.export.count()).toBe(0);
 });

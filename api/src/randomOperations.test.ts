@@ -14,7 +14,7 @@ import { useTestDatabase } from './testing/useTestDatabase.ts';
 const database = useTestDatabase();
 let operator: Viewer;
 const viewers: Record<string, () => Viewer> = {
-  'a stranger': () => ({ kind: 'anonymous' }),
+  'an anonymous client': () => ({ kind: 'anonymous' }),
   'an operator': () => operator,
 };
 const seed = Number(process.env.PROPERTY_SEED ?? 1) * 1000;

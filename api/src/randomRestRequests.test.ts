@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 // Every answer is held against the OpenAPI document: its status, its content type and its shape.
 describe('a REST request with random parameters and body', () => {
-  it.each(['a stranger', 'an operator'])(
+  it.each(['an anonymous client', 'an operator'])(
     'is answered as documented for %s, never with a fault',
     async (who) => {
       const { paths } = server.app.openApi();

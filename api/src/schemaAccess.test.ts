@@ -10,7 +10,7 @@ import { TestBrowser, testServices } from './testing/TestBrowser.ts';
 import { useTestDatabase } from './testing/useTestDatabase.ts';
 import { callField, type Field, type Operation } from './testing/transports/callField.ts';
 
-// Public operations and paths. All others of the schema and the router must refuse strangers.
+// Public operations and paths. All others of the schema and the router must refuse anonymous clients.
 const publicQueries = new Set([
   'adPlacements',
   'business',
@@ -131,7 +131,7 @@ async function rowCounts(): Promise<Record<string, number>> {
   return counts;
 }
 
-const strangers: [string, Record<string, string>][] = [
+const anonymous: [string, Record<string, string>][] = [
   ['without a cookie', {}],
   [
     'with the markers of the interface',
@@ -144,7 +144,7 @@ const strangers: [string, Record<string, string>][] = [
   ['with nonsense for a session', { directory_session: 'true' }],
 ];
 
-describe.each(strangers)('without a session, %s', (_kind, cookies) => {
+describe.each(anonymous)('without a session, %s', (_kind, cookies) => {
   it('every mutation and query that is not public is refused, and changes nothing', async () => {
     const before = await rowCounts();
     const browser = new TestBrowser(testServices(database.db));

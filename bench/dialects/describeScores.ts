@@ -4,7 +4,7 @@ export interface Totals extends FieldScore {
   listings: number;
   refused: number;
   personal: number;
-  strangers: number;
+  extra: number;
   /** Listings that were not read: rows of totals and notes are refused, too. */
   lost: number;
   /** Share of stored values that are wrong or invented. */
@@ -36,7 +36,7 @@ export function totalsOf(scores: readonly DialectScore[]): Totals {
     refused: add(({ refused }) => refused),
     personal: add(({ personal }) => personal),
     lost: add(({ listings, read }) => Math.max(0, listings - read)),
-    strangers: add(({ strangers }) => strangers),
+    extra: add(({ extra }) => extra),
     wrongShare: all.wrong / Math.max(1, all.right + all.wrong),
     storedShare: all.right / Math.max(1, all.stated),
   };
@@ -50,7 +50,7 @@ export function describeScores(title: string, scores: readonly DialectScore[]): 
   for (const score of scores)
     for (const [field, one] of score.fields) fields.set(field, [...(fields.get(field) ?? []), one]);
   const line = (name: string, totals: Totals) =>
-    `  ${name}: stored ${percent(totals.storedShare)}, wrong or invented ${percent(totals.wrongShare)} (${totals.wrong}), lost ${totals.lost}, refused ${totals.refused}, of persons ${totals.personal}, strangers ${totals.strangers}`;
+    `  ${name}: stored ${percent(totals.storedShare)}, wrong or invented ${percent(totals.wrongShare)} (${totals.wrong}), lost ${totals.lost}, refused ${totals.refused}, of persons ${totals.personal}, extra ${totals.extra}`;
   return [
     title,
     ...scores.map((score) => `${line(score.dialect, totalsOf([score]))}, asked ${score.asked}`),

@@ -12,8 +12,8 @@ import { trueListings } from './trueListings.ts';
 async function faultsOf(dialects: readonly Dialect[], listings: number): Promise<string[]> {
   const scores = [];
   for (const dialect of dialects) scores.push(await measureDialect(dialect, 7, listings));
-  const { lost, strangers, personal, wrongShare, storedShare } = totalsOf(scores);
-  const isGood = lost + strangers + personal === 0 && storedShare >= 0.97 && wrongShare <= 0.003;
+  const { lost, extra, personal, wrongShare, storedShare } = totalsOf(scores);
+  const isGood = lost + extra + personal === 0 && storedShare >= 0.97 && wrongShare <= 0.003;
   // The table says which dialect and field it is.
   return isGood ? [] : describeScores('dialects', scores);
 }

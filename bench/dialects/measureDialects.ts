@@ -36,7 +36,7 @@ export interface DialectScore {
   /** Values about persons that would be public. */
   personal: number;
   /** Rows with a name that no listing has: totals and notes read as listings, wrong names. */
-  strangers: number;
+  extra: number;
   fields: Map<ListingFieldName, FieldScore>;
   /** Examples of wrong and missing values. */
   faults: string[];
@@ -176,13 +176,13 @@ export async function measureDialect(dialect: Dialect, seed: number, count: numb
   const { rows, refused, asked } = await readBack(dialect, order, listings);
   const score: DialectScore = {
     ...{ dialect: dialect.name, listings: listings.length, read: rows.length, refused, asked },
-    ...{ personal: 0, strangers: 0, fields: new Map(), faults: [] },
+    ...{ personal: 0, extra: 0, fields: new Map(), faults: [] },
   };
   const byName = new Map(listings.map((listing, index) => [bare(listing.name), { listing, index }]));
   // A row with a wrong name is identified by its order.
   rows.forEach((row, at) => {
     const known = byName.get(bare(row.name));
-    if (!known) score.strangers += 1;
+    if (!known) score.extra += 1;
     const { listing, index } = known ?? { listing: listings[at], index: at };
     if (!listing) return;
     const cells = order.map((column) => [column, column.write(listing, index)] as const);

@@ -80,7 +80,7 @@ describe('settings', () => {
     await visit.close();
 
     expect(await mark(page, 'footer')).toBeUndefined();
-    // A code of the pages finds no back office at its own origin, and at the other one it is a stranger's.
+    // A code of the pages finds no back office at its own origin, and at the other one it is one of another site.
     await page.goto(`${office()}/about`);
     expect(page.url()).toBe(`${directory.url}/about`);
     const whoIsAt = (url: string) =>

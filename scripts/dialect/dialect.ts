@@ -16,7 +16,7 @@ const dialect: readonly (readonly [words: RegExp, term: string])[] = [
   [/\berrands?\b/i, 'polled task'],
   [/\bland(?:s|ed|ings?)\b|\b(?:to|may|can|can't|while \w+) land\b/i, 'apply, commit'],
   [/\bdoubt(?:s|ed|ful)?\b/i, 'ambiguous match, uncertain'],
-  [/\b(?:word|one) slip\b|\bslip of\b/i, 'typo'],
+  [/\bslips?\b/i, 'typo'],
   [/\bmeant words\b/i, 'query expansion'],
   [/\bring start\b|\bglobe cells\b/i, 'grid cells, search radius'],
   [/\bfates?\b/i, 'outcome'],
@@ -32,6 +32,9 @@ const dialect: readonly (readonly [words: RegExp, term: string])[] = [
   [/\b(?:un)?parted\b/i, 'split, without spaces'],
   [/\bheard\b|\bby ear\b/i, 'phonetic, sounds like'],
   [/\bunlikeness\b/i, 'distance'],
+  [/\blikeness\b/i, 'similarity'],
+  [/\bremember(?:s|ed|ing)?\b/i, 'store, save, memoize'],
+  [/\bstrangers?\b/i, 'anonymous client, other site'],
   [/\bmend(?:s|ed|ing)?\b/i, 'repair, fix'],
   [/\banew\b|\bcomes? again\b/i, 'again, repeats'],
   [/\bcalled so\b|\bso called\b/i, 'named, with that name'],
@@ -42,7 +45,7 @@ const dialect: readonly (readonly [words: RegExp, term: string])[] = [
 
 /** Names of the GraphQL schema, of columns and of other packages, which clients or stored data use. */
 const contractNames =
-  /^(?:kept|winnerKept|reviewsKept|errandsWaiting|DEMONSTRATION|landingAt|doubts|doubtful|doubtId|doubtPolicy|doubtReason|doubt_\w+|Doubt(?:Candidate|Decision|Policy|Reason)|(?:use)?(?:[dD]ecide)?[iI]mportDoubts?(?:Type|Connection|Query|Mutation|Input|Document)?|DecideImportDoubt\w*|\w*reviewsDoubtful|reviews_doubtful|positionDoubtful|doubts(?:Invalid|Option)|import_doubts|DOUBTFUL|ApolloServerPluginLandingPageDisabled)$/;
+  /^(?:kept|REMEMBERED|winnerKept|reviewsKept|errandsWaiting|DEMONSTRATION|landingAt|doubts|doubtful|doubtId|doubtPolicy|doubtReason|doubt_\w+|Doubt(?:Candidate|Decision|Policy|Reason)|(?:use)?(?:[dD]ecide)?[iI]mportDoubts?(?:Type|Connection|Query|Mutation|Input|Document)?|DecideImportDoubt\w*|\w*reviewsDoubtful|reviews_doubtful|positionDoubtful|doubts(?:Invalid|Option)|import_doubts|DOUBTFUL|ApolloServerPluginLandingPageDisabled)$/;
 
 /** An identifier as words: `keptDays` is `kept Days`. */
 const wordsOf = (identifier: string): string =>

@@ -10,12 +10,12 @@ import {
 
 const { database, send, graph } = useIntegrator();
 
-const strangers: [string, RequestHeaders][] = [
+const otherOrigins: [string, RequestHeaders][] = [
   ['another site', { origin: 'https://client.example', 'sec-fetch-site': 'cross-site' }],
   ['a sister site', { origin: 'https://sister.example', 'sec-fetch-site': 'same-site' }],
   ['a page without an origin', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
 ];
-describe.each(strangers)('a page of %s', (_what, from) => {
+describe.each(otherOrigins)('a page of %s', (_what, from) => {
   it('may read public data and its headers over GraphQL and REST', async () => {
     for (const answer of [
       await send('GET', '/api/businesses', from),

@@ -11,7 +11,7 @@ const maxAnswerSeconds = 10;
 /** Seconds until requests are served, and an import is applied, after the database returns. */
 const maxRecoverySeconds = 60;
 
-/** Addresses of every kind; each is asked by a stranger and by an operator. */
+/** Addresses of every kind; each is requested by an anonymous client and by an operator. */
 const addresses = [
   ...[
     '/',
@@ -76,7 +76,7 @@ async function run({ folder, print, share }: StressTools): Promise<Outcome> {
       await askAll(server.address, operator.cookie);
       for (const [when, begin, end] of [
         ['standing still', () => proxy.stall(), () => proxy.goOn()],
-        ['connections forgotten', () => proxy.strand(), () => undefined],
+        ['connections dropped silently', () => proxy.strand(), () => undefined],
         ['refusing connections', () => proxy.refuse(), () => proxy.accept()],
       ] as const) {
         await begin();

@@ -4,7 +4,7 @@ import { e2e, feature, type CaseLine } from './caseLine.ts';
 export const contentCaseLines: readonly CaseLine[] = [
   // Files
   {
-    name: '21 uploads of strangers, too long, cut off',
+    name: '21 uploads of anonymous clients, too long, cut off',
     tests: feature(
       'imports/upload/receiveUpload.test.ts',
       'is refused before any byte of its body, whatever its declared length',

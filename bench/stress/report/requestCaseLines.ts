@@ -4,7 +4,7 @@ import { api, e2e, feature, type CaseLine } from './caseLine.ts';
 export const requestCaseLines: readonly CaseLine[] = [
   // Access
   {
-    name: '1 closed to strangers',
+    name: '1 closed to anonymous clients',
     tests: api(
       'schemaAccess.test.ts',
       'every mutation and query that is not public is refused, and changes nothing',

@@ -20,7 +20,7 @@ const logOut = async () => {
 };
 
 describe('the way into the back office', () => {
-  it('leads strangers to the login, with the way back, and asks nothing else of the server', async () => {
+  it('leads anonymous visitors to the login, with the way back, and asks nothing else of the server', async () => {
     const { address, calls } = await renderScreen('/admin/excel?import=12', {
       directory,
       content: { ...nobody },
@@ -94,7 +94,7 @@ describe('the way into the back office', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('logs out on the server and forgets the marks', async () => {
+  it('logs out on the server and clears the selection', async () => {
     const { address } = await open();
     await screen.findByRole('heading', { name: 'Excel İçe Aktarma' });
     expect(localStorage).not.toHaveLength(0);

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { forgetCookies } from './forgetCookies.ts';
+import { deleteCookies } from './deleteCookies.ts';
 import { registerServiceWorker } from './visits/registerServiceWorker.ts';
 
 const refuse = () => {
@@ -16,6 +16,6 @@ it('a sandboxed frame, which throws for cookies and workers, causes no error', (
   Object.defineProperty(document, 'cookie', { configurable: true, get: refuse });
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { register: refuse } });
   Object.defineProperty(window, 'isSecureContext', { configurable: true, value: true });
-  expect(() => forgetCookies({ analytics: false, ads: false, maps: false })).not.toThrow();
+  expect(() => deleteCookies({ analytics: false, ads: false, maps: false })).not.toThrow();
   expect(() => registerServiceWorker()).not.toThrow();
 });

@@ -7,7 +7,7 @@ const cookiesOf = {
 };
 
 /** Deletes what services left behind that the visitor does not agree to, or no longer. */
-export function forgetCookies(consent: Consent): void {
+export function deleteCookies(consent: Consent): void {
   const names = readCookies()
     .split('; ')
     .map((cookie) => cookie.split('=')[0] ?? '');

@@ -47,13 +47,13 @@ describe('stored backups', () => {
 
   it('are downloaded and deleted by operators only, and both are audited', async () => {
     const backup = await makeBackup(system(), { reason: 'MANUAL' });
-    const stranger = testContext(services());
-    await expect(downloadBackup(stranger, backup.id)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    const anonymous = testContext(services());
+    await expect(downloadBackup(anonymous, backup.id)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     const key = { kind: 'key', keyId: 1, isAdmin: true, operatorId: null } as const;
     await expect(downloadBackup(testContext(services(), { as: key }), backup.id)).rejects.toMatchObject({
       code: 'FORBIDDEN',
     });
-    await expect(deleteBackup(stranger, backup.id)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    await expect(deleteBackup(anonymous, backup.id)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     const { viewer } = await makeOperator(database.db);
     const operator = testContext(services(), { as: viewer });
     const { content } = await downloadBackup(operator, backup.id);

@@ -56,7 +56,7 @@ export async function correctCountries(
     await correctCities(tx, corrections);
     for (let from = 0; from < corrections.length; from += batchSize)
       await writeCorrections(tx, corrections.slice(from, from + batchSize));
-    await forgetRetired(tx);
+    await removeRetired(tx);
     await tx.dataRepair.upsert({
       where: { name: correctCountriesKind.kind },
       create: { name: correctCountriesKind.kind, corrected: corrections.length },
@@ -172,7 +172,7 @@ async function writeCorrections(
 }
 
 /** Removes retired codes from revisions, where an undo would restore them, and then from the list of countries. */
-async function forgetRetired(tx: Prisma.TransactionClient): Promise<void> {
+async function removeRetired(tx: Prisma.TransactionClient): Promise<void> {
   const retired = await tx.country.findMany({ where: { code: { in: Object.keys(successors) } } });
   if (retired.length === 0) return;
   const renamed = JSON.stringify(successors);

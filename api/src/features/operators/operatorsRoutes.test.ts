@@ -224,8 +224,8 @@ it('three steps over HTTP open a session for the browser that completed them', a
     `submitUserCode(input: { ticket: "${first}", userCode: "${right.userCode}" }) { ticket }`,
   );
   const last = `submitPassword(input: { ticket: "${second}", password: "${right.password}" }) { expiresAt }`;
-  const stranger = await run(`mutation { ${last} }`);
-  expect(stranger).toMatchObject({
+  const anonymous = await run(`mutation { ${last} }`);
+  expect(anonymous).toMatchObject({
     status: 401,
     json: { errors: [{ extensions: { fields: { ticket: expect.any(String) } } }] },
   });

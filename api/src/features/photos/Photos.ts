@@ -137,7 +137,7 @@ export class Photos {
       const fault = error instanceof ExternalRequestError ? error.fault : 'type';
       this.services.log.info({ businessId, fault }, 'a photo could not be read');
       const mayPass = fault === 'unreachable' || fault === 'timeout' || fault === 'status';
-      this.#remember(failing, this.now() + (mayPass ? retryMs.soon : retryMs.late));
+      this.#noteFailure(failing, this.now() + (mayPass ? retryMs.soon : retryMs.late));
       throw missing();
     }
   }
@@ -178,7 +178,7 @@ export class Photos {
     return byKey;
   }
 
-  #remember(name: string, until: number): void {
+  #noteFailure(name: string, until: number): void {
     this.#failures.delete(name);
     this.#failures.set(name, until);
     const [oldest] = this.#failures.keys();

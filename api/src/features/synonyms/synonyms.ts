@@ -71,7 +71,7 @@ export async function saveSynonym(context: Context, input: SynonymInput): Promis
   });
 }
 
-/** Forgets one. Errors: NOT_FOUND. */
+/** Errors: NOT_FOUND. */
 export async function deleteSynonym(context: Context, id: number): Promise<SearchSynonym> {
   requireOperator(context);
   return context.db.prisma.$transaction(async (tx) => {

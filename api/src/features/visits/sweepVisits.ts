@@ -6,7 +6,7 @@ const batchSize = 20_000;
 /**
  * Takes out sums that are old: days after 400 days, months after three years, totals and sums of ads after ten;
  * and words that were searched once in a month or year that is over, since they say more about who typed them than about
- * the directory. Searches that were dismissed are forgotten after three years, as the words themselves are.
+ * the directory. Dismissed searches are deleted after three years, as the words themselves are.
  */
 export async function sweepVisits({ db }: Pick<Context, 'db'>): Promise<object> {
   const isOver = sql`(start + CASE period WHEN 'MONTH' THEN interval '1 month' ELSE interval '1 year' END < now())`;

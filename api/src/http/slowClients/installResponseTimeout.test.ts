@@ -25,7 +25,7 @@ describe('a database', () => {
   it.each<[string, { begin: () => Promise<void> | void; end: () => Promise<void> | void; isAway: boolean }]>([
     ['that stands still', { begin: () => proxy.stall(), end: () => proxy.goOn(), isAway: true }],
     [
-      'whose connections the network forgot',
+      'whose connections the network dropped',
       { begin: () => proxy.strand(), end: () => undefined, isAway: false },
     ],
   ])(

@@ -73,8 +73,8 @@ describe('connectDatabase', () => {
 
     const second = await connectDatabase(embedded(), 'server');
     expect(await query(second.url, 'select number from saved')).toEqual([{ number: 7 }]);
-    const stranger = second.url.replace(/:[0-9a-f]{48}@/, ':wrong@');
-    await expect(query(stranger, 'select 1')).rejects.toThrow(/password authentication failed/);
+    const wrongPassword = second.url.replace(/:[0-9a-f]{48}@/, ':wrong@');
+    await expect(query(wrongPassword, 'select 1')).rejects.toThrow(/password authentication failed/);
     expect(statSync(path.join(dataDir, 'postgres.json')).mode & 0o077).toBe(0);
     await second.release();
   });

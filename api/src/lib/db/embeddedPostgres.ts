@@ -69,12 +69,12 @@ export function embeddedPostgres(dataDir: string, print: (line: string) => void)
         throw new ConfigError(
           `${memoryFile} is missing; it holds the password of the running database in ${location.data}.`,
         );
-      if (memory.port !== running) memory = remember(memoryFile, { ...memory, port: running });
+      if (memory.port !== running) memory = save(memoryFile, { ...memory, port: running });
       await ensureDatabase(urlOf);
       return 'adopted' as const;
     }
     if (!existsSync(path.join(location.data, 'PG_VERSION'))) {
-      memory = remember(memoryFile, { port: await freePort(), password: randomBytes(24).toString('hex') });
+      memory = save(memoryFile, { port: await freePort(), password: randomBytes(24).toString('hex') });
       print(`Creating an empty database in ${location.data}`);
       await initialise(location, memory.password);
     }
@@ -82,7 +82,7 @@ export function embeddedPostgres(dataDir: string, print: (line: string) => void)
       throw new ConfigError(
         `${memoryFile} is missing; it holds the password of the database in ${location.data}.`,
       );
-    if (!(await isFree(memory.port))) memory = remember(memoryFile, { ...memory, port: await freePort() });
+    if (!(await isFree(memory.port))) memory = save(memoryFile, { ...memory, port: await freePort() });
     await launch(location, memory.port);
     await ensureDatabase(urlOf);
     return 'started' as const;
@@ -248,7 +248,7 @@ function readMemory(file: string): Memory | null {
   }
 }
 
-function remember(file: string, memory: Memory): Memory {
+function save(file: string, memory: Memory): Memory {
   writeFileSync(`${file}.new`, JSON.stringify(memory), { mode: 0o600 });
   renameSync(`${file}.new`, file);
   return memory;

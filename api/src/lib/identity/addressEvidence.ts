@@ -1,5 +1,5 @@
 import { addressFillers, directions, streetKinds } from './identityWords.ts';
-import { latinText, wordLikeness } from './identityText.ts';
+import { latinText, wordSimilarity } from './identityText.ts';
 
 /** A postal address as comparison needs it. */
 export interface ComparableAddress {
@@ -50,7 +50,7 @@ export function comparableAddress(
     .replace(/\s+/g, ' ')
     .trim();
   if (text === '') return null;
-  const strangers = new Set([known.city, known.state].flatMap((name) => addressWords(latinText(name ?? ''))));
+  const areaWords = new Set([known.city, known.state].flatMap((name) => addressWords(latinText(name ?? ''))));
   const postalCode = latinText(known.postalCode ?? '').replace(/\W/g, '');
   const units: string[] = [];
   const withoutUnits = text
@@ -81,7 +81,7 @@ export function comparableAddress(
       }
       const kind = streetKinds.get(word);
       if (kind !== undefined) kindsOfSegment.push(kind);
-      else if (!addressFillers.has(word) && (namesStreet || !strangers.has(word)) && word.length > 1)
+      else if (!addressFillers.has(word) && (namesStreet || !areaWords.has(word)) && word.length > 1)
         streets.push(word);
     }
     kinds.push(...kindsOfSegment);
@@ -138,15 +138,15 @@ export function compareAddresses(
   second: ComparableAddress | null,
 ): AddressEvidence {
   if (!first || !second) return 'UNKNOWN';
-  const likeness = streetLikeness(first, second);
+  const similarity = streetSimilarity(first, second);
   const isKnown = first.numbers.length > 0 && second.numbers.length > 0;
   const isSameNumber =
     isKnown &&
     (sharesNumber(first.numbers, second.numbers) || isInRange(first, second) || isInRange(second, first));
-  if (likeness === null) return isKnown ? (isSameNumber ? 'NUMBER' : 'DIFFERENT') : 'UNKNOWN';
-  if (likeness >= 0.6) return isSameNumber ? 'EQUAL' : isKnown ? 'NEIGHBOUR' : 'STREET';
+  if (similarity === null) return isKnown ? (isSameNumber ? 'NUMBER' : 'DIFFERENT') : 'UNKNOWN';
+  if (similarity >= 0.6) return isSameNumber ? 'EQUAL' : isKnown ? 'NEIGHBOUR' : 'STREET';
   const isBare = first.streets.length === 0 || second.streets.length === 0;
-  return isSameNumber && (likeness >= 0.3 || isBare) ? 'NUMBER' : 'DIFFERENT';
+  return isSameNumber && (similarity >= 0.3 || isBare) ? 'NUMBER' : 'DIFFERENT';
 }
 
 /** A single number within a range of the other, on its side of the street. */
@@ -171,7 +171,7 @@ function sharesNumber(one: readonly string[], other: readonly string[]): boolean
 }
 
 /** Share of matched words of the shorter street, 0 to 1; the first words weigh most. Null if one has no words. */
-function streetLikeness(first: ComparableAddress, second: ComparableAddress): number | null {
+function streetSimilarity(first: ComparableAddress, second: ComparableAddress): number | null {
   const [short, long] =
     first.streets.length <= second.streets.length
       ? [first.streets, second.streets]
@@ -189,7 +189,7 @@ function streetLikeness(first: ComparableAddress, second: ComparableAddress): nu
     const weight = at === 0 ? 2 : 1;
     total += weight;
     if (isInitialsOf(word, long) || (at === 0 && long.some((other) => isInitialsOf(other, short)))) return 1;
-    const best = long.reduce((most, other) => Math.max(most, streetWordLikeness(word, other)), 0);
+    const best = long.reduce((most, other) => Math.max(most, streetWordSimilarity(word, other)), 0);
     matched += weight * (best > 0 ? best : isWithin(word, joined) ? 0.8 : 0);
   }
   const whole = short.join('');
@@ -212,8 +212,8 @@ const isWithin = (word: string, joined: string) =>
   (word.length >= 6 && joined.includes(word)) || (joined.length >= 5 && word.includes(joined));
 
 const ordinal = /^(\d+)(?:st|nd|rd|th)$/;
-function streetWordLikeness(one: string, other: string): number {
+function streetWordSimilarity(one: string, other: string): number {
   const [a, b] = [ordinal.exec(one)?.[1], ordinal.exec(other)?.[1]];
   if (a !== undefined || b !== undefined) return a === b ? 1 : 0;
-  return wordLikeness(one, other);
+  return wordSimilarity(one, other);
 }

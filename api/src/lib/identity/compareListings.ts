@@ -1,5 +1,5 @@
 import { compareAddresses, type AddressEvidence } from './addressEvidence.ts';
-import { wordLikeness } from './identityText.ts';
+import { wordSimilarity } from './identityText.ts';
 import { compareNames, type NameEvidence, type WordFrequency } from './nameEvidence.ts';
 import { sharePostalCode } from './branchEvidence.ts';
 import { comparePhones, isHotline, isHotlineAlone, type PhoneEvidence } from './phoneEvidence.ts';
@@ -31,7 +31,7 @@ export interface Comparison extends Judgement {
   /** Between them; null if a position is unknown. */
   metres: number | null;
   /** Matched weight of both names, 0 to 1. */
-  likeness: number;
+  similarity: number;
   /** Whether their names are as good as equal: the same words but for fillers and spelling. */
   isNameEqual: boolean;
   /** Whether phone, address or position shows that they are two, and none of these that they are one. */
@@ -68,7 +68,7 @@ const farAway = {
     isLikely: false,
     isLikelyAlone: false,
     isWeak: false,
-    likeness: 0,
+    similarity: 0,
     isNameEqual: false,
     areApart: true,
   },
@@ -146,8 +146,8 @@ export function compareListings(
     bits,
     ambiguity: reasonOf(evidence),
     metres,
-    likeness: name.likeness,
-    isNameEqual: name.likeness >= 0.9 && !contradicts(name),
+    similarity: name.similarity,
+    isNameEqual: name.similarity >= 0.9 && !contradicts(name),
     areApart: areApart(evidence, support),
     phone,
   };
@@ -184,7 +184,7 @@ function cityEvidence(one: ListingProfile, other: ListingProfile): number {
 
 function namesCity(words: readonly string[], others: readonly string[]): boolean {
   const longest = words.reduce((most, word) => (word.length > most.length ? word : most), '');
-  return others.some((other) => other[0] === longest[0] && wordLikeness(longest, other) >= 0.75);
+  return others.some((other) => other[0] === longest[0] && wordSimilarity(longest, other) >= 0.75);
 }
 
 const postalBits = (one: ListingProfile, other: ListingProfile) =>

@@ -33,7 +33,7 @@ export const soundOf = memoize((word: string): string => {
  * Similarity of two words, 0 to 1: equal, spelled differently, one edit apart, abbreviated. Numbers are equal or not.
  * `sounds` holds their `soundOf`.
  */
-export function wordLikeness(one: string, other: string, sounds?: readonly [string, string]): number {
+export function wordSimilarity(one: string, other: string, sounds?: readonly [string, string]): number {
   if (one === other) return 1;
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (short.length < 3 || digit.test(one) || digit.test(other)) return 0;

@@ -7,7 +7,7 @@ describe('the verdict over a distance', () => {
   const share = fc.double({ min: 0, max: 1, noNaN: true });
   const bits = fc.double({ min: 0, max: 60, noNaN: true });
   const name = fc.record({
-    ...{ matched: bits, onlyFirst: bits, onlySecond: bits, likeness: share, containment: share },
+    ...{ matched: bits, onlyFirst: bits, onlySecond: bits, similarity: share, containment: share },
     ...{ isDistinctive: fc.boolean(), leading: bits.map((of) => () => of) },
     hasOtherKind: fc.boolean().map((is) => () => is),
     addsKind: fc.boolean().map((is) => () => is),

@@ -50,8 +50,8 @@ const minOfName = 4;
 /** Minimum rarity of a name that two businesses of one city hardly share. In bits. */
 const minNameBits = 9;
 
-export const isSameName = ({ likeness, containment, isDistinctive }: NameEvidence) =>
-  likeness >= 0.9 || (isDistinctive && (likeness >= 0.7 || containment >= 0.85));
+export const isSameName = ({ similarity, containment, isDistinctive }: NameEvidence) =>
+  similarity >= 0.9 || (isDistinctive && (similarity >= 0.7 || containment >= 0.85));
 /** Minimum weight of a kind of business. In bits. */
 const minOfKind = 0.8;
 /** Whether each name has unmatched words that weigh as much as a category: 'Ritz-Carlton Cafe' and 'Ritz-Carlton Dining Room'. */
@@ -83,10 +83,10 @@ const likelyAlone: Judgement = { ...no, verdict: 'ASK', isLikelyAlone: true };
  */
 export function verdictOf(evidence: Evidence, support: Support): Judgement {
   const judged = ofAllEvidence(evidence, support);
-  const { parts, leading, likeness } = evidence.name;
+  const { parts, leading, similarity } = evidence.name;
   if (judged.verdict === 'DIFFERENT') return judged;
   // A tenant and its building are at one spot, but have phones and sites of their own.
-  const isTenant = likeness < 0.9 && !support.phone && !support.link && leading() >= minOfName;
+  const isTenant = similarity < 0.9 && !support.phone && !support.link && leading() >= minOfName;
   const judgement = isTenant ? ambiguous() : judged;
   if (parts === 'SAME') return judgement;
   // A bank and its cash machine share name and address, but the machine has no phone of its own.
@@ -102,13 +102,13 @@ function ofAllEvidence(evidence: Evidence, support: Support): Judgement {
     if (!isSameName(name) || contradicts(name)) return different;
     if (support.phone && mayHaveMoved) return ambiguous();
     // One address with two positions: one of them was found wrongly.
-    return support.address && name.likeness >= 0.9 && phone !== 'DIFFERENT' && metres < misplacedMetres
+    return support.address && name.similarity >= 0.9 && phone !== 'DIFFERENT' && metres < misplacedMetres
       ? ambiguous()
       : different;
   }
   const isSame = isSameName(name) && !contradicts(name);
-  const isExact = isSame && name.likeness >= 0.9;
-  if (isExact && name.likeness >= 0.99 && isUnknown(evidence))
+  const isExact = isSame && name.similarity >= 0.9;
+  if (isExact && name.similarity >= 0.99 && isUnknown(evidence))
     return mayBeBranches(evidence.one, evidence.other) ? askWhereAlone : same;
   const hasSupport = Object.values(support).some(Boolean);
   if (!hasSupport) return isSame ? ofNameAlone(evidence) : different;
@@ -122,7 +122,7 @@ export const isOtherStreet = ({ address, metres }: Evidence) =>
 /** Verdict with no support except the name or a phone with a typo: ambiguous if nothing contradicts, rarely more. */
 function ofNameAlone(evidence: Evidence): Judgement {
   const { one, other, name, phone, address, metres, city, bits } = evidence;
-  const isDistinctive = name.likeness >= 0.9 && name.isDistinctive;
+  const isDistinctive = name.similarity >= 0.9 && name.isDistinctive;
   const isNear = metres !== null && metres <= nearMetres;
   const isRare = isDistinctive && name.matched >= minNameBits;
   if (address === 'DIFFERENT' || address === 'NEIGHBOUR') {
@@ -138,7 +138,7 @@ function ofNameAlone(evidence: Evidence): Judgement {
     return isDistinctive && isHere ? askWhereAlone : different;
   }
   if (city < 0) return different;
-  if (bits < askFrom) return city > 0 && name.likeness >= 0.9 ? askWhereAlone : different;
+  if (bits < askFrom) return city > 0 && name.similarity >= 0.9 ? askWhereAlone : different;
   if (phone === 'TYPO') {
     const isSure = isDistinctive && (city > 0 || isNear) && bits >= sameFrom;
     return isSure ? same : ambiguous(true);
@@ -146,10 +146,10 @@ function ofNameAlone(evidence: Evidence): Judgement {
   if (metres === null)
     // There is no contradiction, but one of the two has little more than a name.
     return ambiguous(city > 0 && isRare && !areInOtherRegions(one, other));
-  if (name.likeness < 0.9)
+  if (name.similarity < 0.9)
     return metres > 2 * samePlaceMetres
       ? askWhereAlone
-      : ambiguous(name.likeness >= 0.6 && bits >= likelyFrom);
+      : ambiguous(name.similarity >= 0.6 && bits >= likelyFrom);
   if (
     isNear &&
     (bits >= likelyFrom || (isDistinctive && metres <= 2 * samePlaceMetres && bits >= minNameBits))
@@ -198,7 +198,7 @@ function ofSameName(evidence: Evidence, support: Support, isExact: boolean): Jud
   if (support.address || support.spot) {
     if (bits >= sameFrom) return same;
     // Common words at one position: one listing, unless another one there has the same name.
-    return bits >= askFrom ? ambiguous(name.likeness >= 0.6) : different;
+    return bits >= askFrom ? ambiguous(name.similarity >= 0.6) : different;
   }
   return bits >= askFrom ? ambiguous() : different;
 }
@@ -207,7 +207,7 @@ function ofSameName(evidence: Evidence, support: Support, isExact: boolean): Jud
 function ofOtherName(evidence: Evidence, support: Support, hasOtherPhone: boolean): Judgement {
   const { name, address, metres, city, bits, sharers } = evidence;
   const isWithin = name.containment >= 0.85 && !opposes(name);
-  const isAlike = name.likeness >= 0.5 || (name.isDistinctive && name.containment >= 0.5);
+  const isAlike = name.similarity >= 0.5 || (name.isDistinctive && name.containment >= 0.5);
   const isOneSpot = support.address || support.spot;
   if (support.phone && isOneSpot && isWithin && bits >= sameFrom) return same;
   if (support.phone) {

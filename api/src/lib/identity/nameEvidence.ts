@@ -1,5 +1,5 @@
 import { departmentWords } from './identityWords.ts';
-import { latinText, soundOf, wordLikeness } from './identityText.ts';
+import { latinText, soundOf, wordSimilarity } from './identityText.ts';
 import {
   addsKind,
   bracketShare,
@@ -27,7 +27,7 @@ export interface NameEvidence {
   onlyFirst: number;
   onlySecond: number;
   /** Matched bits of those of both, 0 to 1. */
-  likeness: number;
+  similarity: number;
   /** Matched bits of those of the shorter name, 0 to 1. */
   containment: number;
   /** Whether the best matched word names more than a kind of listing. */
@@ -75,7 +75,7 @@ export function compareNames(
       matched,
       onlyFirst: 0,
       onlySecond: 0,
-      likeness: 1,
+      similarity: 1,
       containment: 1,
       isDistinctive,
       leading: () => 0,
@@ -110,7 +110,7 @@ export function compareNames(
   const [all, least] = [weighed + onlyFirst + onlySecond, weighed + Math.min(onlyFirst, onlySecond)];
   return {
     ...{ matched, onlyFirst, onlySecond },
-    likeness: isWhole ? 0.95 : all > 0 ? matched / all : 0,
+    similarity: isWhole ? 0.95 : all > 0 ? matched / all : 0,
     containment: isWhole ? 1 : least > 0 ? matched / least : 0,
     isDistinctive: match.isDistinctive || (isWhole && [...one, ...other].some(isDistinctiveToken)),
     // Kinds are looked up only for pairs that may be one.
@@ -208,33 +208,33 @@ function isWrittenAlike(one: readonly WeighedToken[], other: readonly WeighedTok
 }
 
 function matchWords(match: WordMatch, one: readonly WeighedToken[], other: readonly WeighedToken[]): void {
-  const pairs: { i: number; j: number; likeness: number; bits: number }[] = [];
+  const pairs: { i: number; j: number; similarity: number; bits: number }[] = [];
   for (const [i, a] of one.entries())
     for (const [j, b] of other.entries()) {
-      const likeness = likenessOf(a, b, one, other);
-      if (likeness > 0) pairs.push({ i, j, likeness, bits: likeness * Math.min(a.bits, b.bits) });
+      const similarity = similarityOf(a, b, one, other);
+      if (similarity > 0) pairs.push({ i, j, similarity, bits: similarity * Math.min(a.bits, b.bits) });
     }
-  pairs.sort((a, b) => b.likeness - a.likeness || b.bits - a.bits);
-  for (const { i, j, likeness, bits } of pairs) {
+  pairs.sort((a, b) => b.similarity - a.similarity || b.bits - a.bits);
+  for (const { i, j, similarity, bits } of pairs) {
     const [a, b] = [one[i], other[j]];
     if (!a || !b || match.usedOne.has(i) || match.usedOther.has(j)) continue;
     match.usedOne.add(i);
     match.usedOther.add(j);
     match.matched += bits;
     match.weighed += Math.min(a.bits, b.bits);
-    if (likeness >= 0.7 && isDistinctiveToken(a) && isDistinctiveToken(b)) match.isDistinctive = true;
+    if (similarity >= 0.7 && isDistinctiveToken(a) && isDistinctiveToken(b)) match.isDistinctive = true;
   }
 }
 
 /** Single letters stand for words that begin with them, where both names have other words. */
-function likenessOf(
+function similarityOf(
   a: WeighedToken,
   b: WeighedToken,
   one: readonly WeighedToken[],
   other: readonly WeighedToken[],
 ): number {
-  const likeness = wordLikeness(a.text, b.text, [a.sound, b.sound]);
-  if (likeness > 0) return likeness;
+  const similarity = wordSimilarity(a.text, b.text, [a.sound, b.sound]);
+  if (similarity > 0) return similarity;
   const [short, long] = a.text.length <= b.text.length ? [a.text, b.text] : [b.text, a.text];
   const isInitial = short.length === 1 && /[a-z]/.test(short) && long.startsWith(short);
   return isInitial && one.length > 1 && other.length > 1 ? 0.6 : 0;

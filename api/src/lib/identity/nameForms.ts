@@ -1,6 +1,6 @@
 import { memoize } from '../../../../domain/text/memoize.ts';
 import { kindOf, sureKind } from '../placeKinds/kindOf.ts';
-import { editsBetween, wordLikeness } from './identityText.ts';
+import { editsBetween, wordSimilarity } from './identityText.ts';
 import type { WeighedToken } from './nameToken.ts';
 
 /** Matched words of two names, and their weight. */
@@ -108,7 +108,7 @@ export function matchJoined(match: WordMatch, one: Tokens, other: Tokens): void 
       const [a, b] = [tokens[i], tokens[i + 1]];
       if (!a || !b || (used.has(i) && used.has(i + 1))) continue;
       const at = others.findIndex(
-        ({ text }, j) => !usedOthers.has(j) && wordLikeness(text, a.text + b.text) >= 0.85,
+        ({ text }, j) => !usedOthers.has(j) && wordSimilarity(text, a.text + b.text) >= 0.85,
       );
       const whole = others[at];
       if (!whole) continue;

@@ -53,7 +53,7 @@ export class FileCache {
       this.#note(name, content.length);
       return content;
     } catch {
-      this.#forget(name);
+      this.#dropEntry(name);
       return null;
     }
   }
@@ -86,18 +86,18 @@ export class FileCache {
     const limit = isShared ? (this.maxBytes * 7) / 8 : this.maxBytes;
     for (const oldest of this.#files.keys()) {
       if (this.#bytes <= limit || oldest === name) break;
-      this.#forget(oldest);
+      this.#dropEntry(oldest);
       await rm(path.join(this.folder, oldest), { force: true });
     }
   }
 
   #note(name: string, size: number, usedAt = Date.now()): void {
-    this.#forget(name);
+    this.#dropEntry(name);
     this.#files.set(name, { size, usedAt });
     this.#bytes += size;
   }
 
-  #forget(name: string): void {
+  #dropEntry(name: string): void {
     this.#bytes -= this.#files.get(name)?.size ?? 0;
     this.#files.delete(name);
   }

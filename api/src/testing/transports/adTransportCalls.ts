@@ -2,7 +2,7 @@ import type { TransportCall } from './transportCalls.ts';
 
 // Calls of both transports about the settings of ads.
 
-const stranger = { isStranger: true } as const;
+const anonymous = { isAnonymous: true } as const;
 
 const adFields = '{ placements { placement isEnabled frequency } }';
 const adSettings = `{ adSettings ${adFields} }`;
@@ -29,7 +29,7 @@ export const adTransportCalls: TransportCall[] = [
     path: '/api/admin/ad-settings',
     document: adSettings,
     printed: adsPrinted,
-    isStranger: true,
+    isAnonymous: true,
   },
   {
     row: 'POST /api/admin/ad-settings',
@@ -56,6 +56,6 @@ export const adTransportCalls: TransportCall[] = [
     document: saveAds,
     variables: { input: { placements: [{ placement: 'TOP', frequency: 2 }] } },
     printed: adsPrinted,
-    ...stranger,
+    ...anonymous,
   },
 ];

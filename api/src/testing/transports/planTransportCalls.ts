@@ -2,7 +2,7 @@ import type { TransportCall } from './transportCalls.ts';
 
 // Calls of both transports about plans.
 
-const stranger = { isStranger: true } as const;
+const anonymous = { isAnonymous: true } as const;
 const wordedOtherwise = { isWordedOtherwise: true } as const;
 
 const planFields =
@@ -88,7 +88,7 @@ const list = {
 
 export const planTransportCalls: TransportCall[] = [
   list,
-  { ...list, ...stranger },
+  { ...list, ...anonymous },
   save('premium', newPlan, 1),
   save('premium', newPlan, null),
   save('premium', newPlan, 9),
@@ -97,7 +97,7 @@ export const planTransportCalls: TransportCall[] = [
   save('basic', { ...newPlan, price: '99.5' }, null, wordedOtherwise),
   save('basic', { ...newPlan, enabled: 'true' }, null, wordedOtherwise),
   save('basic', { ...newPlan, surprise: 1 }, null, wordedOtherwise),
-  save('basic', newPlan, null, stranger),
+  save('basic', newPlan, null, anonymous),
   create(null, newPlan),
   create('gold', { ...newPlan, enabled: true }),
   create('Gold!', newPlan),
@@ -105,17 +105,17 @@ export const planTransportCalls: TransportCall[] = [
   create(null, { ...newPlan, name: 'temel' }),
   create(null, { ...newPlan, price: -5, name: '' }),
   create(null, { ...newPlan, maxAds: 'many' }, wordedOtherwise),
-  create(null, newPlan, stranger),
+  create(null, newPlan, anonymous),
   remove('basic', null),
   remove('basic', 1),
   remove('basic', 9),
   remove('gold', null),
-  remove('basic', null, stranger),
+  remove('basic', null, anonymous),
   turn('retire', 'basic', null),
   turn('retire', 'basic', 9),
   turn('retire', 'gold', null),
-  turn('retire', 'basic', null, stranger),
+  turn('retire', 'basic', null, anonymous),
   turn('bring-back', 'basic', null),
   turn('bring-back', 'basic', 9),
-  turn('bring-back', 'basic', null, stranger),
+  turn('bring-back', 'basic', null, anonymous),
 ];

@@ -2,7 +2,7 @@ import { kahve, type TransportCall } from './transportCalls.ts';
 
 // Calls of both transports about reviews. The seed has one, of the first listing.
 
-const stranger = { isStranger: true } as const;
+const anonymous = { isAnonymous: true } as const;
 const wordedOtherwise = { isWordedOtherwise: true } as const;
 /** Id of the seeded review. */
 const review = 1;
@@ -67,22 +67,22 @@ export const reviewTransportCalls: TransportCall[] = [
   list(`?businessId=${kahve}&state=shown&rating=5`, { businessId: kahve, state: 'SHOWN', rating: 5 }),
   list('?state=hidden', { state: 'HIDDEN' }),
   list('?rating=9', { rating: 9 }, wordedOtherwise),
-  list('', {}, stranger),
+  list('', {}, anonymous),
   decide('hide', { ids: [review], reason: 'spam', note: 'Reklam' }),
   decide('hide', { ids: [review], reason: 'other' }),
   decide('hide', { ids: [99], reason: 'spam' }),
   decide('hide', { ids: [], reason: 'spam' }),
   decide('hide', { ids: [review], reason: 'bored' }, wordedOtherwise),
   decide('hide', { ids: ['one'], reason: 'spam' }, wordedOtherwise),
-  decide('hide', { ids: [review], reason: 'spam' }, stranger),
+  decide('hide', { ids: [review], reason: 'spam' }, anonymous),
   restore([review]),
   restore([99]),
   restore('all', wordedOtherwise),
-  restore([review], stranger),
+  restore([review], anonymous),
   decide('remove', { ids: [review] }),
   decide('remove', { ids: [review], reason: 'legal_request', note: 'Dava' }),
   decide('remove', { ids: [99] }),
-  decide('remove', { ids: [review] }, stranger),
+  decide('remove', { ids: [review] }, anonymous),
   undo(9),
-  undo(9, stranger),
+  undo(9, anonymous),
 ];

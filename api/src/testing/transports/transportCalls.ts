@@ -14,7 +14,7 @@ export interface TransportCall {
   variables?: Record<string, unknown>;
   /** Maps GraphQL data to a part of the REST answer. Null for an answer without data. */
   printed: (data: never) => unknown;
-  isStranger?: true;
+  isAnonymous?: true;
   /** Parameters have other names in each transport, so error texts differ. */
   isWordedOtherwise?: true;
 }
@@ -104,7 +104,7 @@ const remove = (
   ...more,
 });
 
-const stranger = { isStranger: true } as const;
+const anonymous = { isAnonymous: true } as const;
 const wordedOtherwise = { isWordedOtherwise: true } as const;
 const newListing = { name: 'New', categoryId: 1, address: 'Yol 2' };
 
@@ -133,7 +133,7 @@ export const transportCalls: TransportCall[] = [
     path: '/api/admin/ad-analytics',
     document: '{ adReport { total { impressions } } }',
     printed: () => null,
-    ...stranger,
+    ...anonymous,
   },
   place('categories', 'id name slug icon location businessCount'),
   place('cities', 'id name slug businessCount'),
@@ -185,7 +185,7 @@ export const transportCalls: TransportCall[] = [
     sort: { field: 'ROW_NUMBER', direction: 'DESC' },
   }),
   adminList('status=none', { filter: { status: 'NONE' } }, wordedOtherwise),
-  adminList('', {}, stranger),
+  adminList('', {}, anonymous),
   create(newListing),
   create({ ...newListing, city: 'Urla', countryCode: 'TR', phone: '+90 232 000 00 00', about: 'plain' }),
   create({ name: '', categoryId: 0 }),
@@ -193,7 +193,7 @@ export const transportCalls: TransportCall[] = [
   create({ ...newListing, categoryId: 99 }),
   create({ ...newListing, slug: 'mine' }, wordedOtherwise),
   create({ ...newListing, isOpen: 'yes' }, wordedOtherwise),
-  create(newListing, stranger),
+  create(newListing, anonymous),
   update(kahve, { name: 'Çay Evi', phone: '+90 232 111 11 11' }, 1),
   update(bare, { isVerified: true }),
   update(kahve, { name: '' }),
@@ -203,12 +203,12 @@ export const transportCalls: TransportCall[] = [
   update(3, { name: 'In the bin' }),
   update(kahve, { globalRowNumber: 7 }, null, wordedOtherwise),
   update(kahve, { isOpen: 'yes' }, null, wordedOtherwise),
-  update(kahve, { name: 'Mine' }, null, stranger),
+  update(kahve, { name: 'Mine' }, null, anonymous),
   remove(kahve),
   remove(kahve, 9),
   remove(999),
   remove(3),
-  remove(kahve, null, stranger),
+  remove(kahve, null, anonymous),
   {
     row: 'POST /api/admin/logout',
     path: '/api/admin/logout',
@@ -220,14 +220,14 @@ export const transportCalls: TransportCall[] = [
     path: '/api/admin/logout',
     document: 'mutation { logOut }',
     printed: () => null,
-    ...stranger,
+    ...anonymous,
   },
   {
     row: 'POST /api/admin/refresh-sitemap',
     path: '/api/admin/refresh-sitemap',
     document: 'mutation { refreshSitemap { urls } }',
     printed: () => null,
-    ...stranger,
+    ...anonymous,
   },
   {
     row: 'POST /api/admin/refresh-sitemap',
@@ -246,6 +246,6 @@ export const transportCalls: TransportCall[] = [
     path: '/api/clear-cache',
     document: 'mutation { clearCache { message } }',
     printed: ({ clearCache }: { clearCache: object }) => clearCache,
-    ...stranger,
+    ...anonymous,
   },
 ];

@@ -192,7 +192,7 @@ describe('reviews in the back office', () => {
     expect(within(dialog).getByText('1 yorum şu an açık olan sayfada görünmüyor.')).toBeVisible();
   });
 
-  it('are not asked about after a reload that forgot the ticks', async () => {
+  it('are not asked about after a reload, which clears the selection', async () => {
     const { address } = await open('?dialog=remove');
     await waitFor(() => expect(address()).toBe('/admin/reviews'));
     await userEvent.click(await screen.findByRole('checkbox', { name: /Ali/ }));

@@ -23,7 +23,7 @@ export function prefetchOnIntent(document: Document, { routes, client, today }: 
   for (const sign of ['pointerover', 'touchstart', 'keydown'])
     document.addEventListener(sign, prepare, { once: true, passive: true });
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const forget = () => clearTimeout(timer);
+  const cancel = () => clearTimeout(timer);
   const prefetch = (url: URL) => {
     const matches = matchRoutes(routes, url.pathname) ?? [];
     for (const { route, params } of matches) {
@@ -37,7 +37,7 @@ export function prefetchOnIntent(document: Document, { routes, client, today }: 
   };
   const meant = (event: Event) => (event.target instanceof Element ? pageOf(event.target) : null);
   const wait = (event: Event) => {
-    forget();
+    cancel();
     const url = meant(event);
     if (url) timer = setTimeout(() => prefetch(url), REST_MS);
   };
@@ -48,9 +48,9 @@ export function prefetchOnIntent(document: Document, { routes, client, today }: 
   document.addEventListener('pointerover', (event) => {
     if (event.pointerType === 'mouse' && placeOf(event) !== rested) wait(event);
   });
-  document.addEventListener('pointerout', forget);
+  document.addEventListener('pointerout', cancel);
   document.addEventListener('focusin', wait);
-  document.addEventListener('focusout', forget);
+  document.addEventListener('focusout', cancel);
   document.addEventListener(
     'touchstart',
     (event) => {

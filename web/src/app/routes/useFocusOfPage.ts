@@ -16,13 +16,13 @@ export function useFocusOfPage(content: RefObject<HTMLElement | null>): void {
   const left = useRef(new Map<string, string>());
 
   useEffect(() => {
-    const remember = ({ target }: MouseEvent) => {
+    const noteLink = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a[href]') : null;
       const href = link?.getAttribute('href');
       if (href && content.current?.contains(link)) left.current.set(key, href);
     };
-    document.addEventListener('click', remember, true);
-    return () => document.removeEventListener('click', remember, true);
+    document.addEventListener('click', noteLink, true);
+    return () => document.removeEventListener('click', noteLink, true);
   }, [key, content]);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { countVisits, whenVisible, type Visiting } from './countVisits.ts';
 import type { PageServices } from '../../lib/pageServices.ts';
-import { forgetCookies } from '../forgetCookies.ts';
+import { deleteCookies } from '../deleteCookies.ts';
 import { prefetchOnIntent, type Prefetching } from '../routes/prefetchOnIntent.ts';
 import { storedConsent } from '../consent/storedConsent.ts';
 import { registerServiceWorker } from './registerServiceWorker.ts';
@@ -16,7 +16,7 @@ export function watchVisit(
   visiting: Visiting & Prefetching & { pathname: string; services: PageServices },
 ): void {
   // A code that waits for no consent may need its own.
-  if (!visiting.services.withoutConsent) forgetCookies(storedConsent());
+  if (!visiting.services.withoutConsent) deleteCookies(storedConsent());
   prefetchOnIntent(document, visiting);
   whenIdle(registerServiceWorker);
   void withOptional(import('web-vitals'), (vitals) => watchVitals(vitals, visiting.pathname));

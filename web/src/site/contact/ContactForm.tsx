@@ -24,7 +24,7 @@ const preserve = (form: HTMLFormElement) => preserveFields('contact', form);
 
 /** The message form. Without scripts it is posted as a plain form, and the page shows the result. */
 export function ContactForm({ sent, type }: ContactFormProps) {
-  const { send, isSending, problems, forgetKey } = useSendMessage();
+  const { send, isSending, problems, renewKey } = useSendMessage();
   const section = useRef<HTMLElement>(null);
   useFocusOfFault(section, problems);
   const chosen = messageTypes.find(({ value }) => value === type)?.value ?? 'general';
@@ -44,7 +44,7 @@ export function ContactForm({ sent, type }: ContactFormProps) {
           method="post"
           action="/api/contact"
           onSubmit={handleSubmit}
-          onChange={forgetKey}
+          onChange={renewKey}
           className={css({
             display: 'grid',
             gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },

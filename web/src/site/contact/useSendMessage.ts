@@ -62,5 +62,5 @@ export function useSendMessage() {
       setIsSending(false);
     }
   }
-  return { send, isSending, problems, forgetKey: () => (key.current = null) };
+  return { send, isSending, problems, renewKey: () => (key.current = null) };
 }

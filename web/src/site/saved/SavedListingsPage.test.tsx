@@ -82,7 +82,7 @@ describe('the page of saved places', () => {
 });
 
 describe('places opened recently', () => {
-  it('are forgotten, and no longer remembered, once the visitor switches that off', async () => {
+  it('are deleted, and no longer stored, once the visitor switches that off', async () => {
     recentListings.add({ id: ids[0] ?? 0 });
     await renderPage('/saved', { directory });
     const recent = within(await screen.findByRole('region', { name: 'Recently opened' }));

@@ -27,5 +27,5 @@ export async function forgetMapping(
   write: (line: string) => void,
 ): Promise<void> {
   const { header, mapping } = await forgetColumnMapping(context, id);
-  write(isJson ? JSON.stringify({ id, header, mapping }) : `Mapping ${id} is forgotten.`);
+  write(isJson ? JSON.stringify({ id, header, mapping }) : `Mapping ${id} is deleted.`);
 }

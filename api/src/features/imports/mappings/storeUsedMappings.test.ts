@@ -62,7 +62,7 @@ const listOfPersons = csv(
   ]),
 );
 
-describe('a remembered reading of a list without a header', () => {
+describe('a saved mapping of a list without a header', () => {
   it('is used for a list of the same shape', async () => {
     const first = await runImportOf(services, listOfPlaces());
     expect(first.status).toBe('NEEDS_ANSWERS');
@@ -87,7 +87,7 @@ describe('a remembered reading of a list without a header', () => {
   });
 });
 
-describe('a remembered reading of a header', () => {
+describe('a saved mapping of a header', () => {
   const mapping = { x9: 'name', q7: 'phone' };
   let files = 0;
   const file = (values: string[]) => {
@@ -194,7 +194,7 @@ describe('the undo of an import', () => {
   const file = (kind: string) =>
     csv([header, ...places.map((place, n) => [`${place} ${kind}`, `+90 212 222 33 4${n}`, `${place} Ev`])]);
 
-  it('forgets the mapping that the import stored, and says so', async () => {
+  it('deletes the mapping that the import stored, and reports it', async () => {
     const { id } = await runImportOf(services, file('Kafe'), { mapping: { z3: 'name' } });
     expect(await stored()).toHaveLength(1);
     expect(await undo(id)).toMatchObject({ status: 'UNDONE', undoResult: { mappingsRestored: 1 } });

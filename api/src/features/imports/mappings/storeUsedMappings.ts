@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { keyWithin, mappingWithin } from '../../../../../domain/imports/columnKey.ts';
 import type { Import } from '../../../generated/prisma/client.ts';
 import type { ImportColumn } from '../read/columns/importColumn.ts';
-import { acceptedSign, withRemembered } from '../read/columns/remembered/rememberedReading.ts';
+import { acceptedSign, withSavedMapping } from '../read/columns/mapping/savedMapping.ts';
 import { shownHeader } from './storeMapping.ts';
 
 /** A header row in the file of an import, as the reader reports it. */
@@ -103,7 +103,7 @@ async function saveMapping(
     [
       headerKey,
       shownHeader(columns.map(({ header }) => header)),
-      JSON.stringify(withRemembered(headers, before?.mapping ?? {}, given)),
+      JSON.stringify(withSavedMapping(headers, before?.mapping ?? {}, given)),
       [...new Set([...(before?.releasedColumns ?? []), ...released])],
       [...new Set([...(before?.acceptedSigns ?? []), ...seen])],
       ...[importId, operatorId],

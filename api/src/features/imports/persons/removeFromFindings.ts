@@ -15,7 +15,7 @@ const mailInText = String.raw`[^\s,;:<>"'()|=\[\]{}/\\]+@[^\s,;:<>"'()|=\[\]{}/\
 const betweenPhones = String.raw`[^0-9()+. -]+| - `;
 
 /** Removes values from what imports reported: whole records that hold one, rows that wait for a decision, samples of columns. */
-export async function forgetInFindings(
+export async function removeFromFindings(
   tx: Prisma.TransactionClient,
   found: readonly FoundValue[],
 ): Promise<void> {
@@ -53,14 +53,14 @@ export async function forgetInFindings(
       UPDATE import_outcomes SET listing = listing - ${[...columns]}::text[]
       WHERE lower((listing ->> ${columns[0]}) COLLATE "und-x-icu") = ANY (${[...values]})`;
   }
-  await forgetSamples(tx, mails, phones);
+  await maskSamples(tx, mails, phones);
 }
 
 /** A text of the same shape, by which a column is still recognised as that of persons. */
 const mask = (text: string) => text.replace(/\p{L}/gu, 'x').replace(/\p{N}/gu, '0');
 
 /** Masks samples of columns that hold a value. */
-async function forgetSamples(
+async function maskSamples(
   tx: Prisma.TransactionClient,
   mails: readonly string[],
   phones: readonly string[],

@@ -3,7 +3,7 @@ import { requireOperator, type Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
 import type { PersonField } from './personSuspects.ts';
-import { forgetInFindings, type FoundValue } from './forgetInFindings.ts';
+import { removeFromFindings, type FoundValue } from './removeFromFindings.ts';
 import { recordRemovedValues } from './removedValues.ts';
 import { findSuspects, storedPersons, type PersonReason } from './storedPersons.ts';
 
@@ -81,7 +81,7 @@ export async function removeStoredPersons(context: Context, removal: PersonRemov
           WHERE entity = 'business' AND entity_id = ANY (${ids}::int[]::text[])
             AND (before ?| ${columns}::text[] OR after ?| ${columns}::text[])`;
       }
-      await forgetInFindings(tx, found);
+      await removeFromFindings(tx, found);
       await recordAudit(
         { ...context, tx },
         {

@@ -76,13 +76,13 @@ export async function receiveUpload(
     raw.resume();
     for (const stream of arriving) stream.destroy(new Error('cut off'));
     // Awaited, so that a server that shuts down leaves no file.
-    await forget(context, storing);
+    await removeStored(context, storing);
     throw error instanceof AppError ? error : new AppError('BAD_INPUT', 'uploadBroken');
   }
 }
 
 /** Removes stored files, also a complete one of an invalid form. */
-async function forget(context: Context, storing: Promise<StoredUpload>[]): Promise<void> {
+async function removeStored(context: Context, storing: Promise<StoredUpload>[]): Promise<void> {
   for (const stored of storing) {
     const upload = await stored.catch(() => null);
     if (upload) await context.storage.remove(upload.fileKey);

@@ -34,7 +34,7 @@ export const googleIndexing: IndexingEngine = {
       });
       const outcome = outcomeOf(answer);
       if (answer.status === 401) {
-        forgetToken(call);
+        discardToken(call);
         return { ...outcome, kind: 'later' };
       }
       // This answer may not come from Google.
@@ -55,7 +55,7 @@ export const googleIndexing: IndexingEngine = {
         body: '',
         headers: token,
       });
-      if (status === 401) forgetToken(call);
+      if (status === 401) discardToken(call);
       const known = readJson<{ latestUpdate?: unknown; latestRemove?: unknown }>(text);
       if (!known) return null;
       if (status === 404) return false;
@@ -116,4 +116,4 @@ function timeOf(metadata: unknown): number | null {
 
 const keyOf = ({ credentials, config }: EngineCall) =>
   createHash('sha256').update(`${config.submissions.gateway} ${credentials}`).digest('hex');
-const forgetToken = (call: EngineCall) => tokens.delete(keyOf(call));
+const discardToken = (call: EngineCall) => tokens.delete(keyOf(call));

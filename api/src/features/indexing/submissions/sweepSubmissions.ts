@@ -4,7 +4,7 @@ import type { Context } from '../../../lib/context.ts';
 const retentionDays = 30;
 const maxAtOnce = 50_000;
 
-/** Forgets submissions that have been over for long, little by little. Returns how many were forgotten whole. */
+/** Deletes submissions that finished long ago, in batches. Returns the number of deleted submissions. */
 export async function sweepSubmissions({ db }: Pick<Context, 'db'>): Promise<{ submissions: number }> {
   const old = sql`SELECT id FROM url_submissions WHERE finished_at < now() - make_interval(days => ${retentionDays})`;
   for (;;) {

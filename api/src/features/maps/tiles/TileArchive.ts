@@ -72,7 +72,7 @@ export class TileArchive {
       return await this.#find(z, x, y);
     } catch (error) {
       if (!(error instanceof ReplacedError)) throw error;
-      this.#forget();
+      this.#reset();
       return this.#find(z, x, y);
     }
   }
@@ -116,14 +116,14 @@ export class TileArchive {
     return data;
   }
 
-  #forget(): void {
+  #reset(): void {
     this.#opened = null;
     this.#directories.clear();
   }
 
   #open(): Promise<Opened> {
     this.#opened ??= this.#readHead().catch((error: unknown) => {
-      this.#forget();
+      this.#reset();
       throw error;
     });
     return this.#opened;

@@ -132,7 +132,7 @@ describe('the limit of failed logins', () => {
     expect(await minutes()).toBe(15);
   });
 
-  it('forgets addresses and tickets that have expired', async () => {
+  it('deletes addresses and tickets that have expired', async () => {
     await guesses(1);
     await submitUserCode(await browser().request(), {
       ticket: (await submitAccessKey(await browser().request(), right)).ticket,

@@ -7,13 +7,13 @@ import {
   UndoMergeDocument,
 } from '../../../graphql/generated.ts';
 import { useAction } from '../../shared/form/useAction.ts';
-import { useForgetSelected } from '../../shared/listing/useSelection.ts';
+import { useDeselect } from '../../shared/listing/useSelection.ts';
 
 /** Actions on duplicates, each with a toast and an undo. They return whether they succeeded. */
 export function useMerging() {
   const client = useApolloClient();
   const { attempt, succeed } = useAction();
-  const forgetSelected = useForgetSelected();
+  const deselect = useDeselect();
 
   /** Runs an action, then refetches the lists, without the comparison of the pair that is gone. */
   async function change(action: () => Promise<void>): Promise<boolean> {
@@ -41,7 +41,7 @@ export function useMerging() {
     change(async () => {
       const { data } = await client.mutate({ mutation: MergeDuplicatesDocument, variables: { input } });
       const mergeIds = data?.mergeBusinesses.mergeIds ?? [];
-      forgetSelected(input.losers.map(({ id }) => id));
+      deselect(input.losers.map(({ id }) => id));
       succeed({
         title: 'Kayıtlar birleştirildi',
         text: data?.mergeBusinesses.winner.name,

@@ -58,7 +58,7 @@ export function useSelection(conditions: string): Selection {
 }
 
 /** Takes listings that another screen has merged or removed out of the stored selection. */
-export function useForgetSelected(): (ids: readonly number[]) => void {
+export function useDeselect(): (ids: readonly number[]) => void {
   const { userCode } = useOperator();
   return (gone) => {
     const stored = readDraft<StoredSelection>(NAME, userCode);

@@ -8,7 +8,7 @@ const candidate = (id: number, bits: number, more: Partial<Comparison> = {}): Ca
   isTrashed: false,
   comparison: {
     ...{ verdict: 'SAME', isLikely: true, isWeak: false, bits, ambiguity: 'UNCERTAIN', metres: null },
-    ...{ isNameEqual: true, areApart: false, phone: 'UNKNOWN', likeness: 1, isLikelyAlone: false },
+    ...{ isNameEqual: true, areApart: false, phone: 'UNKNOWN', similarity: 1, isLikelyAlone: false },
     ...more,
   },
 });
@@ -22,7 +22,7 @@ const decide = (rows: Candidate[][], taken: number[] = []) =>
 
 describe('rows and listings', () => {
   it('of an equal name go before a part of the name with a better known address', () => {
-    const [whole, tower] = [candidate(7, 32, { likeness: 0.5 }), candidate(8, 30)];
+    const [whole, tower] = [candidate(7, 32, { similarity: 0.5 }), candidate(8, 30)];
     expect(decide([[whole, tower]]).matches).toEqual([{ position: 1, id: 8 }]);
   });
 

@@ -131,7 +131,7 @@ const firstIds = (pairs: readonly Pair[]) =>
 
 /** Bonus of an equal name among several matching pairs, in bits: it outweighs an address that one of them lacks. */
 const bitsOfEqualName = 8;
-const rankOf = ({ bits, likeness }: Comparison) => bits + bitsOfEqualName * likeness;
+const rankOf = ({ bits, similarity }: Comparison) => bits + bitsOfEqualName * similarity;
 
 const order = { SAME: 0, ASK: 1, DIFFERENT: 2 } as const;
 

@@ -5,12 +5,7 @@ import { headerKey } from './headers/headerKey.ts';
 import { isOwnHeader } from './headers/isOwnHeader.ts';
 import { givenColumns } from './givenColumns.ts';
 import { nameInLink } from './content/nameInLink.ts';
-import {
-  markRemembered,
-  signsOf,
-  withRemembered,
-  type SavedMapping,
-} from './remembered/rememberedReading.ts';
+import { markSavedFields, signsOf, withSavedMapping, type SavedMapping } from './mapping/savedMapping.ts';
 import { comparableHeader } from './comparableHeader.ts';
 import { areMeasures } from './content/columnText.ts';
 import { mapColumns, recognisedColumns } from './mapColumns.ts';
@@ -117,7 +112,7 @@ function readSheet(
   released: readonly string[],
   known: SavedMapping | null,
 ): FoundHeader | null {
-  const used = known ? withRemembered(cells, known.mapping, given) : given;
+  const used = known ? withSavedMapping(cells, known.mapping, given) : given;
   const free = [...released, ...(known?.released ?? [])];
   const { columns, mapped } = mapColumns(cells, samples, used, free);
   if (!mapped.some(({ field }) => field === 'name')) return null;
@@ -132,7 +127,7 @@ function readSheet(
   if (known) {
     const now = givenColumns(cells, given ?? {});
     const readUnmapped = () => mapColumns(cells, samples, given, released).columns;
-    markRemembered(columns, ({ number }) => now.has(number - 1), known, readUnmapped);
+    markSavedFields(columns, ({ number }) => now.has(number - 1), known, readUnmapped);
   }
   return { index, key, isSaved: known !== null, columns, mapped };
 }

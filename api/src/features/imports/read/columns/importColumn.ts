@@ -35,6 +35,6 @@ export interface ImportColumn {
   isReleased: boolean;
   /** Whether an operator must map it before anything is applied. */
   isAsked: boolean;
-  /** Evidence of its values against a given or remembered reading. */
+  /** Evidence of its values against a given or saved field. */
   signs?: ColumnSign[];
 }

@@ -13,7 +13,7 @@ describe('a search finds', () => {
     ['what stands for a kind that stands for another, in Polish', 'sklep spożywczy berlin', ['Zur Ecke']],
     ['… in Italian', 'negozio di alimentari berlin', ['Zur Ecke']],
     ['… of fruit', 'obst und gemüse berlin', ['Zur Ecke']],
-    ['a name with a slip in its word for a kind', 'Ψραοταβέρνα Ανατολή', ['Ψαροταβέρνα Ανατολή']],
+    ['a name with a typo in its word for a kind', 'Ψραοταβέρνα Ανατολή', ['Ψαροταβέρνα Ανατολή']],
   ])('%s: %s', async (_what, search, names) => {
     expect(await find(search)).toEqual(names);
   });

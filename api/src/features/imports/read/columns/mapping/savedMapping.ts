@@ -39,7 +39,7 @@ export function signsOf(field: ColumnField | null, values: readonly string[]): C
 /**
  * A saved mapping overridden by a given one, column by column. A given column of names replaces the saved one. Pure.
  */
-export function withRemembered(
+export function withSavedMapping(
   headers: (string | undefined)[],
   saved: ColumnMapping,
   given: ColumnMapping | null,
@@ -60,15 +60,15 @@ const uncertainConfidence = 0.5;
  * Marks the columns whose field comes from a saved mapping, and asks about those with a warning sign that was not accepted
  * before. `readUnmapped` maps the columns without the saved mapping.
  */
-export function markRemembered(
+export function markSavedFields(
   columns: readonly ImportColumn[],
   isGiven: (column: ImportColumn) => boolean,
   { accepted = [] }: SavedMapping,
   readUnmapped: () => readonly ImportColumn[],
 ): void {
-  const remembered = columns.filter((column) => column.how === 'given' && !isGiven(column));
-  for (const column of remembered) column.how = 'remembered';
-  const uncertain = remembered.filter((column) =>
+  const saved = columns.filter((column) => column.how === 'given' && !isGiven(column));
+  for (const column of saved) column.how = 'remembered';
+  const uncertain = saved.filter((column) =>
     column.signs?.some((sign) => !accepted.includes(acceptedSign(column, sign))),
   );
   if (uncertain.length === 0) return;

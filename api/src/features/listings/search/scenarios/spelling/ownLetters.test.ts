@@ -8,7 +8,7 @@ const find = useSearchResults([
   ['Bob’s Laundry', 'Laundry', 'Leeds', 'GB'],
 ]);
 
-describe('a search with a slip is offered', () => {
+describe('a search with a typo is offered', () => {
   it.each([
     ['with the letters of the listing', 'Şehzade Ciğercsii', 'Şehzade Ciğercisi'],
     ['in small letters, where it was typed in these', 'şehzade ciğercsii', 'şehzade ciğercisi'],
