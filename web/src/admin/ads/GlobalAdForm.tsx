@@ -32,11 +32,11 @@ const labels = {
 /** NaN for invalid text; null for an empty one. */
 const readRate = (text: string) => (text.trim() === '' ? null : Number(text.trim().replace(',', '.')));
 
-/** Settings of all placements. */
-export function GlobalAdForm({ settings, isLocked }: GlobalAdFormProps) {
-  const id = useId();
-  const { save, failure } = useSaveAds();
-  const form = useFormik({
+type Save = ReturnType<typeof useSaveAds>['save'];
+
+/** The form of these settings: initial values, checks and submission. */
+function useGlobalAds(settings: Ads_SettingsFragment, save: Save) {
+  return useFormik({
     initialValues: {
       isEnabled: settings.isEnabled,
       delayMs: settings.delayMs,
@@ -62,6 +62,13 @@ export function GlobalAdForm({ settings, isLocked }: GlobalAdFormProps) {
         setErrors,
       ),
   });
+}
+
+/** Settings of all placements. */
+export function GlobalAdForm({ settings, isLocked }: GlobalAdFormProps) {
+  const id = useId();
+  const { save, failure } = useSaveAds();
+  const form = useGlobalAds(settings, save);
   const inputOf = (field: keyof typeof form.values) => inputProps(form, id, field);
   return (
     <SettingsCard

@@ -25,10 +25,9 @@ interface SynonymDialogProps {
 
 const labels = { words: 'Ziyaretçinin aradığı', means: 'Şunu da ara', isTwoWay: 'Tersi de geçerli' };
 
-/** Form of a synonym. */
-export function SynonymDialog({ given, onClose }: SynonymDialogProps) {
+/** Values, draft and saving of a synonym. */
+function useSynonym({ given, onClose }: SynonymDialogProps) {
   const leave = useIfMounted(onClose);
-  const id = useId();
   const client = useApolloClient();
   const toast = useToast();
   const [initialValues] = useState(() => ({
@@ -38,38 +37,42 @@ export function SynonymDialog({ given, onClose }: SynonymDialogProps) {
   }));
   const [values, setValues] = useState(initialValues);
   const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<{ message: string; fields: Record<string, string> } | null>(null);
   const work = useFormDraft(`synonym ${given.id ?? given.words}`, {
     values,
     initialValues,
     setValues,
     isSubmitting: isBusy,
   });
-  const { close, question } = useFormExit(work, { isBusy, onClose });
-  const { words, means, isTwoWay } = values;
-  const [problem, setProblem] = useState<{ message: string; fields: Record<string, string> } | null>(null);
 
-  async function handleSave() {
+  async function save() {
     setBusy(true);
     setProblem(null);
     try {
-      const input = { ...(given.id === undefined ? {} : { id: given.id }), words, means, isTwoWay };
+      const input = { ...(given.id === undefined ? {} : { id: given.id }), ...values };
       await client.mutate({
         mutation: SaveSearchSynonymDocument,
         variables: { input },
         refetchQueries: [SearchSynonymsDocument],
       });
-      toast({ title: 'Eş anlamlı kaydedildi', text: `${words} → ${means}`, tone: 'positive' });
+      const text = `${values.words} → ${values.means}`;
+      toast({ title: 'Eş anlamlı kaydedildi', text, tone: 'positive' });
       work.finish();
       leave();
     } catch (thrown) {
       const { message, fields } = readOperatorError(thrown);
-      setProblem({
-        message: message,
-        fields,
-      });
+      setProblem({ message, fields });
       setBusy(false);
     }
   }
+  return { values, setValues, isBusy, problem, work, save };
+}
+
+/** Form of a synonym. */
+export function SynonymDialog({ given, onClose }: SynonymDialogProps) {
+  const id = useId();
+  const { values, setValues, isBusy, problem, work, save } = useSynonym({ given, onClose });
+  const { close, question } = useFormExit(work, { isBusy, onClose });
   const field = (name: 'words' | 'means') => (
     <FieldBox id={`${id}-${name}`} label={labels[name]} isRequired error={problem?.fields[name]}>
       <Input
@@ -98,7 +101,7 @@ export function SynonymDialog({ given, onClose }: SynonymDialogProps) {
             type="submit"
             form={`${id}-form`}
             size="sm"
-            disabled={isBusy || !words.trim() || !means.trim()}
+            disabled={isBusy || !values.words.trim() || !values.means.trim()}
           >
             Kaydet
           </Button>
@@ -112,7 +115,7 @@ export function SynonymDialog({ given, onClose }: SynonymDialogProps) {
         gap="4"
         onSubmit={(event) => {
           event.preventDefault();
-          void handleSave();
+          void save();
         }}
       >
         {problem && Object.keys(problem.fields).length === 0 ? (
@@ -124,7 +127,7 @@ export function SynonymDialog({ given, onClose }: SynonymDialogProps) {
         {field('means')}
         <chakra.label display="flex" alignItems="center" gap="2.5" minH="11">
           <Checkbox
-            checked={isTwoWay}
+            checked={values.isTwoWay}
             onChange={(event) => setValues({ ...values, isTwoWay: event.currentTarget.checked })}
           />
           {labels.isTwoWay}

@@ -41,7 +41,6 @@ export function Component() {
   }
   const filter = (part: Partial<BusinessView>) => show({ ...view, page: 1, ...part }, isTypedSearch(part));
   const closed: BusinessView = { ...view, edit: null, isHistory: false };
-  const withoutDialog: BusinessView = { ...view, dialog: null, dialogId: null };
   const hasPanel = view.edit !== null;
   return (
     <chakra.div
@@ -105,35 +104,47 @@ export function Component() {
           isLeft={(search) => parseBusinessView(new URLSearchParams(search)).edit !== view.edit}
         />
       )}
-      {view.dialog === 'export' ? (
-        <ExportDialog view={view} onClose={() => show(withoutDialog, true)} />
-      ) : null}
-      {view.dialog === 'bulk' ? (
-        <BulkDialog
-          key={conditions}
-          view={view}
-          selected={selected}
-          onStarted={() => select(new Set())}
-          onClose={() => show(withoutDialog, true)}
-        />
-      ) : null}
-      {view.dialog === 'filters' ? (
-        <SavedFiltersDialog view={view} onClose={() => show(withoutDialog, true)} />
-      ) : null}
-      {view.dialog === 'delete' && view.dialogId !== null ? (
-        <DeleteDialog
-          id={view.dialogId}
-          onClose={() => show(withoutDialog, true)}
-          onDeleted={() => drop(view.dialogId === null ? [] : [view.dialogId])}
-          onLeave={() =>
-            show(
-              { ...withoutDialog, ...(view.edit === view.dialogId ? { edit: null, isHistory: false } : {}) },
-              true,
-            )
-          }
-        />
-      ) : null}
+      <ViewDialogs
+        view={view}
+        conditions={conditions}
+        selected={selected}
+        onShow={(next) => show(next, true)}
+        onStarted={() => select(new Set())}
+        onDeleted={drop}
+      />
     </chakra.div>
+  );
+}
+
+interface ViewDialogsProps {
+  view: BusinessView;
+  /** The filter as a text. */
+  conditions: string;
+  selected: ReadonlySet<number>;
+  onShow: (next: BusinessView) => void;
+  onStarted: () => void;
+  onDeleted: (ids: number[]) => void;
+}
+
+/** The dialog that the URL names, if any. */
+function ViewDialogs({ view, conditions, selected, onShow, onStarted, onDeleted }: ViewDialogsProps) {
+  const { dialog, dialogId, edit } = view;
+  const closed: BusinessView = { ...view, dialog: null, dialogId: null };
+  const close = () => onShow(closed);
+  if (dialog === 'export') return <ExportDialog view={view} onClose={close} />;
+  if (dialog === 'filters') return <SavedFiltersDialog view={view} onClose={close} />;
+  if (dialog === 'bulk')
+    return (
+      <BulkDialog key={conditions} view={view} selected={selected} onStarted={onStarted} onClose={close} />
+    );
+  if (dialog !== 'delete' || dialogId === null) return null;
+  return (
+    <DeleteDialog
+      id={dialogId}
+      onClose={close}
+      onDeleted={() => onDeleted([dialogId])}
+      onLeave={() => onShow({ ...closed, ...(edit === dialogId ? { edit: null, isHistory: false } : {}) })}
+    />
   );
 }
 

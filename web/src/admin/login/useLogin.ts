@@ -6,20 +6,12 @@ import { setSessionHint } from '../shared/session/sessionHint.ts';
 import type { LoginFailure } from './loginFailure.ts';
 import { loginFailure, noLongerValidText, ticketExpired } from './loginFailure.ts';
 import { codeStep, loginSteps } from './loginSteps.ts';
-import type { LoginValues, Ticket } from './submitLogin.ts';
-import { submitAccessKey, submitPassword, submitUserCode } from './submitLogin.ts';
-
-const steps = [0, 1, 2] as const;
-type StepIndex = (typeof steps)[number];
+import { refusalOf, sendStep, type StepIndex, type Tickets } from './sendStep.ts';
+import type { LoginValues } from './submitLogin.ts';
 
 /** How long a passed step stays on screen, and the last one before the back office opens, in ms. */
 const STEP_DELAY = 600;
 const LAST_DELAY = 1000;
-
-interface Tickets {
-  key?: Ticket | undefined;
-  code?: Ticket | undefined;
-}
 
 /** The steps of the login; only the server decides whether a step is passed. `onDone` runs after the last. */
 export function useLogin(onDone: () => void) {
@@ -67,51 +59,28 @@ export function useLogin(onDone: () => void) {
     timer.current = setTimeout(after, delay);
   }
 
-  /** The ticket that this step needs. After going back, the typed input is sent again to replace a used one. */
-  async function earnTicket(isForPassword: boolean): Promise<string | null> {
-    const have = isForPassword ? tickets.code : tickets.key;
-    // Whether it is too old is the server's to say: the clock here may be wrong.
-    if (!have) return null;
-    if (!have.isSpent) return have.ticket;
-    const key = await submitAccessKey(client, values);
-    if (!isForPassword) return key.ticket;
-    return (await submitUserCode(client, values, key.ticket)).ticket;
-  }
-
-  async function send() {
-    if (step === 0) {
-      const key = await submitAccessKey(client, values);
-      setTickets({ key });
-      return true;
+  async function refuse(thrown: unknown) {
+    const error = await readLoginError(thrown);
+    const refusal = refusalOf(error, step, isCodeWanted);
+    if (refusal === 'startOver') return startOver();
+    if (refusal === 'askCode') {
+      setCodeWanted(true);
+      return setPhase('typing');
     }
-    const ticket = await earnTicket(step === 2);
-    if (!ticket) return false;
-    if (step === 1) {
-      const code = await submitUserCode(client, values, ticket);
-      setTickets((all) => ({ key: all.key && { ...all.key, isSpent: true }, code }));
-    } else {
-      await submitPassword(client, values, ticket);
-    }
-    return true;
+    if (refusal !== 'stay') return returnTo(refusal.returnTo);
+    if (error.code === 'RATE_LIMITED') setWaitUntil(Date.now() + (error.retryAfter ?? 0) * 1000);
+    return fail(loginFailure(current, error));
   }
 
   async function submit() {
     setPhase('sending');
     setFailure(null);
     try {
-      if (!(await send())) return startOver();
+      const earned = await sendStep(client, step, values, tickets);
+      if (!earned) return startOver();
+      setTickets(earned);
     } catch (thrown) {
-      const error = await readLoginError(thrown);
-      // The ticket is refused, not the input: it is too old, used, or of a login in another tab.
-      if (error.fields.ticket !== undefined) return startOver();
-      if (error.fields.code !== undefined && !isCodeWanted) {
-        setCodeWanted(true);
-        return setPhase('typing');
-      }
-      const refused = steps.find((one) => error.fields[loginSteps[one].field] !== undefined);
-      if (refused !== undefined && (refused < step || isCodeWanted)) return returnTo(refused);
-      if (error.code === 'RATE_LIMITED') setWaitUntil(Date.now() + (error.retryAfter ?? 0) * 1000);
-      return fail(loginFailure(current, error));
+      return refuse(thrown);
     }
     if (step === 2) {
       setSessionHint();

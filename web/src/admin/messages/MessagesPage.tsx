@@ -8,6 +8,7 @@ import {
   useMessageListQuery,
   useOneMessageQuery,
   type Message_MessageFragment,
+  type MessageListQuery,
 } from '../../graphql/generated.ts';
 import { latestData } from '../../graphql/latestData.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
@@ -90,29 +91,16 @@ export function Component() {
         skeleton={<RowsSkeleton rows={8} />}
         errorTitle="Mesajlar alınamadı"
       >
-        {({ contactMessages: list, contactMessages: { nodes, totalCount } }) =>
-          totalCount === 0 ? (
+        {({ contactMessages }) =>
+          contactMessages.totalCount === 0 ? (
             <EmptyState title={search ? 'Aramaya uyan mesaj yok' : 'Bu klasörde mesaj yok'} />
           ) : (
-            <>
-              <Card>
-                <chakra.ul aria-label="Mesajlar">
-                  {nodes.map((message) => (
-                    <MessageRow key={message.id} message={message} href={hrefOf(message)} />
-                  ))}
-                </chakra.ul>
-              </Card>
-              <PageSwitch
-                label="Mesajların sayfaları"
-                page={page}
-                pageCount={Math.ceil(totalCount / PAGE_SIZE)}
-                uncounted={uncountedPage(list, MAX_COUNTED)}
-                onChange={(next) => change({ page: next > 1 ? String(next) : null })}
-              />
-              <chakra.p mt="2" textStyle="xs" color="muted">
-                {totalCount >= MAX_COUNTED ? '1.000 ya da daha çok' : formatNumber(totalCount)} mesaj
-              </chakra.p>
-            </>
+            <MessageList
+              list={contactMessages}
+              page={page}
+              hrefOf={hrefOf}
+              onPage={(next) => change({ page: next > 1 ? String(next) : null })}
+            />
           )
         }
       </OperatorQueryState>
@@ -132,6 +120,38 @@ export function Component() {
           onClose={close}
         />
       ) : null}
+    </>
+  );
+}
+
+interface MessageListProps {
+  list: MessageListQuery['contactMessages'];
+  page: number;
+  hrefOf: (message: Message_MessageFragment) => string;
+  onPage: (page: number) => void;
+}
+
+function MessageList({ list, page, hrefOf, onPage }: MessageListProps) {
+  const { nodes, totalCount } = list;
+  return (
+    <>
+      <Card>
+        <chakra.ul aria-label="Mesajlar">
+          {nodes.map((message) => (
+            <MessageRow key={message.id} message={message} href={hrefOf(message)} />
+          ))}
+        </chakra.ul>
+      </Card>
+      <PageSwitch
+        label="Mesajların sayfaları"
+        page={page}
+        pageCount={Math.ceil(totalCount / PAGE_SIZE)}
+        uncounted={uncountedPage(list, MAX_COUNTED)}
+        onChange={onPage}
+      />
+      <chakra.p mt="2" textStyle="xs" color="muted">
+        {totalCount >= MAX_COUNTED ? '1.000 ya da daha çok' : formatNumber(totalCount)} mesaj
+      </chakra.p>
     </>
   );
 }

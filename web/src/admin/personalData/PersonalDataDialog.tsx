@@ -26,12 +26,10 @@ interface PersonalDataDialogProps {
   onRemoved: () => void;
 }
 
-/** Asks before values about persons are removed permanently, with a typed word where all of them go. */
-export function PersonalDataDialog({ reason, items, count, onClose, onRemoved }: PersonalDataDialogProps) {
-  const id = useId();
+/** Removes values call by call until none is left or the operator stops. */
+function usePersonalDataRemoval({ reason, items, onClose, onRemoved }: PersonalDataDialogProps) {
   const toast = useToast();
   const [remove] = useRemovePersonalDataMutation();
-  const [word, setWord] = useState('');
   const [phase, setPhase] = useState<Phase>('asking');
   const [removed, setRemoved] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
@@ -43,11 +41,9 @@ export function PersonalDataDialog({ reason, items, count, onClose, onRemoved }:
     },
     [],
   );
-  const isRunning = phase === 'removing' || phase === 'stopping';
-  const isSure = items !== null || foldText(word) === foldText(confirmationWords.erase);
 
   // A call removes as many values as fit in the time of a request; between two calls the operator may stop.
-  async function handleRemove() {
+  async function start() {
     setFailure(null);
     setPhase('removing');
     isStopped.current = false;
@@ -81,6 +77,17 @@ export function PersonalDataDialog({ reason, items, count, onClose, onRemoved }:
     isStopped.current = true;
     setPhase('stopping');
   }
+  return { phase, removed, failure, start, stop };
+}
+
+/** Asks before values about persons are removed permanently, with a typed word where all of them go. */
+export function PersonalDataDialog(props: PersonalDataDialogProps) {
+  const { items, count, onClose } = props;
+  const id = useId();
+  const [word, setWord] = useState('');
+  const { phase, removed, failure, start, stop } = usePersonalDataRemoval(props);
+  const isRunning = phase === 'removing' || phase === 'stopping';
+  const isSure = items !== null || foldText(word) === foldText(confirmationWords.erase);
 
   return (
     <AdminDialog
@@ -102,7 +109,7 @@ export function PersonalDataDialog({ reason, items, count, onClose, onRemoved }:
                   ? 'Kapat'
                   : 'Vazgeç'}
           </Button>
-          <Button variant="red" size="sm" disabled={isRunning || !isSure} onClick={() => void handleRemove()}>
+          <Button variant="red" size="sm" disabled={isRunning || !isSure} onClick={() => void start()}>
             {isRunning ? 'Siliniyor' : `${formatNumber(count)} değeri sil`}
           </Button>
         </>

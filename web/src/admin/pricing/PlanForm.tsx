@@ -75,17 +75,14 @@ const valuesOf = (plan: PlanCard_PlanFragment): typeof newPlan => ({
   isEnabled: plan.isEnabled,
 });
 
-/** A plan edited in the place of its card, or a new one: whole numbers, one feature a line. */
-export function PlanForm({ plan, onClose }: PlanFormProps) {
+/** The form of a plan, with its draft and why it could not be saved. */
+function usePlanForm({ plan, onClose }: PlanFormProps) {
   const leave = useIfMounted(onClose);
-  const id = useId();
   const [failure, setFailure] = useState<string | null>(null);
   const refusalOf = useRefusedSave();
   const [save] = useSavePricingPlanMutation();
   const [create] = useCreatePricingPlanMutation({ refetchQueries: 'active', awaitRefetchQueries: true });
   const { reportSaved, reportCreated } = usePlanActions();
-  const nameField = useRef<HTMLInputElement>(null);
-  useEffect(() => nameField.current?.focus(), []);
   const form = useFormik({
     initialValues: plan ? valuesOf(plan) : newPlan,
     enableReinitialize: true,
@@ -119,6 +116,15 @@ export function PlanForm({ plan, onClose }: PlanFormProps) {
     },
   });
   const work = useFormDraft(`plan ${plan?.id ?? 'new'}`, form);
+  return { form, work, failure };
+}
+
+/** A plan edited in the place of its card, or a new one: whole numbers, one feature a line. */
+export function PlanForm({ plan, onClose }: PlanFormProps) {
+  const id = useId();
+  const nameField = useRef<HTMLInputElement>(null);
+  useEffect(() => nameField.current?.focus(), []);
+  const { form, work, failure } = usePlanForm({ plan, onClose });
   const { close, question } = useFormExit(work, { isBusy: form.isSubmitting, onClose });
   const inputOf = (field: keyof typeof form.values) => inputProps(form, id, field);
   return (

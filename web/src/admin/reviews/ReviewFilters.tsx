@@ -27,73 +27,9 @@ interface ReviewFiltersProps {
 export function ReviewFilters({ view, onChange }: ReviewFiltersProps) {
   const id = useId();
   const [isPicking, setPicking] = useState(false);
-  const { data } = useReviewSourcesQuery();
-  const sources = data?.reviewSources ?? [];
-  // The source in the URL may not be among the newest.
-  const choices = view.source && !sources.includes(view.source) ? [view.source, ...sources] : sources;
   return (
     <Card as="search" className={css({ display: 'block', p: { base: '3.5', md: '4' }, mb: '4' })}>
-      <chakra.div
-        display="grid"
-        gap="3"
-        gridTemplateColumns={{
-          base: 'repeat(2, minmax(0, 1fr))',
-          lg: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr))',
-        }}
-      >
-        <chakra.div gridColumn={{ base: '1 / -1', lg: 'auto' }}>
-          <FieldBox id={`${id}-search`} label="Yorumlarda ara">
-            <SearchField
-              id={`${id}-search`}
-              placeholder="Metin ya da yazar"
-              search={view.search}
-              onSearch={(search) => onChange({ search }, true)}
-            />
-          </FieldBox>
-        </chakra.div>
-        <FieldBox id={`${id}-rating`} label="Puan">
-          <Select
-            id={`${id}-rating`}
-            value={view.rating ?? ''}
-            onChange={({ currentTarget }) => onChange({ rating: Number(currentTarget.value) || null })}
-          >
-            <option value="">Her puan</option>
-            {[5, 4, 3, 2, 1].map((stars) => (
-              <option key={stars} value={stars}>
-                {stars} yıldız
-              </option>
-            ))}
-          </Select>
-        </FieldBox>
-        <FieldBox id={`${id}-source`} label="Kaynak">
-          <Select
-            id={`${id}-source`}
-            value={view.source}
-            onChange={({ currentTarget }) => onChange({ source: currentTarget.value })}
-          >
-            <option value="">Her kaynak</option>
-            {choices.map((source) => (
-              <option key={source} value={source}>
-                {source}
-              </option>
-            ))}
-          </Select>
-        </FieldBox>
-        <chakra.div gridColumn={{ base: '1 / -1', lg: 'auto' }}>
-          <FieldBox id={`${id}-order`} label="Sıralama">
-            <Select
-              id={`${id}-order`}
-              value={view.order}
-              onChange={({ currentTarget }) =>
-                onChange({ order: currentTarget.value === 'OLDEST' ? 'OLDEST' : 'NEWEST' })
-              }
-            >
-              <option value="NEWEST">Önce en yeni</option>
-              <option value="OLDEST">Önce en eski</option>
-            </Select>
-          </FieldBox>
-        </chakra.div>
-      </chakra.div>
+      <ReviewChoices id={id} view={view} onChange={onChange} />
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" mt="3">
         {view.businessId === null ? (
           <Button variant="line" size="sm" aria-expanded={isPicking} onClick={() => setPicking(!isPicking)}>
@@ -130,6 +66,77 @@ export function ReviewFilters({ view, onChange }: ReviewFiltersProps) {
         </chakra.div>
       ) : null}
     </Card>
+  );
+}
+
+/** Text, stars, source and order. */
+function ReviewChoices({ id, view, onChange }: ReviewFiltersProps & { id: string }) {
+  const { data } = useReviewSourcesQuery();
+  const sources = data?.reviewSources ?? [];
+  // The source in the URL may not be among the newest.
+  const choices = view.source && !sources.includes(view.source) ? [view.source, ...sources] : sources;
+  return (
+    <chakra.div
+      display="grid"
+      gap="3"
+      gridTemplateColumns={{
+        base: 'repeat(2, minmax(0, 1fr))',
+        lg: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr))',
+      }}
+    >
+      <chakra.div gridColumn={{ base: '1 / -1', lg: 'auto' }}>
+        <FieldBox id={`${id}-search`} label="Yorumlarda ara">
+          <SearchField
+            id={`${id}-search`}
+            placeholder="Metin ya da yazar"
+            search={view.search}
+            onSearch={(search) => onChange({ search }, true)}
+          />
+        </FieldBox>
+      </chakra.div>
+      <FieldBox id={`${id}-rating`} label="Puan">
+        <Select
+          id={`${id}-rating`}
+          value={view.rating ?? ''}
+          onChange={({ currentTarget }) => onChange({ rating: Number(currentTarget.value) || null })}
+        >
+          <option value="">Her puan</option>
+          {[5, 4, 3, 2, 1].map((stars) => (
+            <option key={stars} value={stars}>
+              {stars} yıldız
+            </option>
+          ))}
+        </Select>
+      </FieldBox>
+      <FieldBox id={`${id}-source`} label="Kaynak">
+        <Select
+          id={`${id}-source`}
+          value={view.source}
+          onChange={({ currentTarget }) => onChange({ source: currentTarget.value })}
+        >
+          <option value="">Her kaynak</option>
+          {choices.map((source) => (
+            <option key={source} value={source}>
+              {source}
+            </option>
+          ))}
+        </Select>
+      </FieldBox>
+      <chakra.div gridColumn={{ base: '1 / -1', lg: 'auto' }}>
+        <FieldBox id={`${id}-order`} label="Sıralama">
+          <Select
+            id={`${id}-order`}
+            value={view.order}
+            onChange={({ currentTarget }) =>
+              onChange({ order: currentTarget.value === 'OLDEST' ? 'OLDEST' : 'NEWEST' })
+            }
+          >
+            <option value="NEWEST">Önce en yeni</option>
+            <option value="OLDEST">Önce en eski</option>
+          </Select>
+        </FieldBox>
+      </chakra.div>
+    </chakra.div>
   );
 }
 

@@ -75,16 +75,7 @@ export function Component() {
         }
       />
       <ReviewFilters view={view} onChange={filter} />
-      <chakra.div mb="3">
-        <LinkTabs
-          label="Yorum listeleri"
-          tabs={reviewFolders.map(({ folder, label }) => ({
-            to: reviewViewParams({ ...first, state: folder }),
-            label: `${label}${countText(data?.states, folder)}`,
-            isCurrent: folder === view.state,
-          }))}
-        />
-      </chakra.div>
+      <FolderTabs view={first} states={data?.states} />
       <OperatorQueryState
         result={list.result}
         skeleton={<RowsSkeleton rows={10} />}
@@ -120,22 +111,52 @@ export function Component() {
           onClear={() => select(new Set())}
         />
       ) : null}
-      {view.dialog === 'hide' && ids.length > 0 ? (
-        <HideReviewsDialog ids={ids} onClose={() => show(closed, true)} onDone={() => drop(ids)} />
-      ) : null}
-      {view.dialog === 'remove' && ids.length > 0 ? (
-        <RemoveReviewsDialog
-          ids={ids}
-          reviews={data?.nodes.filter(({ id }) => ids.includes(id)) ?? []}
-          onClose={() => show(closed, true)}
-          onDone={() => drop(ids)}
-        />
-      ) : null}
+      <ReviewDialogs
+        dialog={view.dialog}
+        ids={ids}
+        nodes={data?.nodes ?? []}
+        onClose={() => show(closed, true)}
+        onDone={() => drop(ids)}
+      />
     </>
   );
 }
 
-type States = ManagedReviewListQuery['managedReviews']['states'];
+type Reviews = ManagedReviewListQuery['managedReviews'];
+type States = Reviews['states'];
+
+/** Links to the folders, from their first pages on. */
+function FolderTabs({ view, states }: { view: ReviewView; states: States | undefined }) {
+  return (
+    <chakra.div mb="3">
+      <LinkTabs
+        label="Yorum listeleri"
+        tabs={reviewFolders.map(({ folder, label }) => ({
+          to: reviewViewParams({ ...view, state: folder }),
+          label: `${label}${countText(states, folder)}`,
+          isCurrent: folder === view.state,
+        }))}
+      />
+    </chakra.div>
+  );
+}
+
+interface ReviewDialogsProps {
+  dialog: ReviewView['dialog'];
+  ids: number[];
+  nodes: Reviews['nodes'];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** The dialog that the URL names, about the given reviews. */
+function ReviewDialogs({ dialog, ids, nodes, onClose, onDone }: ReviewDialogsProps) {
+  if (ids.length === 0) return null;
+  if (dialog === 'hide') return <HideReviewsDialog ids={ids} onClose={onClose} onDone={onDone} />;
+  if (dialog !== 'remove') return null;
+  const reviews = nodes.filter(({ id }) => ids.includes(id));
+  return <RemoveReviewsDialog ids={ids} reviews={reviews} onClose={onClose} onDone={onDone} />;
+}
 
 /** ' (1.234)', and '+' where counting stopped; nothing before it is known. */
 function countText(states: States | undefined, folder: ReviewState): string {

@@ -43,10 +43,9 @@ const labels: Record<keyof Values, string> = {
   isEnabled: 'Sayfalarda açık',
 };
 
-/** A code with its settings and versions. A new one waits for consent unless the operator decides otherwise. */
-export function InjectionDialog({ code, onClose }: InjectionDialogProps) {
+/** The form of a code, with its draft and why it could not be saved. */
+function useInjectionForm({ code, onClose }: InjectionDialogProps) {
   const leave = useIfMounted(onClose);
-  const id = useId();
   const toast = useToast();
   const [failure, setFailure] = useState<string | null>(null);
   const refusalOf = useRefusedSave();
@@ -77,6 +76,13 @@ export function InjectionDialog({ code, onClose }: InjectionDialogProps) {
     },
   });
   const work = useFormDraft(`injected code ${code?.id ?? 'new'}`, form);
+  return { form, work, failure };
+}
+
+/** A code with its settings and versions. A new one waits for consent unless the operator decides otherwise. */
+export function InjectionDialog({ code, onClose }: InjectionDialogProps) {
+  const id = useId();
+  const { form, work, failure } = useInjectionForm({ code, onClose });
   const { close, question } = useFormExit(work, { isBusy: form.isSubmitting, onClose });
   const inputOf = (field: keyof typeof form.values) => inputProps(form, id, field);
   return (

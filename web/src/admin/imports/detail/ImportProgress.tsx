@@ -51,28 +51,7 @@ export function ImportProgress({ item, isCutOff }: ImportProgressProps) {
 
   return (
     <Card as="section" aria-label="Süren içe aktarma" className={css({ p: { base: '4', md: '5' } })}>
-      <chakra.div display="flex" alignItems="center" gap="3">
-        <FileMark icon={sheetIcon} />
-        <chakra.div flex="1" minW="0">
-          <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
-            <chakra.h2 textStyle="sm" fontWeight="bold" overflowWrap="anywhere">
-              <bdi>{item.fileName}</bdi>
-            </chakra.h2>
-            {item.isDryRun ? <Badge tone="warning">Önizleme</Badge> : null}
-            <Badge>{label}</Badge>
-          </chakra.div>
-          <chakra.p color="muted" fontVariantNumeric="tabular-nums">
-            {item.startedAt ? `Başlangıç ${formatDateTime(item.startedAt)}` : formatDateTime(item.createdAt)}{' '}
-            · sayfadan ayrılabilirsiniz,{' '}
-            {item.isDryRun ? 'önizleme hazırlanır; hiçbir kayıt değişmez' : 'aktarım sürer'}
-          </chakra.p>
-        </chakra.div>
-        {done ? (
-          <chakra.p textStyle="lg" fontWeight="bold" fontVariantNumeric="tabular-nums">
-            {done}
-          </chakra.p>
-        ) : null}
-      </chakra.div>
+      <ProgressHead item={item} label={label} done={done} />
       <chakra.div mt="3.5" mb="2.5">
         <ProgressBar
           label={`${isolated(item.fileName)} içe aktarılıyor`}
@@ -88,26 +67,7 @@ export function ImportProgress({ item, isCutOff }: ImportProgressProps) {
         rowGap="1"
         fontVariantNumeric="tabular-nums"
       >
-        <span>
-          <b>{formatNumber(item.rowsRead)}</b>
-          {item.estimatedRows === null || isApplying
-            ? ' satır okundu'
-            : ` / yaklaşık ${formatNumber(item.estimatedRows)} satır`}
-        </span>
-        {isApplying ? (
-          <chakra.span color="muted">
-            {item.isDryRun
-              ? 'Kayıtlarla karşılaştırılıyor'
-              : 'Hepsi tek adımda uygulanıyor; yarım kalan bir şey olmaz'}
-          </chakra.span>
-        ) : null}
-        {timeLeft ? <chakra.span color="muted">Kalan süre {timeLeft}</chakra.span> : null}
-        {rowsPerSecond ? (
-          <chakra.span color="muted">saniyede {formatNumber(rowsPerSecond)} satır</chakra.span>
-        ) : null}
-        {item.refused > 0 ? (
-          <chakra.span color="danger">{formatNumber(item.refused)} satır reddedildi</chakra.span>
-        ) : null}
+        <ProgressFigures item={item} timeLeft={timeLeft} rowsPerSecond={rowsPerSecond} />
         <Button
           variant="ghost"
           size="sm"
@@ -129,5 +89,71 @@ export function ImportProgress({ item, isCutOff }: ImportProgressProps) {
         {share === null ? label : `${label}, ${formatPercent(Math.floor(share * 10) / 10)}`}
       </VisuallyHidden>
     </Card>
+  );
+}
+
+interface ProgressFiguresProps extends Pick<ReturnType<typeof importPace>, 'timeLeft' | 'rowsPerSecond'> {
+  item: ImportCard_ImportFragment;
+}
+
+function ProgressFigures({ item, timeLeft, rowsPerSecond }: ProgressFiguresProps) {
+  const isApplying = item.status === 'MERGING';
+  return (
+    <>
+      <span>
+        <b>{formatNumber(item.rowsRead)}</b>
+        {item.estimatedRows === null || isApplying
+          ? ' satır okundu'
+          : ` / yaklaşık ${formatNumber(item.estimatedRows)} satır`}
+      </span>
+      {isApplying ? (
+        <chakra.span color="muted">
+          {item.isDryRun
+            ? 'Kayıtlarla karşılaştırılıyor'
+            : 'Hepsi tek adımda uygulanıyor; yarım kalan bir şey olmaz'}
+        </chakra.span>
+      ) : null}
+      {timeLeft ? <chakra.span color="muted">Kalan süre {timeLeft}</chakra.span> : null}
+      {rowsPerSecond ? (
+        <chakra.span color="muted">saniyede {formatNumber(rowsPerSecond)} satır</chakra.span>
+      ) : null}
+      {item.refused > 0 ? (
+        <chakra.span color="danger">{formatNumber(item.refused)} satır reddedildi</chakra.span>
+      ) : null}
+    </>
+  );
+}
+
+interface ProgressHeadProps {
+  item: ImportCard_ImportFragment;
+  label: string;
+  /** Progress in percent; null while it is unknown. */
+  done: string | null;
+}
+
+function ProgressHead({ item, label, done }: ProgressHeadProps) {
+  return (
+    <chakra.div display="flex" alignItems="center" gap="3">
+      <FileMark icon={sheetIcon} />
+      <chakra.div flex="1" minW="0">
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
+          <chakra.h2 textStyle="sm" fontWeight="bold" overflowWrap="anywhere">
+            <bdi>{item.fileName}</bdi>
+          </chakra.h2>
+          {item.isDryRun ? <Badge tone="warning">Önizleme</Badge> : null}
+          <Badge>{label}</Badge>
+        </chakra.div>
+        <chakra.p color="muted" fontVariantNumeric="tabular-nums">
+          {item.startedAt ? `Başlangıç ${formatDateTime(item.startedAt)}` : formatDateTime(item.createdAt)} ·
+          sayfadan ayrılabilirsiniz,{' '}
+          {item.isDryRun ? 'önizleme hazırlanır; hiçbir kayıt değişmez' : 'aktarım sürer'}
+        </chakra.p>
+      </chakra.div>
+      {done ? (
+        <chakra.p textStyle="lg" fontWeight="bold" fontVariantNumeric="tabular-nums">
+          {done}
+        </chakra.p>
+      ) : null}
+    </chakra.div>
   );
 }

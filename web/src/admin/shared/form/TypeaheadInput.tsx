@@ -89,41 +89,47 @@ export function TypeaheadInput({
           }}
         </Combobox.Context>
       </Combobox.Control>
-      <Combobox.Positioner>
-        <Combobox.Content
-          {...floating}
-          aria-label={listLabel}
-          hidden={choices.length === 0}
-          maxH="min(20rem, var(--available-height))"
-          overflowY="auto"
-          p="1.5"
-        >
-          {choices.map((choice) => (
-            <Combobox.Item
-              key={choice.key}
-              item={choice}
-              display="flex"
-              justifyContent="space-between"
-              gap="3"
-              alignItems="center"
-              minH={{ base: '11', md: '9' }}
-              px="3"
-              borderRadius="control"
-              cursor="pointer"
-              _highlighted={{ bg: 'accent.soft' }}
-            >
-              <Combobox.ItemText minW="0" overflowWrap="anywhere">
-                <bdi>{choice.text}</bdi>
-              </Combobox.ItemText>
-              {choice.note ? (
-                <chakra.span color="muted" flex="none" maxW="50%" overflowWrap="anywhere">
-                  <bdi>{choice.note}</bdi>
-                </chakra.span>
-              ) : null}
-            </Combobox.Item>
-          ))}
-        </Combobox.Content>
-      </Combobox.Positioner>
+      <ChoiceList label={listLabel} choices={choices} />
     </Combobox.Root>
+  );
+}
+
+function ChoiceList({ label, choices }: { label: string; choices: readonly TypeaheadChoice[] }) {
+  return (
+    <Combobox.Positioner>
+      <Combobox.Content
+        {...floating}
+        aria-label={label}
+        hidden={choices.length === 0}
+        maxH="min(20rem, var(--available-height))"
+        overflowY="auto"
+        p="1.5"
+      >
+        {choices.map((choice) => (
+          <Combobox.Item
+            key={choice.key}
+            item={choice}
+            display="flex"
+            justifyContent="space-between"
+            gap="3"
+            alignItems="center"
+            minH={{ base: '11', md: '9' }}
+            px="3"
+            borderRadius="control"
+            cursor="pointer"
+            _highlighted={{ bg: 'accent.soft' }}
+          >
+            <Combobox.ItemText minW="0" overflowWrap="anywhere">
+              <bdi>{choice.text}</bdi>
+            </Combobox.ItemText>
+            {choice.note ? (
+              <chakra.span color="muted" flex="none" maxW="50%" overflowWrap="anywhere">
+                <bdi>{choice.note}</bdi>
+              </chakra.span>
+            ) : null}
+          </Combobox.Item>
+        ))}
+      </Combobox.Content>
+    </Combobox.Positioner>
   );
 }

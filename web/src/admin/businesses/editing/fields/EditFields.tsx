@@ -24,12 +24,12 @@ const statuses = [
 ];
 const prices = ['$', '$$', '$$$', '$$$$'].map((value) => ({ value, label: value }));
 
-/** All fields of a listing, in the order of the form. */
-export const EditFields = memo(function EditFields({
-  business,
-}: {
+interface EditFieldsProps {
   business: AdminBusiness_EditFragment | null;
-}) {
+}
+
+/** All fields of a listing, in the order of the form. */
+export const EditFields = memo(function EditFields({ business }: EditFieldsProps) {
   return (
     <chakra.div display="flex" flexDirection="column" gap="5">
       <Row columns={2}>
@@ -63,26 +63,7 @@ export const EditFields = memo(function EditFields({
       <TextField name="socialLinks" isLong hint="İşletmenin kendi profilleri, her satıra bir adres." />
       <RichTextField />
       <TextField name="detailedInfo" isLong />
-      <Section title="Çalışma saatleri">
-        <chakra.div display="flex" flexDirection="column" gap="5">
-          <HoursField />
-          <TextField
-            name="specialHours"
-            isLong
-            hint="Her satıra bir gün: 2026-12-25: Closed veya 2026-12-31: 9 AM-3 PM."
-          />
-          <TextField
-            name="otherHours"
-            isLong
-            hint="Her satıra bir hizmetin bir günü: Kitchen | Monday: 12 PM-10 PM."
-          />
-          <TextField
-            name="busyHours"
-            isLong
-            hint="Her satıra bir gün: Monday: ve gece yarısından başlayarak saat saat 24 sayı, 0-100."
-          />
-        </chakra.div>
-      </Section>
+      <HoursSection />
       <Section title="Konum">
         <chakra.div display="flex" flexDirection="column" gap="5">
           <PlaceFields />
@@ -90,54 +71,91 @@ export const EditFields = memo(function EditFields({
           <TextField name="areaServed" isLong hint="Her satıra bir bölge." />
         </chakra.div>
       </Section>
-      <Section title="Fotoğraf">
-        <chakra.div display="flex" flexDirection="column" gap="3">
-          {business ? (
-            <chakra.div w="art" aspectRatio="4 / 3" borderRadius="control" overflow="hidden">
-              <BusinessPhoto business={business} category={business.category} sizes="200px" order={0} />
-            </chakra.div>
-          ) : null}
-          <TextField
-            name="photoUrl"
-            inputMode="url"
-            placeholder="https://"
-            hint="Kaydedilince buradan bir kez alınır."
-          />
-          <TextField name="imageUrl" inputMode="url" placeholder="https://" />
-          <TextField
-            name="photos"
-            isLong
-            hint="Her satıra bir fotoğraf: adresi, ardından isterseniz bir boşluk ve açıklaması."
-          />
-          <TextField name="logoUrl" inputMode="url" placeholder="https://" />
-        </chakra.div>
-      </Section>
+      <PhotoSection business={business} />
       <Section title="Özellikler">
         <SectionsField />
       </Section>
-      <Section title="Sınıf ve durum">
-        <chakra.div display="flex" flexDirection="column" gap="5">
-          <Row columns={2}>
-            <TextField name="type" />
-            <ChoiceField name="priceRange" choices={prices} emptyLabel="Bilinmiyor" />
-          </Row>
-          <Row columns={2} isStackedOnPhone>
-            <ChoiceField name="businessStatus" choices={statuses} emptyLabel="Bilinmiyor" />
-            <AnswerField name="wheelchairAccessible" />
-          </Row>
-          <Row columns={2} isStackedOnPhone>
-            <AnswerField name="isServiceArea" />
-          </Row>
-          <TextField
-            name="reviewsPerScore"
-            isLong
-            hint="Kaynaktaki değerlendirmeler, her satıra bir puan: 5: 415."
-          />
-        </chakra.div>
-      </Section>
+      <StatusSection />
     </chakra.div>
   );
 });
+
+function HoursSection() {
+  return (
+    <Section title="Çalışma saatleri">
+      <chakra.div display="flex" flexDirection="column" gap="5">
+        <HoursField />
+        <TextField
+          name="specialHours"
+          isLong
+          hint="Her satıra bir gün: 2026-12-25: Closed veya 2026-12-31: 9 AM-3 PM."
+        />
+        <TextField
+          name="otherHours"
+          isLong
+          hint="Her satıra bir hizmetin bir günü: Kitchen | Monday: 12 PM-10 PM."
+        />
+        <TextField
+          name="busyHours"
+          isLong
+          hint="Her satıra bir gün: Monday: ve gece yarısından başlayarak saat saat 24 sayı, 0-100."
+        />
+      </chakra.div>
+    </Section>
+  );
+}
+
+function PhotoSection({ business }: EditFieldsProps) {
+  return (
+    <Section title="Fotoğraf">
+      <chakra.div display="flex" flexDirection="column" gap="3">
+        {business ? (
+          <chakra.div w="art" aspectRatio="4 / 3" borderRadius="control" overflow="hidden">
+            <BusinessPhoto business={business} category={business.category} sizes="200px" order={0} />
+          </chakra.div>
+        ) : null}
+        <TextField
+          name="photoUrl"
+          inputMode="url"
+          placeholder="https://"
+          hint="Kaydedilince buradan bir kez alınır."
+        />
+        <TextField name="imageUrl" inputMode="url" placeholder="https://" />
+        <TextField
+          name="photos"
+          isLong
+          hint="Her satıra bir fotoğraf: adresi, ardından isterseniz bir boşluk ve açıklaması."
+        />
+        <TextField name="logoUrl" inputMode="url" placeholder="https://" />
+      </chakra.div>
+    </Section>
+  );
+}
+
+function StatusSection() {
+  return (
+    <Section title="Sınıf ve durum">
+      <chakra.div display="flex" flexDirection="column" gap="5">
+        <Row columns={2}>
+          <TextField name="type" />
+          <ChoiceField name="priceRange" choices={prices} emptyLabel="Bilinmiyor" />
+        </Row>
+        <Row columns={2} isStackedOnPhone>
+          <ChoiceField name="businessStatus" choices={statuses} emptyLabel="Bilinmiyor" />
+          <AnswerField name="wheelchairAccessible" />
+        </Row>
+        <Row columns={2} isStackedOnPhone>
+          <AnswerField name="isServiceArea" />
+        </Row>
+        <TextField
+          name="reviewsPerScore"
+          isLong
+          hint="Kaynaktaki değerlendirmeler, her satıra bir puan: 5: 415."
+        />
+      </chakra.div>
+    </Section>
+  );
+}
 
 function SwitchField({ name }: { name: SwitchFieldName }) {
   const { value, setValue, control } = useEditField(name);

@@ -20,97 +20,16 @@ const Sections = memo(function Sections({
 }: {
   field: EditField<'about'>;
 }) {
-  const set = (index: number, part: Partial<EditSection>) =>
-    setValue(sections.map((section, i) => (i === index ? { ...section, ...part } : section)));
-  const setFeature = (section: EditSection, at: number, index: number, part: Partial<EditFeature>) =>
-    set(at, { features: section.features.map((each, i) => (i === index ? { ...each, ...part } : each)) });
-
   return (
     <chakra.div display="flex" flexDirection="column" gap="4" onBlur={control.onBlur}>
       {sections.map((section, at) => (
         // Sections and features have no identity but their place; names change while they are typed.
-        <chakra.div
+        <SectionGroup
           key={at}
-          role="group"
-          aria-label={section.name || 'Yeni bölüm'}
-          display="flex"
-          flexDirection="column"
-          gap="2"
-        >
-          <chakra.div display="flex" gap="1.5">
-            <Input
-              aria-label="Bölüm adı"
-              placeholder="Bölüm adı"
-              className={css({ minH: { base: '11', md: '9' }, fontWeight: 'medium' })}
-              value={section.name}
-              onChange={(event) => set(at, { name: event.currentTarget.value })}
-            />
-            <Button
-              variant="ghost"
-              size="icon"
-              aria-label={`${section.name || 'Yeni bölüm'}: bölümü sil`}
-              onClick={() => setValue(sections.filter((_, i) => i !== at))}
-            >
-              <Icon path={trashIcon} size={18} />
-            </Button>
-          </chakra.div>
-          {section.features.map((feature, index) => (
-            <chakra.div key={index} display="flex" gap="1.5" pl="4">
-              <chakra.div
-                flex="1"
-                minW="0"
-                display="grid"
-                gridTemplateColumns="minmax(0, 1fr) {sizes.26}"
-                gap="1.5"
-              >
-                <Input
-                  aria-label="Özellik"
-                  placeholder="Özellik"
-                  className={css({ minH: { base: '11', md: '9' } })}
-                  value={feature.name}
-                  onChange={(event) => setFeature(section, at, index, { name: event.currentTarget.value })}
-                />
-                <Select
-                  aria-label={`${feature.name || 'Yeni özellik'}: değer`}
-                  className={css({ minH: { base: '11', md: '9' } })}
-                  value={feature.kind}
-                  onChange={(event) =>
-                    setFeature(section, at, index, { kind: event.currentTarget.value as EditFeature['kind'] })
-                  }
-                >
-                  <option value="yes">Var</option>
-                  <option value="no">Yok</option>
-                  <option value="text">Metin</option>
-                </Select>
-                {feature.kind === 'text' ? (
-                  <Input
-                    className={css({ gridColumn: '1 / -1', minH: { base: '11', md: '9' } })}
-                    aria-label={`${feature.name || 'Yeni özellik'}: metin`}
-                    value={feature.text}
-                    onChange={(event) => setFeature(section, at, index, { text: event.currentTarget.value })}
-                  />
-                ) : null}
-              </chakra.div>
-              <Button
-                variant="ghost"
-                size="icon"
-                aria-label={`${feature.name || 'Yeni özellik'}: sil`}
-                onClick={() => set(at, { features: section.features.filter((_, i) => i !== index) })}
-              >
-                <Icon path={trashIcon} size={18} />
-              </Button>
-            </chakra.div>
-          ))}
-          <Button
-            variant="ghost"
-            size="sm"
-            className={css({ alignSelf: 'flex-start', ml: '2' })}
-            onClick={() => set(at, { features: [...section.features, { name: '', kind: 'yes', text: '' }] })}
-          >
-            <Icon path={plusIcon} size={18} />
-            Özellik ekle
-          </Button>
-        </chakra.div>
+          section={section}
+          onChange={(part) => setValue(sections.map((each, i) => (i === at ? { ...each, ...part } : each)))}
+          onRemove={() => setValue(sections.filter((_, i) => i !== at))}
+        />
       ))}
       <Button
         variant="line"
@@ -125,3 +44,95 @@ const Sections = memo(function Sections({
     </chakra.div>
   );
 });
+
+interface SectionGroupProps {
+  section: EditSection;
+  onChange: (part: Partial<EditSection>) => void;
+  onRemove: () => void;
+}
+
+function SectionGroup({ section, onChange, onRemove }: SectionGroupProps) {
+  const { name, features } = section;
+  const setFeature = (index: number, part: Partial<EditFeature>) =>
+    onChange({ features: features.map((each, i) => (i === index ? { ...each, ...part } : each)) });
+  return (
+    <chakra.div role="group" aria-label={name || 'Yeni bölüm'} display="flex" flexDirection="column" gap="2">
+      <chakra.div display="flex" gap="1.5">
+        <Input
+          aria-label="Bölüm adı"
+          placeholder="Bölüm adı"
+          className={css({ minH: { base: '11', md: '9' }, fontWeight: 'medium' })}
+          value={name}
+          onChange={(event) => onChange({ name: event.currentTarget.value })}
+        />
+        <RemoveButton label={`${name || 'Yeni bölüm'}: bölümü sil`} onClick={onRemove} />
+      </chakra.div>
+      {features.map((feature, index) => (
+        <FeatureRow
+          key={index}
+          feature={feature}
+          onChange={(part) => setFeature(index, part)}
+          onRemove={() => onChange({ features: features.filter((_, i) => i !== index) })}
+        />
+      ))}
+      <Button
+        variant="ghost"
+        size="sm"
+        className={css({ alignSelf: 'flex-start', ml: '2' })}
+        onClick={() => onChange({ features: [...features, { name: '', kind: 'yes', text: '' }] })}
+      >
+        <Icon path={plusIcon} size={18} />
+        Özellik ekle
+      </Button>
+    </chakra.div>
+  );
+}
+
+interface FeatureRowProps {
+  feature: EditFeature;
+  onChange: (part: Partial<EditFeature>) => void;
+  onRemove: () => void;
+}
+
+function FeatureRow({ feature: { name, kind, text }, onChange, onRemove }: FeatureRowProps) {
+  return (
+    <chakra.div display="flex" gap="1.5" pl="4">
+      <chakra.div flex="1" minW="0" display="grid" gridTemplateColumns="minmax(0, 1fr) {sizes.26}" gap="1.5">
+        <Input
+          aria-label="Özellik"
+          placeholder="Özellik"
+          className={css({ minH: { base: '11', md: '9' } })}
+          value={name}
+          onChange={(event) => onChange({ name: event.currentTarget.value })}
+        />
+        <Select
+          aria-label={`${name || 'Yeni özellik'}: değer`}
+          className={css({ minH: { base: '11', md: '9' } })}
+          value={kind}
+          onChange={(event) => onChange({ kind: event.currentTarget.value as EditFeature['kind'] })}
+        >
+          <option value="yes">Var</option>
+          <option value="no">Yok</option>
+          <option value="text">Metin</option>
+        </Select>
+        {kind === 'text' ? (
+          <Input
+            className={css({ gridColumn: '1 / -1', minH: { base: '11', md: '9' } })}
+            aria-label={`${name || 'Yeni özellik'}: metin`}
+            value={text}
+            onChange={(event) => onChange({ text: event.currentTarget.value })}
+          />
+        ) : null}
+      </chakra.div>
+      <RemoveButton label={`${name || 'Yeni özellik'}: sil`} onClick={onRemove} />
+    </chakra.div>
+  );
+}
+
+function RemoveButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <Button variant="ghost" size="icon" aria-label={label} onClick={onClick}>
+      <Icon path={trashIcon} size={18} />
+    </Button>
+  );
+}
