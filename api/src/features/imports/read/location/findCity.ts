@@ -22,7 +22,12 @@ import { townBeforeCounty } from './irishTowns.ts';
 import { isRegionBehind, withoutRegion } from './regionNames.ts';
 import { isCodeOf } from '../../../../lib/gazetteer/postalFormats.ts';
 import { turkishCity } from './turkishCity.ts';
-import { isStateCode, isZipOfState, stateCodeOf, stateCodes } from './unitedStates.ts';
+import {
+  isStateCode,
+  isZipOfState,
+  stateCodeOf,
+  stateCodes,
+} from '../../../../lib/gazetteer/unitedStates.ts';
 
 interface FoundCity {
   city: string | null;

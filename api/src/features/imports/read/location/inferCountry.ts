@@ -21,7 +21,12 @@ import { voteByNationalPhone, voteByPhone } from './phoneVotes.ts';
 import { countriesOfCode, countryOfDistinctCode, isCodeOf } from '../../../../lib/gazetteer/postalFormats.ts';
 import { isInHongKong } from './hongKong.ts';
 import { haveTown, isByChance, large, shares, small } from './townShares.ts';
-import { countryOfState, isZipOfState, stateCodeOf, stateCodes } from './unitedStates.ts';
+import {
+  countryOfState,
+  isZipOfState,
+  stateCodeOf,
+  stateCodes,
+} from '../../../../lib/gazetteer/unitedStates.ts';
 import { Votes, weights, type CountrySource } from './votes.ts';
 
 /** Evidence of a row for its country, besides a column of countries. */

@@ -1,7 +1,7 @@
 import { isSubdivision, isTown, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
 import { countryOf } from '../values/location/countryValue.ts';
 import { withoutQuarter, type AddressPart } from './addressTokens.ts';
-import { isStateCode, stateBeforeCode, stateCodes } from './unitedStates.ts';
+import { isStateCode, stateBeforeCode, stateCodes } from '../../../../lib/gazetteer/unitedStates.ts';
 
 /** Abbreviations of countries that are not a state's. */
 const abbreviations: ReadonlyMap<string, string> = new Map(

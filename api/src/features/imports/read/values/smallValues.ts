@@ -2,7 +2,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { countryCode } from '../../../../../../domain/countries.ts';
 import { withoutTrailing } from '../../../../../../domain/text/withoutTrailing.ts';
-import { stateBeforeCode } from '../location/unitedStates.ts';
+import { stateBeforeCode } from '../../../../lib/gazetteer/unitedStates.ts';
 import { jsonIn, type Json } from './jsonValue.ts';
 import { withoutFax } from './numbers/faxNumbers.ts';
 import { plainDigits } from './numbers/plainDigits.ts';

@@ -8,7 +8,7 @@ import {
 import { toSingleScript } from '../../../../../lib/text/lookalikes.ts';
 import { hasStreetWord } from '../../location/addressTokens.ts';
 import { countryNamed } from '../../location/namedPlaces.ts';
-import { stateBeforeCode, stateCodes } from '../../location/unitedStates.ts';
+import { stateBeforeCode, stateCodes } from '../../../../../lib/gazetteer/unitedStates.ts';
 import { lineOf } from '../textValue.ts';
 
 /** Maximum length of a line with a city. */

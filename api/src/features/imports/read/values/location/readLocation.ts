@@ -1,7 +1,7 @@
 import { withoutTrailing } from '../../../../../../../domain/text/withoutTrailing.ts';
 import { isSubdivision, placesNamed } from '../../../../../lib/gazetteer/gazetteer.ts';
-import { isStateNamed } from '../../location/unitedStates.ts';
-import { stateBeforeCode } from '../../location/unitedStates.ts';
+import { isStateNamed } from '../../../../../lib/gazetteer/unitedStates.ts';
+import { stateBeforeCode } from '../../../../../lib/gazetteer/unitedStates.ts';
 import type { StatedLocation } from '../../location/completeLocation.ts';
 import { plusCode } from '../../columns/content/columnText.ts';
 import type { RowValues } from '../../rows/rowValues.ts';

@@ -1,4 +1,4 @@
-import { isSubdivision, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
+import { isSubdivision, placesNamed } from './gazetteer.ts';
 
 /** The first three digits of ZIP codes by state or territory, as ranges. Source: USPS Publication 65. */
 const ranges =
@@ -36,6 +36,12 @@ export const isStateNamed = (text: string): boolean => text.length > 3 && stateC
 export function isZipOfState(zip: string, state: string): boolean {
   const prefix = Number(zip.slice(0, 3));
   return zips.get(state)?.some(([from, to]) => prefix >= from && prefix <= to) ?? false;
+}
+
+/** The state or territory of a ZIP code, with or without its four further digits; null for any other text. */
+export function stateOfZip(zip: string): string | null {
+  if (!/^\d{5}(?:-?\d{4})?$/.test(zip)) return null;
+  return [...zips.keys()].find((state) => isZipOfState(zip, state)) ?? null;
 }
 
 /** The ISO 3166-1 code of a state or territory. */
