@@ -9,6 +9,7 @@ export const jobLabels = {
   undoPlaceChange: 'Kategori ya da şehir değişikliğini geri alma',
   correctCountries: 'Ülkelerin düzeltilmesi',
   nameCategories: 'Kategorilerin adlandırılması',
+  separateCities: 'Aynı adlı şehirlerin ayrılması',
   joinCities: 'Aynı şehirlerin birleştirilmesi',
   findDuplicates: 'Yinelenen kayıt taraması',
   sitemap: 'Sitemap',

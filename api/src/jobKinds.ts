@@ -52,6 +52,11 @@ import { sitemapKind } from './features/sitemaps/sitemapKind.ts';
 import { sweepAudit } from './features/audit/sweepAudit.ts';
 import { sweepVisits } from './features/visits/sweepVisits.ts';
 import { deliverWebhook } from './features/webhooks/deliverWebhook.ts';
+import {
+  areCitiesUnseparated,
+  separateCities,
+  separateCitiesKind,
+} from './features/taxonomy/cities/separateCities.ts';
 import { dueWebhooks } from './features/webhooks/dueWebhooks.ts';
 import { sweepDeliveries } from './features/webhooks/sweepDeliveries.ts';
 import type { CronTask } from './jobs/cronTask.ts';
@@ -67,6 +72,7 @@ export const jobKinds: JobHandler[] = [
   jobHandler(undoKind, { run: runUndo }),
   jobHandler(correctCountriesKind, { isDue: areCountriesUncorrected, run: correctCountries }),
   jobHandler(nameCategoriesKind, { isDue: areCategoriesForeign, run: nameCategories }),
+  jobHandler(separateCitiesKind, { isDue: areCitiesUnseparated, run: separateCities }),
   jobHandler(joinCitiesKind, { isDue: areCitiesDouble, run: joinCities }),
   jobHandler(exportKind, { run: runExport }),
   jobHandler(backupKind, { isDue: isBackupDue, run: runBackup }),

@@ -72,6 +72,7 @@ describe('payloads', () => {
       undoPlaceChange: { placeChangeId: 7 },
       correctCountries: {},
       nameCategories: {},
+      separateCities: {},
       joinCities: {},
       findDuplicates: {},
       sitemap: {},

@@ -13,7 +13,7 @@ const conflicts: Readonly<Record<string, { field: string; message: Message }>> =
   },
   businesses_city_id_fkey: { field: 'city', message: 'cityGone' },
   categories_name_key_key: { field: 'name', message: taken },
-  cities_name_country_key: { field: 'name', message: taken },
+  cities_name_region_key: { field: 'name', message: taken },
   categories_slug_key: { field: 'slug', message: addressTaken },
   cities_slug_key: { field: 'slug', message: addressTaken },
   businesses_place_id_key: { field: 'placeId', message: idTaken },

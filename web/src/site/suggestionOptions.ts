@@ -4,6 +4,7 @@ import { categoryLook } from '../ui/icon/categoryLook.ts';
 import { pinIcon } from '../ui/icon/icons.ts';
 import type { SuggestionsQuery } from '../graphql/siteOperations.ts';
 import { paths } from '../lib/paths.ts';
+import { regionAndCountry } from '../lib/regionAndCountry.ts';
 
 /** One line of the list under a search field. */
 export interface SuggestionOption {
@@ -39,10 +40,10 @@ export function suggestionGroups({ suggestions }: SuggestionsQuery): SuggestionG
     },
     {
       title: 'Cities',
-      options: cities.slice(0, maxPlaces).map(({ slug, name, country, businessCount }) => ({
+      options: cities.slice(0, maxPlaces).map(({ slug, name, businessCount, ...city }) => ({
         key: `city-${slug}`,
         label: name,
-        note: joinIsolated([country?.name, counted(businessCount)], ' · '),
+        note: joinIsolated([regionAndCountry(city), counted(businessCount)], ' · '),
         icon: pinIcon,
         href: paths.city(slug),
       })),

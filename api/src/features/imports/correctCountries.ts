@@ -126,7 +126,7 @@ async function correctCities(
     WITH corrections AS MATERIALIZED (
       SELECT * FROM jsonb_to_recordset(${rows}::jsonb) AS c (id int, code char(2))
     )
-    UPDATE cities t SET country_code = moving.code
+    UPDATE cities t SET country_code = moving.code, region = NULL
     FROM (
       SELECT b.city_id, min(c.code) AS code FROM businesses b LEFT JOIN corrections c USING (id)
       WHERE b.city_id IN (SELECT city_id FROM businesses JOIN corrections USING (id))

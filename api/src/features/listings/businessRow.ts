@@ -62,6 +62,7 @@ interface JoinedColumns {
   categoryCount: number | null;
   cityName: string | null;
   citySlug: string | null;
+  cityRegion: string | null;
   cityCount: number | null;
   cityCountryCode: string | null;
   cityCountryName: string | null;
@@ -111,6 +112,7 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   city: ['b.city_id AS "cityId"'],
   'city.name': ['t.name AS "cityName"'],
   'city.slug': ['t.slug AS "citySlug"'],
+  'city.region': ['t.region AS "cityRegion"'],
   'city.businessCount': ['t.business_count AS "cityCount"'],
   'city.country': [
     't.country_code AS "cityCountryCode"',
@@ -212,6 +214,7 @@ export function cityOf(row: Read & Pick<BusinessRow, 'city'>): BusinessRow['city
         id: cityId,
         name: cityName ?? '',
         slug: citySlug ?? '',
+        region: joined.cityRegion ?? null,
         businessCount: cityCount ?? 0,
         country: joinedCountry({
           countryCode: joined.cityCountryCode ?? null,

@@ -29,6 +29,13 @@ const excludedRules = [
 
 // Accepted locks: migration, rule, and the reason why installations can bear them.
 const accepted: [migration: string, rule: string, why: string][] = [
+  ...(['require-concurrent-index-creation', 'require-concurrent-index-deletion'] as const).map(
+    (rule): [string, string, string] => [
+      '20261201171500_cities_by_region',
+      rule,
+      'A directory of a million listings has some ten thousand cities; indexing them takes a moment.',
+    ],
+  ),
   [
     '20261129180000_reply_once',
     'require-concurrent-index-creation',

@@ -14,8 +14,7 @@ import { AdminTable } from '../shared/table/AdminTable.tsx';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import type { PlaceView } from './placeView.ts';
 import { closedView, placeViewParams } from './placeView.ts';
-import { kindLabels } from './placeLabels.ts';
-import { countryLabel } from '../shared/text/countryLabel.ts';
+import { kindLabels, placeCountryLabel } from './placeLabels.ts';
 
 const Quiet = chakra('a', { base: { color: 'accent', _hover: { textDecoration: 'underline' } } });
 
@@ -45,9 +44,9 @@ export function PlaceTable({ view, places }: PlaceTableProps) {
           {
             header: 'Ülke',
             longShare: '14%',
-            cell: ({ country }: ManagedPlace_RowFragment) =>
-              country
-                ? [countryFlag(country.code), countryLabel(country.code)].filter(Boolean).join(' ')
+            cell: (place: ManagedPlace_RowFragment) =>
+              place.country
+                ? [countryFlag(place.country.code), placeCountryLabel(place)].filter(Boolean).join(' ')
                 : 'Bilinmiyor',
           },
         ]

@@ -4,7 +4,7 @@ import type { PlaceKind } from '../../graphql/generated.ts';
 import { usePlaceChoicesQuery } from '../../graphql/generated.ts';
 import { useDebouncedValue } from '../shared/form/useDebouncedValue.ts';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
-import { countryLabel } from '../shared/text/countryLabel.ts';
+import { placeCountryLabel } from './placeLabels.ts';
 
 const MAX_SHOWN = 4;
 const FEWEST_LETTERS = 2;
@@ -35,11 +35,7 @@ export function SimilarPlaces({ kind, name }: SimilarPlacesProps) {
         ? `Benzer kayıtlar: ${nodes
             .map((place) =>
               joinIsolated(
-                [
-                  place.name,
-                  place.country && countryLabel(place.country.code),
-                  `${formatNumber(place.businessCount)} kayıt`,
-                ],
+                [place.name, placeCountryLabel(place), `${formatNumber(place.businessCount)} kayıt`],
                 ' · ',
               ),
             )

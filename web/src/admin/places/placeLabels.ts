@@ -1,7 +1,8 @@
-import { isolated } from '../../../../domain/text/bidi.ts';
+import { isolated, joinIsolated } from '../../../../domain/text/bidi.ts';
 import type { PlaceChange_RowFragment, PlaceKind } from '../../graphql/generated.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { paths } from '../../lib/paths.ts';
+import { countryLabel } from '../shared/text/countryLabel.ts';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 
 interface KindLabels {
@@ -74,6 +75,15 @@ export const iconLabels: Record<string, string> = {
 
 /** 'kategori', 'şehir'. */
 export const lowerCaseSingular = (kind: PlaceKind) => kindLabels[kind].one.toLocaleLowerCase('tr');
+
+interface CityPlace {
+  region?: string | null;
+  country?: { code: string } | null;
+}
+
+/** Country of a city by its Turkish name, after its region where it shares its name: 'Maine, ABD'. '' if unknown. */
+export const placeCountryLabel = ({ region, country }: CityPlace): string =>
+  joinIsolated([region, country && countryLabel(country.code)], ', ');
 
 interface State {
   name?: string;

@@ -10,6 +10,7 @@ import { useHydrated } from '../../ui/hydration/useHydrated.ts';
 import type { CityDirectoryPageQuery } from '../../graphql/siteOperations.ts';
 import { businessSearchParams } from '../../../../domain/search/businessSearch.ts';
 import { paths } from '../../lib/paths.ts';
+import { regionAndCountry } from '../../lib/regionAndCountry.ts';
 import { CityPreview } from './CityPreview.tsx';
 import { css } from '../../ui/theme/styles.ts';
 
@@ -26,10 +27,11 @@ interface CityCardProps {
 /** A city with its country and count; in the grid it opens to show six of its places. */
 export function CityCard({ city, isList, isOpen, onToggle }: CityCardProps) {
   const hydrated = useHydrated();
-  const { name, slug, country, businessCount } = city;
+  const { id, name, slug, region, country, businessCount } = city;
   const count = `${roundedCount(businessCount)} ${businessCount === 1 ? 'business' : 'businesses'}`;
   // The list leads to the search, where a city is one filter among others.
-  const to = isList ? `${paths.businesses()}${businessSearchParams({ city: name })}` : paths.city(slug);
+  const filter = { city: region === null ? name : `#${id}` };
+  const to = isList ? `${paths.businesses()}${businessSearchParams(filter)}` : paths.city(slug);
   return (
     <li
       className={css({
@@ -64,7 +66,7 @@ export function CityCard({ city, isList, isOpen, onToggle }: CityCardProps) {
               whiteSpace: 'nowrap',
             })}
           >
-            {joinIsolated([country?.name, count], ' · ')}
+            {joinIsolated([regionAndCountry(city), count], ' · ')}
           </p>
         </div>
         {isOpen ? (

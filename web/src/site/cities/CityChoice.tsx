@@ -5,6 +5,7 @@ import { TextLink } from '../../ui/text/TextLink.tsx';
 import { Wrap } from '../../ui/text/Wrap.tsx';
 import type { CityPageQuery } from '../../graphql/siteOperations.ts';
 import { paths } from '../../lib/paths.ts';
+import { regionAndCountry } from '../../lib/regionAndCountry.ts';
 import { css } from '../../ui/theme/styles.ts';
 
 type City = CityPageQuery['citiesOfName'][number];
@@ -38,10 +39,12 @@ export function CityNamesakes({ cities }: { cities: readonly City[] }) {
   return (
     <p className={css({ textStyle: 'sm', color: 'muted', mb: '6', overflowWrap: 'anywhere' })}>
       Not the one you meant? There is also{' '}
-      {cities.map(({ slug, name, country }, index) => (
-        <span key={slug}>
+      {cities.map((city, index) => (
+        <span key={city.slug}>
           {index > 0 ? ', ' : ''}
-          <TextLink to={paths.city(slug)}>{joinIsolated([name, country?.name], ', ')}</TextLink>
+          <TextLink to={paths.city(city.slug)}>
+            {joinIsolated([city.name, regionAndCountry(city)], ', ')}
+          </TextLink>
         </span>
       ))}
       .

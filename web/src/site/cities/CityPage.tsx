@@ -10,6 +10,7 @@ import { usePageInput } from '../../ui/hydration/usePageInput.ts';
 import { Flag } from '../../ui/icon/Flag.tsx';
 import { NoTaxonPage, TaxonPage, taxonVariables } from '../TaxonPage.tsx';
 import { CityChoice, CityNamesakes } from './CityChoice.tsx';
+import { regionAndCountry } from '../../lib/regionAndCountry.ts';
 
 export const hasList = true;
 
@@ -41,9 +42,9 @@ export function Component() {
             kind="city"
             taxon={city}
             titleOf={(name) => `Businesses in ${name}`}
-            within={city.country?.name}
+            within={regionAndCountry(city)}
             mark={<Flag country={city.country} />}
-            note={city.country?.name}
+            note={regionAndCountry(city)}
             hint={<CityNamesakes cities={citiesOfName.filter(({ id }) => id !== city.id)} />}
             businesses={businesses}
             filter={{ citySlug: city.slug }}

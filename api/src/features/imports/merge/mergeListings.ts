@@ -6,8 +6,9 @@ const patched: string[] = ['category_id', 'city_id', ...listingColumnNames, 'edi
 /** Joins of staged rows `s` with the category `c` and the city `t` that they mean. */
 export const withPlaces = `
   LEFT JOIN named_categories c ON c.name = s.category_name
+  LEFT JOIN city_regions ON city_regions.position = s.position
   LEFT JOIN named_cities t ON t.name = s.city_name AND t.code = coalesce(s.country_code, '')
-    AND s.position NOT IN (SELECT position FROM unchanged_cities)`;
+    AND t.region = coalesce(city_regions.region, '') AND s.position NOT IN (SELECT position FROM unchanged_cities)`;
 
 const compared = listingColumnNames.filter(
   (column) => column !== 'derived_fields' && column !== 'about_text',
@@ -194,7 +195,10 @@ async function nameNew(merge: Merge): Promise<number> {
          SELECT DISTINCT ON (candidate) candidate, candidates.position FROM (
            SELECT ${candidate} AS candidate, position FROM (
              SELECT n.*, t.slug AS city_slug FROM named n JOIN staged s USING (position)
-             LEFT JOIN named_cities t ON t.name = s.city_name AND t.code = coalesce(s.country_code, '') WHERE n.slug IS NULL
+             LEFT JOIN city_regions USING (position)
+             LEFT JOIN named_cities t ON t.name = s.city_name AND t.code = coalesce(s.country_code, '')
+               AND t.region = coalesce(city_regions.region, '')
+             WHERE n.slug IS NULL
            ) AS unnamed
          ) AS candidates ${taken('candidate')} LEFT JOIN named other ON other.slug = candidate
          WHERE candidate IS NOT NULL AND ${isFree('candidate')} AND other.slug IS NULL

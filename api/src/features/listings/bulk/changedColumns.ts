@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { normalisePhone } from '../../../lib/text/phones/phoneNumber.ts';
+import { regionOfCity, type RegionEvidence } from '../../../lib/gazetteer/regionOfCity.ts';
 import { columnOfMark } from '../../../lib/exportedFields.ts';
 import { ensureCity, ensureCountry } from '../../taxonomy/cities/ensureCity.ts';
 import { zoneOfCountry } from '../edit/zoneOfCountry.ts';
@@ -8,7 +9,7 @@ import type { BulkColumns, BulkRow } from './bulkRow.ts';
 import type { BulkChanges } from './bulkSelection.ts';
 
 /** A listing with what a change of its country follows from. */
-export type SelectedRow = BulkRow & { cityName: string | null; hasPosition: boolean };
+export type SelectedRow = BulkRow & RegionEvidence & { cityName: string | null };
 
 /** Columns that an operator chose, by the changes. */
 function chosenColumns(
@@ -34,12 +35,13 @@ function chosenColumns(
  */
 export async function changedColumns(
   tx: Prisma.TransactionClient,
-  { columns, cityName, hasPosition }: SelectedRow,
+  row: SelectedRow,
   changes: BulkChanges,
   cities: Map<string, number>,
   city: { id: number; countryCode: string | null } | null,
   derived: BulkColumns | null,
 ): Promise<BulkColumns | null> {
+  const { columns, cityName } = row;
   const after: BulkColumns = {
     ...(derived ?? columns),
     category_id: changes.categoryId ?? columns.category_id,
@@ -63,15 +65,20 @@ export async function changedColumns(
     after.country_code = countryCode;
     after.phone_normalised = normalisePhone(after.phone, countryCode);
     if (cityName !== null) {
-      const key = `${countryCode} ${cityName}`;
-      const known = cities.get(key) ?? (await ensureCity(tx, cityName, countryCode));
+      const region = regionOfCity(cityName, countryCode, row);
+      const key = JSON.stringify([countryCode, region, cityName]);
+      const known = cities.get(key) ?? (await ensureCity(tx, cityName, countryCode, region));
       cities.set(key, known);
       after.city_id = known;
     }
   }
   if (after.country_code !== columns.country_code) {
     const { time_zone: timeZone, derived_fields: derivedFields } = columns;
-    after.time_zone = zoneOfCountry(after.country_code, { timeZone, derivedFields, hasPosition });
+    after.time_zone = zoneOfCountry(after.country_code, {
+      timeZone,
+      derivedFields,
+      hasPosition: row.latitude !== null,
+    });
     if (after.time_zone !== timeZone)
       after.derived_fields = [...new Set([...after.derived_fields, 'time_zone'])];
   }

@@ -113,7 +113,8 @@ function changeBatch(
 
 function lockRows(tx: Prisma.TransactionClient, ids: readonly number[]): Promise<SelectedRow[]> {
   return tx.$queryRaw<SelectedRow[]>`
-    SELECT b.id, b.version, t.name AS "cityName", b.latitude IS NOT NULL AS "hasPosition", ${bulkColumns} AS columns
+    SELECT b.id, b.version, t.name AS "cityName", b.state, b.postal_code AS "postalCode", coalesce(b.address, b.street) AS address,
+      b.latitude, b.longitude, ${bulkColumns} AS columns
     FROM businesses b LEFT JOIN cities t ON t.id = b.city_id
     WHERE b.id = ANY (${[...ids]}::int[]) AND b.deleted_at IS NULL ORDER BY b.id FOR UPDATE OF b`;
 }

@@ -13,6 +13,7 @@ import { storedHtml } from '../../../lib/html/cleanHtml.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { isStorable } from '../../../lib/text/isStorable.ts';
 import { normalisePhone } from '../../../lib/text/phones/phoneNumber.ts';
+import { regionOfCity } from '../../../lib/gazetteer/regionOfCity.ts';
 import { timeZoneAt, timeZoneOf } from '../../../lib/geography/timeZones.ts';
 import { ensureCity, ensureCountry } from '../../taxonomy/cities/ensureCity.ts';
 import { findCountry } from '../../taxonomy/countries/findCountry.ts';
@@ -22,11 +23,15 @@ import { zoneOfCountry } from './zoneOfCountry.ts';
 /** Stored values on which the written ones depend. */
 export interface StoredPlace {
   countryCode: string | null;
+  state: string | null;
+  postalCode: string | null;
+  address: string | null;
+  street: string | null;
   latitude: number | null;
   longitude: number | null;
   phone: string | null;
   businessStatus: BusinessStatus | null;
-  city: { name: string } | null;
+  city: { name: string; region: string | null } | null;
   timeZone: string | null;
   derivedFields: readonly string[];
 }
@@ -35,7 +40,8 @@ export interface StoredPlace {
 export type BusinessData = Prisma.BusinessUncheckedUpdateInput;
 
 const nowhere: StoredPlace = {
-  ...{ countryCode: null, latitude: null, longitude: null, phone: null, city: null, timeZone: null },
+  ...{ countryCode: null, state: null, postalCode: null, address: null, street: null },
+  ...{ latitude: null, longitude: null, phone: null, city: null, timeZone: null },
   businessStatus: null,
   derivedFields: [],
 };
@@ -83,21 +89,37 @@ export async function businessData(
     if (country !== null) await ensureCountry(tx, country);
     data.countryCode = country;
   }
-  const city = 'city' in input ? (input.city as string | null) : (stored.city?.name ?? null);
-  // A city belongs to its country, so a new country means another city of that name.
-  if ('city' in input || country !== stored.countryCode)
-    data.cityId = city === null ? null : await ensureCity(tx, city, country);
+  const position = readPosition(input, stored);
+  Object.assign(data, await readCity(tx, { input, stored, country, position }));
   if ('phone' in input || country !== stored.countryCode) {
     const phone = 'phone' in input ? (input.phone as string | null) : stored.phone;
     data.phone = phone;
     data.phoneNormalised = normalisePhone(phone, country);
   }
-  const position = readPosition(input, stored);
   return {
     ...data,
     ...position,
     ...(country === stored.countryCode ? {} : newZone(country, position, stored)),
   };
+}
+
+/**
+ * The city that an input means by its name, its country and, where cities share the name, its region. A listing stays in its
+ * city if the name and the country stay and nothing says that it is in another region.
+ */
+async function readCity(
+  tx: Prisma.TransactionClient,
+  read: { input: BusinessInput; stored: StoredPlace; country: string | null; position: object },
+): Promise<{ cityId?: number | null }> {
+  const { input, stored, country, position } = read;
+  const name = 'city' in input ? (input.city as string | null) : (stored.city?.name ?? null);
+  if (name === null) return 'city' in input ? { cityId: null } : {};
+  const { address, street, ...place } = { ...stored, ...input, ...position } as StoredPlace;
+  const region =
+    country === null ? null : regionOfCity(name, country, { ...place, address: address ?? street });
+  const isSame = name === stored.city?.name && country === stored.countryCode;
+  if (isSame && (region === null || region === stored.city?.region)) return {};
+  return { cityId: await ensureCity(tx, name, country, region) };
 }
 
 /** The zone of a new country, where no position, operator or file states one. */

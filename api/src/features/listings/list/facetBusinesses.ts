@@ -104,6 +104,9 @@ const isShared = raw(
   'EXISTS (SELECT FROM cities o WHERE o.name_key = t.name_key AND o.id <> t.id AND o.merged_into_id IS NULL AND o.business_count > 0)',
 );
 
+// The region is empty where no other city of the country shares the name.
+const cityLabel = raw("concat_ws(', ', t.name, t.region)");
+
 function byKind(rows: readonly FacetRow[], interpretation: Interpretation): Facets {
   const most = maxMatches(interpretation);
   const isLowerBound = rows.some(({ kind, count }) => kind === 'seen' && count > most);
@@ -143,7 +146,7 @@ function storedFacets(open: readonly number[], wanted: readonly FacetKind[]): Sq
     category: sql`(SELECT 'category' AS kind, slug AS value, name AS label, NULL AS "group", business_count AS count, id,
         false AS "isShared"
       FROM categories WHERE business_count > 0 ORDER BY business_count DESC, id LIMIT ${maxValues})`,
-    city: sql`(SELECT 'city' AS kind, t.name AS value, t.name AS label, n.name AS "group", t.business_count AS count, t.id,
+    city: sql`(SELECT 'city' AS kind, t.name AS value, ${cityLabel} AS label, n.name AS "group", t.business_count AS count, t.id,
         ${isShared} AS "isShared"
       FROM cities t LEFT JOIN countries n ON n.code = t.country_code WHERE t.business_count > 0
       ORDER BY t.business_count DESC, t.id LIMIT ${maxValues})`,
@@ -181,7 +184,7 @@ function countedFacets(
   const statements: Record<FacetKind, Sql> = {
     category: sql`(SELECT 'category', slug, name, NULL, count, id, false
       FROM (${maxFound(raw('category_id'))}) AS grouped JOIN categories USING (id) ORDER BY count DESC, id)`,
-    city: sql`(SELECT 'city', t.name, t.name, n.name, count, t.id, ${isShared}
+    city: sql`(SELECT 'city', t.name, ${cityLabel}, n.name, count, t.id, ${isShared}
       FROM (${maxFound(raw('city_id'))}) AS grouped JOIN cities t USING (id)
         LEFT JOIN countries n ON n.code = t.country_code ORDER BY count DESC, t.id)`,
     country: sql`(SELECT 'country', code, name, NULL, count, NULL, false

@@ -96,6 +96,9 @@ export function refuseStale(
 
 type Named = Pick<PlaceState, 'name' | 'slug'>;
 
+/** A new city has no region yet: its name must be free in all of the country. */
+type CheckedPlace = Pick<PlaceRow, 'id' | 'countryCode'> & { region?: string | null };
+
 /**
  * Throws CONFLICT by field if another category or city has the name or a lookalike, or has or had the slug. What it has
  * `already` is not checked: imports create categories whose names look alike, and each of them can still be edited.
@@ -103,7 +106,7 @@ type Named = Pick<PlaceState, 'name' | 'slug'>;
 export async function refuseTaken(
   tx: Prisma.TransactionClient,
   kind: PlaceKind,
-  place: Pick<PlaceRow, 'id' | 'countryCode'>,
+  place: CheckedPlace,
   { name, slug }: Named,
   already?: Named,
 ): Promise<void> {
@@ -119,12 +122,15 @@ export async function refuseTaken(
 async function refuseTakenName(
   tx: Prisma.TransactionClient,
   kind: PlaceKind,
-  place: Pick<PlaceRow, 'id' | 'countryCode'>,
+  place: CheckedPlace,
   name: string,
 ): Promise<void> {
   const { table } = placeNames[kind];
   const sameCountry =
-    kind === 'CITY' ? sql`AND country_code IS NOT DISTINCT FROM ${place.countryCode}::char(2)` : sql``;
+    kind === 'CITY'
+      ? sql`AND country_code IS NOT DISTINCT FROM ${place.countryCode}::char(2)
+          ${place.region === undefined ? sql`` : sql`AND region IS NOT DISTINCT FROM ${place.region}`}`
+      : sql``;
   const named = await tx.$queryRaw<unknown[]>(sql`
     SELECT 1 FROM ${table} WHERE name_key = key_of_name(${name}) AND id <> ${place.id} AND merged_into_id IS NULL
       ${sameCountry}`);
@@ -136,7 +142,7 @@ async function refuseTakenName(
 async function refuseLookalike(
   tx: Prisma.TransactionClient,
   kind: PlaceKind,
-  { id, countryCode }: Pick<PlaceRow, 'id' | 'countryCode'>,
+  { id, countryCode }: CheckedPlace,
   name: string,
 ): Promise<void> {
   const { table } = placeNames[kind];

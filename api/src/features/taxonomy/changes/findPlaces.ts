@@ -34,7 +34,9 @@ export async function readPlace(
 ): Promise<PlaceRow> {
   const { table } = placeNames[kind];
   const own = raw(
-    kind === 'CATEGORY' ? 'icon, NULL AS "countryCode"' : 'NULL AS icon, country_code AS "countryCode"',
+    kind === 'CATEGORY'
+      ? 'icon, NULL AS "countryCode", NULL AS region'
+      : 'NULL AS icon, country_code AS "countryCode", region',
   );
   const [place] = await reader.$queryRaw<PlaceRow[]>(sql`
     SELECT id, name, slug, ${own}, former_keys AS "formerKeys", merged_into_id AS "mergedIntoId",

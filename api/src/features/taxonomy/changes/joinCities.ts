@@ -48,6 +48,19 @@ async function findPairs({ db }: Pick<Services, 'db'>): Promise<CityPair[]> {
   return pairs.filter(({ isKnown, name, countryCode }) => isKnown || isMainlyIn(name, countryCode));
 }
 
+/**
+ * Pairs of a city without a region and the only city of that name and country with one. Skips pairs whose merge an operator undid.
+ */
+function findRegionPairs({ db }: Pick<Services, 'db'>): Promise<JoinedCity[]> {
+  return db.rows<JoinedCity>(sql`
+    SELECT t.id, t.name, min(o.id) AS "targetId", min(o.name) AS "targetName"
+    FROM cities t JOIN cities o ON o.name_key = t.name_key AND o.country_code = t.country_code AND o.region IS NOT NULL
+      AND o.merged_into_id IS NULL
+    WHERE t.region IS NULL AND t.merged_into_id IS NULL
+      AND NOT EXISTS (SELECT FROM place_changes c WHERE c.kind = 'MERGE' AND c.city_id = t.id)
+    GROUP BY t.id HAVING count(*) = 1 ORDER BY t.id`);
+}
+
 function isMainlyIn(name: string, country: string): boolean {
   const towns = placesNamed(name).filter(isTown);
   const people = (of: typeof towns) => of.reduce((sum, { population }) => sum + population, 0);
@@ -91,19 +104,27 @@ async function areTownsDouble({ db }: Pick<Services, 'db'>): Promise<boolean> {
 }
 
 export async function areCitiesDouble(services: Pick<Services, 'db'>): Promise<boolean> {
-  return (await findPairs(services)).length > 0 || (await areTownsDouble(services));
+  return (
+    (await findPairs(services)).length > 0 ||
+    (await findRegionPairs(services)).length > 0 ||
+    (await areTownsDouble(services))
+  );
 }
 
 /**
- * Joins each city without a country to the one of its name whose country is known, and cities of one town, as an operator's
- * merge would: it is listed among the changes of places and can be undone there.
+ * Joins each city without a country to the one of its name whose country is known, each without a region to the only one of its
+ * name that has one, and cities of one town, as an operator's merge would: it is listed among the changes of places and can be undone there.
  */
 export async function joinCities(
   context: Context,
   { signal }: Pick<RunningJob<Nothing>, 'signal'>,
 ): Promise<{ joined: number }> {
   const joined = await withMergeLock(context, signal, async (tx) => {
-    const pairs: JoinedCity[] = [...(await findPairs(context)), ...(await findTownPairs(context))];
+    const pairs: JoinedCity[] = [
+      ...(await findPairs(context)),
+      ...(await findRegionPairs(context)),
+      ...(await findTownPairs(context)),
+    ];
     for (const { id, name, targetId, targetName } of pairs) {
       signal.throwIfAborted();
       const change = await tx.placeChange.create({

@@ -15,6 +15,7 @@ export interface ManagedPlace extends JoinedCountry {
   slug: string;
   businessCount: number;
   icon: string | null;
+  region: string | null;
   version: number;
   /** Names of those that were merged into it. */
   mergedNames: string[];
@@ -40,8 +41,8 @@ const placeSelect = (kind: PlaceKind, from: Sql = placeNames[kind].table) => sql
   SELECT ${kind} AS kind, p.id, p.name, p.slug, p.business_count AS "businessCount", p.version,
     ${
       kind === 'CATEGORY'
-        ? sql`p.icon, NULL AS "countryCode", NULL AS "countryName", NULL AS "countryCount"`
-        : sql`NULL AS icon, p.country_code AS "countryCode", n.name AS "countryName", n.business_count AS "countryCount"`
+        ? sql`p.icon, NULL AS region, NULL AS "countryCode", NULL AS "countryName", NULL AS "countryCount"`
+        : sql`NULL AS icon, p.region, p.country_code AS "countryCode", n.name AS "countryName", n.business_count AS "countryCount"`
     },
     ARRAY(SELECT m.name FROM ${placeNames[kind].table} m WHERE m.merged_into_id = p.id ORDER BY m.name, m.id) AS "mergedNames"
   FROM ${from} p ${kind === 'CITY' ? sql`LEFT JOIN countries n ON n.code = p.country_code` : sql``}`;

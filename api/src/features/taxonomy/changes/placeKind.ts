@@ -33,6 +33,8 @@ export interface PlaceRow {
   icon: string | null;
   formerKeys: string[];
   countryCode: string | null;
+  /** Of cities that share their name with others of the country. */
+  region: string | null;
   mergedIntoId: number | null;
   businessCount: number;
   /** Incremented by each change of its name, slug or icon and by each merge. */

@@ -26,6 +26,10 @@ const ManagedPlace = builder.objectRef<ManagedPlace>('ManagedPlace').implement({
       nullable: true,
       description: 'Icon chosen by an operator for a category; null if it is derived from the name.',
     }),
+    region: t.exposeString('region', {
+      nullable: true,
+      description: 'Region of a city that shares its name with others of the country, if known.',
+    }),
     country: t.field({
       type: Country,
       nullable: true,

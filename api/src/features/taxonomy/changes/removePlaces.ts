@@ -49,6 +49,7 @@ interface DeletedPlace {
   name: string;
   slug: string;
   countryCode: string | null;
+  region: string | null;
 }
 
 /**
@@ -59,7 +60,8 @@ interface DeletedPlace {
 export async function restorePlaces(tx: Prisma.TransactionClient, change: PlaceChange): Promise<object> {
   const kind = placeKindOf(change);
   const deleted = await tx.$queryRaw<DeletedPlace[]>(sql`
-    SELECT place_id AS id, row_data->>'name' AS name, row_data->>'slug' AS slug, row_data->>'country_code' AS "countryCode"
+    SELECT place_id AS id, row_data->>'name' AS name, row_data->>'slug' AS slug, row_data->>'country_code' AS "countryCode",
+      row_data->>'region' AS region
     FROM place_deletions WHERE change_id = ${change.id} AND is_asked AND row_data IS NOT NULL ORDER BY place_id`);
   const lost = await takenMeanwhile(tx, kind, change.id);
   const back = deleted.filter(({ id }) => !lost.has(id)).map(({ id }) => id);
@@ -80,7 +82,8 @@ async function takenMeanwhile(
   const { table, column } = placeNames[kind];
   const sameCountry =
     kind === 'CITY'
-      ? sql`AND p.country_code IS NOT DISTINCT FROM (row_data->>'country_code')::char(2)`
+      ? sql`AND p.country_code IS NOT DISTINCT FROM (row_data->>'country_code')::char(2)
+          AND p.region IS NOT DISTINCT FROM row_data->>'region'`
       : sql``;
   const rows = await tx.$queryRaw<{ id: number }[]>(sql`
     SELECT DISTINCT CASE WHEN is_asked THEN place_id ELSE (row_data->>'merged_into_id')::int END AS id
@@ -95,7 +98,7 @@ async function takenMeanwhile(
 
 const ownColumns = {
   CATEGORY: raw('name, name_key, former_keys, slug, icon, location'),
-  CITY: raw('name, name_key, former_keys, slug, country_code'),
+  CITY: raw('name, name_key, former_keys, slug, country_code, region'),
 } as const;
 
 /** Triggers maintain the counts, which start at 0; columns of later releases get their defaults. */

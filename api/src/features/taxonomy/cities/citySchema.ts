@@ -6,12 +6,18 @@ import { Country } from '../countries/countrySchema.ts';
 import { citiesOfName, citySelect, countCities, findCity, listCities } from './listCities.ts';
 
 export const City = builder.prismaObject('City', {
-  description: 'A city. Cities of the same name in two countries are two cities.',
+  description: 'A city. Cities of the same name in two countries or two regions of a country are two cities.',
   select: citySelect,
   fields: (t) => ({
     id: t.int({ description: 'Number of the city.', ...fromRow('id') }),
     name: t.string({ description: 'Name, without the country.', ...fromRow('name') }),
     slug: t.string({ description: 'Stable part of its URL, /city/{slug}.', ...fromRow('slug') }),
+    region: t.string({
+      nullable: true,
+      description:
+        'State, province or other first-level division, by its English name. Null if it is unknown, or if no other region of the country has a town of the name.',
+      ...fromRow('region'),
+    }),
     country: t.field({
       type: Country,
       nullable: true,

@@ -14,6 +14,7 @@ export const citySelect = {
   id: true,
   name: true,
   slug: true,
+  region: true,
   businessCount: true,
   country: { select: countrySelect },
 } satisfies Prisma.CitySelect;
@@ -30,17 +31,18 @@ export interface ListCitiesArgs {
 
 // Visitors wait for these lists, which replicas may answer: SQL on the shared pool.
 const cityColumns = raw(`
-  SELECT t.id, t.name, t.slug, t.business_count AS "businessCount", t.country_code AS "countryCode",
+  SELECT t.id, t.name, t.slug, t.region, t.business_count AS "businessCount", t.country_code AS "countryCode",
     n.name AS "countryName", n.business_count AS "countryCount"
   FROM cities t LEFT JOIN countries n ON n.code = t.country_code`);
 
 /** Cities by SQL that follows `SELECT … FROM cities t`. */
 export async function readCities({ db }: Pick<Context, 'db'>, rest: Sql): Promise<CityRow[]> {
   const rows = await db.rows<Omit<CityRow, 'country'> & JoinedCountry>(sql`${cityColumns} ${rest}`);
-  return rows.map(({ id, name, slug, businessCount, ...country }) => ({
+  return rows.map(({ id, name, slug, region, businessCount, ...country }) => ({
     id,
     name,
     slug,
+    region,
     businessCount,
     country: joinedCountry(country),
   }));

@@ -12,8 +12,7 @@ import { FieldBox } from '../../shared/form/FieldBox.tsx';
 import { formatNumber } from '../../shared/text/formatTurkish.ts';
 import { Note } from '../../shared/page/Note.tsx';
 import { RowsSkeleton } from '../../shared/table/RowsSkeleton.tsx';
-import { kindLabels } from '../placeLabels.ts';
-import { countryLabel } from '../../shared/text/countryLabel.ts';
+import { kindLabels, placeCountryLabel } from '../placeLabels.ts';
 
 /** Number of offered targets; more typing narrows them. */
 const MAX_OFFERED = 8;
@@ -85,7 +84,8 @@ interface OfferedTargetProps {
   onChoose: () => void;
 }
 
-function OfferedTarget({ place: { name, country, businessCount }, isChosen, onChoose }: OfferedTargetProps) {
+function OfferedTarget({ place, isChosen, onChoose }: OfferedTargetProps) {
+  const { name, country, businessCount } = place;
   return (
     <chakra.label
       display="flex"
@@ -100,7 +100,7 @@ function OfferedTarget({ place: { name, country, businessCount }, isChosen, onCh
       <Radio name="target" checked={isChosen} onChange={onChoose} />
       <chakra.span flex="1" minW="0" overflowWrap="anywhere">
         <bdi>{name}</bdi>
-        {country ? <chakra.span color="muted"> · {countryLabel(country.code)}</chakra.span> : null}
+        {country ? <chakra.span color="muted"> · {placeCountryLabel(place)}</chakra.span> : null}
       </chakra.span>
       <chakra.span color="muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
         {formatNumber(businessCount)} kayıt

@@ -1,5 +1,6 @@
 import { countryName } from '../../../../../../domain/countries.ts';
-import { slugOf } from '../../../../lib/text/slugOf.ts';
+import { citySlugs } from '../../../taxonomy/cities/citySlugs.ts';
+import { findCityRegions } from './findCityRegions.ts';
 import { assignSlugs, createMissing } from './createMissing.ts';
 import { joinTowns } from './joinTowns.ts';
 import { mergeCategories } from './mergeCategories.ts';
@@ -23,16 +24,18 @@ export async function mergeTaxonomy(
      SELECT position FROM ambiguous_rows UNION ALL SELECT position FROM applied UNION ALL
      SELECT m.position FROM matches m JOIN businesses b ON b.id = m.business_id WHERE b.deleted_at IS NOT NULL`,
   );
+  await findCityRegions(merge, isApplied);
   await run(
     merge,
     `CREATE TEMPORARY TABLE named_cities ON COMMIT DROP AS
      SELECT names.*, names.name AS made_name, t.id, t.slug FROM (
-       SELECT city_name AS name, coalesce(country_code, '') AS code, key_of_name(city_name) AS key, min(position) AS position,
-         count(*)::int AS rows, bool_or(identity LIKE 'own:%') AS is_own
-       FROM staged WHERE city_name IS NOT NULL AND ${isApplied} AND position NOT IN (SELECT position FROM unchanged_cities)
-       GROUP BY 1, 2
+       SELECT city_name AS name, coalesce(country_code, '') AS code, coalesce(region, '') AS region, key_of_name(city_name) AS key,
+         min(position) AS position, count(*)::int AS rows, bool_or(identity LIKE 'own:%') AS is_own
+       FROM staged LEFT JOIN city_regions USING (position)
+       WHERE city_name IS NOT NULL AND ${isApplied} AND position NOT IN (SELECT position FROM unchanged_cities)
+       GROUP BY 1, 2, 3
      ) AS names
-     LEFT JOIN cities t ON t.id = city_of_key(names.key, names.code)`,
+     LEFT JOIN cities t ON t.id = city_of_key(names.key, names.code, nullif(names.region, ''))`,
   );
   await joinTowns(merge);
   if (!merge.isDryRun) await createCountries(merge);
@@ -59,38 +62,43 @@ async function createCountries(merge: Merge): Promise<void> {
 
 async function createCities(merge: Merge): Promise<void> {
   await createMissing(async () => {
-    const { rows } = await merge.client.query<{ name: string; key: string; code: string }>(
-      `SELECT name, key, code FROM (
-         SELECT DISTINCT ON (key, code) btrim(made_name) AS name, key, code, position FROM named_cities WHERE id IS NULL
-         ORDER BY key, code, position
+    // A name without a region refers to the only city of the name, which may be one that this import creates.
+    const { rows } = await merge.client.query<{ name: string; key: string; code: string; region: string }>(
+      `SELECT name, key, code, region FROM (
+         SELECT DISTINCT ON (key, code, region) btrim(made_name) AS name, key, code, region, position
+         FROM named_cities n WHERE id IS NULL AND NOT ${isOfOnlyRegion}
+         ORDER BY key, code, region, position
        ) AS missing ORDER BY position`,
     );
     if (rows.length === 0) return { missing: 0, created: 0 };
     const named = await assignSlugs(
       merge,
       'cities',
-      rows.map((row) => {
-        const slug = slugOf(row.name);
-        return { ...row, wanted: row.code ? [slug, `${slug}-${row.code.toLowerCase()}`] : [slug] };
-      }),
+      rows.map((row) => ({ ...row, wanted: citySlugs(row.name, row.region || null, row.code || null) })),
     );
     if (merge.isDryRun) {
       await run(
         merge,
         `UPDATE named_cities n SET id = made.id, slug = ''
-         FROM (SELECT key, code, -row_number() OVER (ORDER BY key, code) AS id FROM named_cities WHERE id IS NULL GROUP BY 1, 2) AS made
-         WHERE n.id IS NULL AND n.key = made.key AND n.code = made.code`,
+         FROM (
+           SELECT key, code, region, -row_number() OVER (ORDER BY key, code, region) AS id FROM named_cities n
+           WHERE id IS NULL AND NOT ${isOfOnlyRegion} GROUP BY 1, 2, 3
+         ) AS made
+         WHERE n.id IS NULL AND n.key = made.key AND n.code = made.code AND n.region = made.region`,
       );
+      await nameOnlyCities(merge);
       return { missing: rows.length, created: rows.length };
     }
     const created = await run(
       merge,
-      `INSERT INTO cities (name, name_key, country_code, slug, created_by_import_id)
-       SELECT name, '', nullif(code, ''), slug, $4 FROM unnest($1::text[], $2::text[], $3::text[]) AS made(name, code, slug)
+      `INSERT INTO cities (name, name_key, country_code, region, slug, created_by_import_id)
+       SELECT name, '', nullif(code, ''), nullif(region, ''), slug, $5
+       FROM unnest($1::text[], $2::text[], $3::text[], $4::text[]) AS made(name, code, region, slug)
        ON CONFLICT DO NOTHING`,
       [
         named.map((row) => row.name),
         named.map((row) => row.code),
+        named.map((row) => row.region),
         named.map((row) => row.slug),
         merge.importId,
       ],
@@ -98,8 +106,21 @@ async function createCities(merge: Merge): Promise<void> {
     await run(
       merge,
       `UPDATE named_cities n SET id = t.id, slug = t.slug FROM cities t
-       WHERE n.id IS NULL AND t.name_key = n.key AND coalesce(t.country_code, '') = n.code AND t.merged_into_id IS NULL`,
+       WHERE n.id IS NULL AND t.name_key = n.key AND coalesce(t.country_code, '') = n.code
+         AND coalesce(t.region, '') = n.region AND t.merged_into_id IS NULL`,
     );
+    await nameOnlyCities(merge);
     return { missing: rows.length, created };
   });
 }
+
+/** Whether a name without a region is also in the file with one region alone. */
+const isOfOnlyRegion = `(n.region = '' AND (
+  SELECT count(DISTINCT o.region) = 1 FROM named_cities o WHERE o.key = n.key AND o.code = n.code AND o.region <> ''))`;
+
+const nameOnlyCities = (merge: Merge): Promise<number> =>
+  run(
+    merge,
+    `UPDATE named_cities n SET id = o.id, slug = o.slug FROM named_cities o
+     WHERE n.id IS NULL AND o.id IS NOT NULL AND o.key = n.key AND o.code = n.code AND o.region <> '' AND ${isOfOnlyRegion}`,
+  );

@@ -3,6 +3,7 @@ import { countryCode, countryName } from '../../../../../../domain/countries.ts'
 import { phraseKey, type Phrase } from '../../../../../../domain/search/readQuery.ts';
 import type { PlaceMeaning } from '../../../../../../domain/search/resolveQuery.ts';
 import { isPartOfTown } from '../../../../lib/gazetteer/gazetteer.ts';
+import { regionName, regionNamed } from '../../../../lib/gazetteer/regions.ts';
 import type { Reader } from '../../reader.ts';
 import { citiesOfDivision, isWithinPlace, titleOf } from './divisions.ts';
 import { citiesOfTowns, type TownCities } from './citiesOfTowns.ts';
@@ -13,6 +14,7 @@ interface CityRow {
   id: number;
   name: string;
   country: string | null;
+  region: string | null;
 }
 
 /** Minimum population of a town without listings that is recognised without a preposition. */
@@ -25,7 +27,9 @@ export async function resolvePlaceNames(
   reader: Reader,
   phrases: readonly Phrase[],
 ): Promise<Map<string, PlaceMeaning>> {
-  const meanings = await namedCities(reader, phrases);
+  const { meanings, regional } = await namedCities(reader, phrases);
+  for (const [key, meaning] of namedRegions(phrases, regional))
+    if (!meanings.has(key)) meanings.set(key, meaning);
   for (const [key, code] of await namedCountries(reader, phrases, meanings))
     meanings.set(key, { cityIds: [], countryCode: code, label: countryName(code) ?? key });
   const foreign = foreignTowns(phrases, meanings);
@@ -47,18 +51,21 @@ export async function resolvePlaceNames(
 }
 
 /** Cities with listings, by their names, former names, and names of cities merged into them. */
-async function namedCities({ db }: Reader, phrases: readonly Phrase[]): Promise<Map<string, PlaceMeaning>> {
+async function namedCities(
+  { db }: Reader,
+  phrases: readonly Phrase[],
+): Promise<{ meanings: Map<string, PlaceMeaning>; regional: CityRow[] }> {
   const meanings = new Map<string, PlaceMeaning>();
   const spellings = new Map<string, string[]>();
   for (const phrase of phrases)
     for (const spelling of spellingsOf(phrase.words))
       spellings.set(spelling, [...(spellings.get(spelling) ?? []), phraseKey(phrase)]);
   const rows = await db.rows<CityRow>(sql`
-    SELECT plain_words(name_key) AS key, id, name, country_code AS country FROM cities
+    SELECT plain_words(name_key) AS key, id, name, country_code AS country, region FROM cities
       WHERE plain_words(name_key) = ANY (${[...spellings.keys()]}::text[]) AND business_count > 0 AND merged_into_id IS NULL
-    UNION SELECT plain_words(c.name_key), t.id, t.name, t.country_code FROM cities c JOIN cities t ON t.id = c.merged_into_id
+    UNION SELECT plain_words(c.name_key), t.id, t.name, t.country_code, t.region FROM cities c JOIN cities t ON t.id = c.merged_into_id
       WHERE plain_words(c.name_key) = ANY (${[...spellings.keys()]}::text[]) AND t.business_count > 0
-    UNION SELECT former.key, t.id, t.name, t.country_code FROM cities c JOIN cities t ON t.id = coalesce(c.merged_into_id, c.id),
+    UNION SELECT former.key, t.id, t.name, t.country_code, t.region FROM cities c JOIN cities t ON t.id = coalesce(c.merged_into_id, c.id),
       unnest(c.former_keys) AS former(key)
       WHERE c.former_keys && ${[...spellings.keys()]}::text[] AND former.key = ANY (${[...spellings.keys()]}::text[])
         AND t.business_count > 0
@@ -73,7 +80,25 @@ async function namedCities({ db }: Reader, phrases: readonly Phrase[]): Promise<
       const label = known?.label ?? row.name;
       meanings.set(key, { cityIds, cityNames, cityCountries, countryCode: null, label });
     }
-  return meanings;
+  return { meanings, regional: rows.filter(({ region }) => region !== null) };
+}
+
+/** Regions of cities that share their name, which tell them apart: "Portland Maine". */
+function namedRegions(
+  phrases: readonly Phrase[],
+  regional: readonly CityRow[],
+): [key: string, meaning: PlaceMeaning][] {
+  return phrases.flatMap((phrase) => {
+    const text = phrase.words.join(' ');
+    const cities = regional.filter(({ country, region }) => {
+      const code = country === null ? null : regionNamed(text, country);
+      return country !== null && code !== null && regionName(country, code) === region;
+    });
+    if (cities.length === 0) return [];
+    const meaning = { cityIds: cities.map(({ id }) => id), label: titleOf(phrase.words), isRegion: true };
+    const cityCountries = [...new Set(cities.flatMap(({ country }) => country ?? []))];
+    return [[phraseKey(phrase), { ...meaning, cityCountries, countryCode: null }]];
+  });
 }
 
 /** Countries with listings that phrases name, unless these are cities. */
