@@ -41,7 +41,7 @@ export function CityNamesakes({ cities }: { cities: readonly City[] }) {
       Not the one you meant? There is also{' '}
       {cities.map((city, index) => (
         <span key={city.slug}>
-          {index > 0 ? ', ' : ''}
+          {index > 0 ? '; ' : ''}
           <TextLink to={paths.city(city.slug)}>
             {joinIsolated([city.name, regionAndCountry(city)], ', ')}
           </TextLink>

@@ -10,7 +10,6 @@ import { usePageInput } from '../../ui/hydration/usePageInput.ts';
 import { Flag } from '../../ui/icon/Flag.tsx';
 import { NoTaxonPage, TaxonPage, taxonVariables } from '../TaxonPage.tsx';
 import { CityChoice, CityNamesakes } from './CityChoice.tsx';
-import { regionAndCountry } from '../../lib/regionAndCountry.ts';
 
 export const hasList = true;
 
@@ -41,10 +40,10 @@ export function Component() {
           <TaxonPage
             kind="city"
             taxon={city}
-            titleOf={(name) => `Businesses in ${name}`}
-            within={regionAndCountry(city)}
+            titleOf={(name) => `Businesses in ${[name, city.region].filter(Boolean).join(', ')}`}
+            within={city.country?.name}
             mark={<Flag country={city.country} />}
-            note={regionAndCountry(city)}
+            note={city.country?.name}
             hint={<CityNamesakes cities={citiesOfName.filter(({ id }) => id !== city.id)} />}
             businesses={businesses}
             filter={{ citySlug: city.slug }}

@@ -95,7 +95,7 @@ describe('cities of one name in several regions of a country', () => {
     );
     const data = await executeOrThrow<{ citiesOfName: object[]; facets: object; nearby: object }>(
       services,
-      `{ citiesOfName(slug: "portland") { slug region }
+      `{ citiesOfName(slug: "portland") { slug region } city(slug: "portland-oregon") { slug }
         business(slug: "rose") { city { name region } nearby { name } }
         businesses { facets { cities { value label } } } }`,
     );
@@ -104,6 +104,7 @@ describe('cities of one name in several regions of a country', () => {
         { slug: 'portland', region: 'Oregon' },
         { slug: 'portland-maine', region: 'Maine' },
       ],
+      city: { slug: 'portland' },
       business: { city: { name: 'Portland', region: 'Oregon' }, nearby: [] },
       businesses: {
         facets: {

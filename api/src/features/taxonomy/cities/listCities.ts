@@ -68,8 +68,8 @@ export async function countCities(context: Context, args: ListCitiesArgs): Promi
 }
 
 /**
- * The city of a current or former slug, or of a name in lower case with hyphens for spaces; null if there is none, or
- * if several cities have that name.
+ * The city of a current or former slug, or of a name in lower case with hyphens for spaces, with or without its region; null if
+ * there is none, or if several cities have that name.
  */
 export async function findCity(context: Context, slug: string): Promise<CityRow | null> {
   if (!isAddressPart(slug)) return null;
@@ -79,7 +79,9 @@ export async function findCity(context: Context, slug: string): Promise<CityRow 
       ${cityOfSlug(slug)},
       (SELECT min(id) FROM cities WHERE merged_into_id IS NULL AND ${isNamed(slug)} HAVING count(*) = 1),
       (SELECT min(merged_into_id) FROM cities WHERE ${isNamed(slug)} HAVING count(*) = count(merged_into_id)
-        AND count(DISTINCT merged_into_id) = 1)
+        AND count(DISTINCT merged_into_id) = 1),
+      (SELECT min(id) FROM cities WHERE merged_into_id IS NULL AND region IS NOT NULL AND ${isNamedWithRegion(slug)}
+        HAVING count(*) = 1)
     )`,
   );
   return row ?? null;
@@ -99,6 +101,10 @@ export async function citiesOfName(context: Context, slug: string): Promise<City
 const maxNamesakes = 20;
 const isAddressPart = (slug: string) => slug.length <= 200 && !slug.includes('\0');
 const isNamed = (slug: string) => sql`name_key IN (fold(${slug}), fold(replace(${slug}, '-', ' ')))`;
+
+/** 'portland-maine', whatever slug the city has. */
+const isNamedWithRegion = (slug: string) =>
+  sql`starts_with(fold(${slug}), split_part(name_key, ' ', 1)) AND fold(replace(name || '-' || region, ' ', '-')) = fold(${slug})`;
 
 function cityWhere({ search, countryCode }: ListCitiesArgs): Sql {
   const words = foldedWords(foldText((search ?? '').slice(0, 200)));
