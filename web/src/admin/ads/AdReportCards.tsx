@@ -85,67 +85,81 @@ export function AdReportCards() {
       >
         {({ adReport: { total, placements, points } }) => (
           <>
-            <chakra.dl {...figureGrid}>
-              <AnalyticsFigure
-                icon={eyeIcon}
-                label="Gösterim"
-                value={formatNumber(total.impressions)}
-                definition="En az yarısı en az bir saniye ekranda görünen reklamlar. Botlar ve operatörler sayılmaz."
-                caption={`${formatNumber(total.requests)} kutu reklam istedi`}
-                list={behind}
-              />
-              <AnalyticsFigure
-                icon={checkIcon}
-                label="Tıklama"
-                value={formatNumber(total.clicks)}
-                definition="Tıklanan reklamlar. Ağın reklamlarında tıklama, odağın reklam çerçevesine geçmesinden anlaşılır; ağın kendi sayısı farklı olabilir."
-                caption={`Tıklama oranı: ${share(total.ctr) ?? 'veri yok'}`}
-                list={behind}
-              />
-              <AnalyticsFigure
-                icon={chartIcon}
-                label="Doluluk"
-                value={share(total.fillRate)}
-                definition="Reklam isteyen kutulardan, ağın ya da sitenin kendi reklamıyla dolanların payı."
-                caption={`${formatNumber(total.fills)} dolu kutu`}
-                list={behind}
-              />
-              <AnalyticsFigure
-                icon={sheetIcon}
-                label="Gelir"
-                value={money(total.revenue)}
-                definition="Ağın reklamlarının gösterim ve tıklamaları, genel ayarlardaki bugünkü oranlarla çarpılır. Ağın ödediği tutar değildir."
-                caption="Kendi oranınızdan hesaplanır"
-                list={{ to: '?tab=global', label: 'Oranları aç' }}
-              />
-            </chakra.dl>
-            <chakra.div {...cardGrid}>
-              <BarChart
-                title="Reklamlar günde kaç kez görülüyor?"
-                definition="Her gün, en az yarısı en az bir saniye ekranda görünen reklamlar."
-                headers={['Gün', 'Gösterim']}
-                fileName="reklam-gosterimleri"
-                bars={points.map(({ day, impressions }) => ({
-                  key: day,
-                  label: points.length <= 31 ? String(Number(day.slice(8))) : '',
-                  value: impressions,
-                }))}
-              />
-              <chakra.div id="ad-placements" scrollMarginTop="4" minW="0">
-                <RankCard
-                  title="Hangi yerleşim ne getiriyor?"
-                  note="Görülen yerleşimler"
-                  definition="İstek: kutunun ekrana yaklaşıp reklam istemesi. Dolu: reklam gelmesi. Gösterim: yarısının bir saniye görünmesi."
-                  fileName="reklam-yerlesimleri"
-                  columns={columns}
-                  rows={placements}
-                  rowKey={({ placement }) => placement}
-                />
-              </chakra.div>
-            </chakra.div>
+            <TotalFigures total={total} />
+            <ReportCharts placements={placements} points={points} />
           </>
         )}
       </OperatorQueryState>
     </chakra.section>
+  );
+}
+
+type AdReport = AdReportQuery['adReport'];
+
+function TotalFigures({ total }: Pick<AdReport, 'total'>) {
+  return (
+    <chakra.dl {...figureGrid}>
+      <AnalyticsFigure
+        icon={eyeIcon}
+        label="Gösterim"
+        value={formatNumber(total.impressions)}
+        definition="En az yarısı en az bir saniye ekranda görünen reklamlar. Botlar ve operatörler sayılmaz."
+        caption={`${formatNumber(total.requests)} kutu reklam istedi`}
+        list={behind}
+      />
+      <AnalyticsFigure
+        icon={checkIcon}
+        label="Tıklama"
+        value={formatNumber(total.clicks)}
+        definition="Tıklanan reklamlar. Ağın reklamlarında tıklama, odağın reklam çerçevesine geçmesinden anlaşılır; ağın kendi sayısı farklı olabilir."
+        caption={`Tıklama oranı: ${share(total.ctr) ?? 'veri yok'}`}
+        list={behind}
+      />
+      <AnalyticsFigure
+        icon={chartIcon}
+        label="Doluluk"
+        value={share(total.fillRate)}
+        definition="Reklam isteyen kutulardan, ağın ya da sitenin kendi reklamıyla dolanların payı."
+        caption={`${formatNumber(total.fills)} dolu kutu`}
+        list={behind}
+      />
+      <AnalyticsFigure
+        icon={sheetIcon}
+        label="Gelir"
+        value={money(total.revenue)}
+        definition="Ağın reklamlarının gösterim ve tıklamaları, genel ayarlardaki bugünkü oranlarla çarpılır. Ağın ödediği tutar değildir."
+        caption="Kendi oranınızdan hesaplanır"
+        list={{ to: '?tab=global', label: 'Oranları aç' }}
+      />
+    </chakra.dl>
+  );
+}
+
+function ReportCharts({ placements, points }: Pick<AdReport, 'placements' | 'points'>) {
+  return (
+    <chakra.div {...cardGrid}>
+      <BarChart
+        title="Reklamlar günde kaç kez görülüyor?"
+        definition="Her gün, en az yarısı en az bir saniye ekranda görünen reklamlar."
+        headers={['Gün', 'Gösterim']}
+        fileName="reklam-gosterimleri"
+        bars={points.map(({ day, impressions }) => ({
+          key: day,
+          label: points.length <= 31 ? String(Number(day.slice(8))) : '',
+          value: impressions,
+        }))}
+      />
+      <chakra.div id="ad-placements" scrollMarginTop="4" minW="0">
+        <RankCard
+          title="Hangi yerleşim ne getiriyor?"
+          note="Görülen yerleşimler"
+          definition="İstek: kutunun ekrana yaklaşıp reklam istemesi. Dolu: reklam gelmesi. Gösterim: yarısının bir saniye görünmesi."
+          fileName="reklam-yerlesimleri"
+          columns={columns}
+          rows={placements}
+          rowKey={({ placement }) => placement}
+        />
+      </chakra.div>
+    </chakra.div>
   );
 }

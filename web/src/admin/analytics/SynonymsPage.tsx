@@ -31,6 +31,40 @@ import { ActionButton } from '../shared/form/ActionButton.tsx';
 
 type Synonym = SearchSynonymsQuery['searchSynonyms'][number];
 
+function columnsOf(
+  onEdit: (synonym: Synonym) => void,
+  onDelete: (synonym: Synonym) => Promise<unknown>,
+): AdminColumn<Synonym>[] {
+  return [
+    { header: 'Aranan', isTitle: true, longShare: '35%', cell: ({ words }) => words },
+    { header: 'Şunu da ara', longShare: '35%', cell: ({ means }) => means },
+    { header: 'Yön', cell: ({ isTwoWay }) => (isTwoWay ? 'İki yönlü' : 'Tek yönlü') },
+    {
+      header: 'İşlem',
+      cell: (synonym) => (
+        <chakra.span display="inline-flex" flexWrap="wrap" gap="1">
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={`${synonym.words}: düzenle`}
+            onClick={() => onEdit(synonym)}
+          >
+            <Icon path={pencilIcon} size={18} />
+          </Button>
+          <ActionButton
+            variant="ghost"
+            size="icon"
+            aria-label={`${synonym.words}: sil`}
+            onAct={() => onDelete(synonym)}
+          >
+            <Icon path={trashIcon} size={18} />
+          </ActionButton>
+        </chakra.span>
+      ),
+    },
+  ];
+}
+
 /** Synonyms of search terms. */
 export function Component() {
   const client = useApolloClient();
@@ -50,34 +84,7 @@ export function Component() {
       { title: 'Eş anlamlı silindi', text: `${words} → ${means}`, undo },
     );
   };
-  const columns: AdminColumn<Synonym>[] = [
-    { header: 'Aranan', isTitle: true, longShare: '35%', cell: ({ words }) => words },
-    { header: 'Şunu da ara', longShare: '35%', cell: ({ means }) => means },
-    { header: 'Yön', cell: ({ isTwoWay }) => (isTwoWay ? 'İki yönlü' : 'Tek yönlü') },
-    {
-      header: 'İşlem',
-      cell: (synonym) => (
-        <chakra.span display="inline-flex" flexWrap="wrap" gap="1">
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label={`${synonym.words}: düzenle`}
-            onClick={() => setEdited(synonym)}
-          >
-            <Icon path={pencilIcon} size={18} />
-          </Button>
-          <ActionButton
-            variant="ghost"
-            size="icon"
-            aria-label={`${synonym.words}: sil`}
-            onAct={() => handleDelete(synonym)}
-          >
-            <Icon path={trashIcon} size={18} />
-          </ActionButton>
-        </chakra.span>
-      ),
-    },
-  ];
+  const columns = columnsOf(setEdited, handleDelete);
   const count = result.data?.searchSynonyms.length;
   return (
     <>

@@ -70,10 +70,8 @@ const words = [
 
 /** Visitors' actions in the range, and changes of the directory. */
 export function VisitReport({ report, vitals, range, listingHref }: VisitReportProps) {
-  const { totals, previous, points, growth, imports } = report;
-  const keyOf = (start: string) => (range.length === 4 ? start.slice(0, 7) : start);
+  const { totals, previous, growth, imports } = report;
   const created = growth.reduce((sum, part) => sum + part.created, 0);
-  const part = range.length === 4 ? 'Ay' : 'Gün';
   return (
     <>
       <chakra.dl {...figureGrid}>
@@ -113,56 +111,66 @@ export function VisitReport({ report, vitals, range, listingHref }: VisitReportP
         </chakra.p>
       ) : null}
       <chakra.div {...cardGrid}>
-        <BarChart
-          title="Kaç sayfa görüldü?"
-          definition="Açılıp görülen sayfalar; botlar ve operatörler sayılmaz. Sayımdan önceki günler boş kalır."
-          headers={[part, 'Görüntüleme']}
-          fileName={`goruntulemeler-${range}`}
-          bars={points.map(({ start, figures }) => ({
-            key: keyOf(start),
-            label: partLabel(start, range),
-            value: figures?.views ?? null,
-          }))}
-        />
-        <BarChart
-          title="Kaç yeni kayıt geldi?"
-          definition="Eklenen ve hâlâ duran kayıtlar, eklendikleri güne göre. Gösterim verisi sayılmaz."
-          headers={[part, 'Yeni kayıt']}
-          fileName={`yeni-kayitlar-${range}`}
-          bars={growth.map(({ start, created: value }) => ({
-            key: keyOf(start),
-            label: partLabel(start, range),
-            value,
-          }))}
-        />
-        <BarChart
-          title="Kaç arama yapıldı?"
-          definition="Kelimeyle yapılan aramalar; filtrelemek ve sayfa çevirmek sayılmaz."
-          headers={[part, 'Arama']}
-          fileName={`aramalar-${range}`}
-          bars={points.map(({ start, figures }) => ({
-            key: keyOf(start),
-            label: partLabel(start, range),
-            value: figures?.searches ?? null,
-          }))}
-        />
-        <BarChart
-          title="Kaç kez işletmeye ulaşıldı?"
-          definition="Kayıtların telefon, web sitesi ve yol tarifi bağlantılarına tıklamaların toplamı."
-          headers={[part, 'Telefon, web sitesi ve yol tarifi']}
-          fileName={`ulasmalar-${range}`}
-          bars={points.map(({ start, figures }) => ({
-            key: keyOf(start),
-            label: partLabel(start, range),
-            value: figures ? figures.calls + figures.websites + figures.directions : null,
-          }))}
-        />
+        <VisitCharts report={report} range={range} />
       </chakra.div>
       <VisitedCards report={report} range={range} listingHref={listingHref} />
       <SearchCards report={report} range={range} />
       <chakra.div mt="4">
         <VitalsCard vitals={vitals} range={range} />
       </chakra.div>
+    </>
+  );
+}
+
+function VisitCharts({ report: { points, growth }, range }: Pick<VisitReportProps, 'report' | 'range'>) {
+  const keyOf = (start: string) => (range.length === 4 ? start.slice(0, 7) : start);
+  const part = range.length === 4 ? 'Ay' : 'Gün';
+  return (
+    <>
+      <BarChart
+        title="Kaç sayfa görüldü?"
+        definition="Açılıp görülen sayfalar; botlar ve operatörler sayılmaz. Sayımdan önceki günler boş kalır."
+        headers={[part, 'Görüntüleme']}
+        fileName={`goruntulemeler-${range}`}
+        bars={points.map(({ start, figures }) => ({
+          key: keyOf(start),
+          label: partLabel(start, range),
+          value: figures?.views ?? null,
+        }))}
+      />
+      <BarChart
+        title="Kaç yeni kayıt geldi?"
+        definition="Eklenen ve hâlâ duran kayıtlar, eklendikleri güne göre. Gösterim verisi sayılmaz."
+        headers={[part, 'Yeni kayıt']}
+        fileName={`yeni-kayitlar-${range}`}
+        bars={growth.map(({ start, created: value }) => ({
+          key: keyOf(start),
+          label: partLabel(start, range),
+          value,
+        }))}
+      />
+      <BarChart
+        title="Kaç arama yapıldı?"
+        definition="Kelimeyle yapılan aramalar; filtrelemek ve sayfa çevirmek sayılmaz."
+        headers={[part, 'Arama']}
+        fileName={`aramalar-${range}`}
+        bars={points.map(({ start, figures }) => ({
+          key: keyOf(start),
+          label: partLabel(start, range),
+          value: figures?.searches ?? null,
+        }))}
+      />
+      <BarChart
+        title="Kaç kez işletmeye ulaşıldı?"
+        definition="Kayıtların telefon, web sitesi ve yol tarifi bağlantılarına tıklamaların toplamı."
+        headers={[part, 'Telefon, web sitesi ve yol tarifi']}
+        fileName={`ulasmalar-${range}`}
+        bars={points.map(({ start, figures }) => ({
+          key: keyOf(start),
+          label: partLabel(start, range),
+          value: figures ? figures.calls + figures.websites + figures.directions : null,
+        }))}
+      />
     </>
   );
 }

@@ -20,12 +20,8 @@ interface AuditFiltersProps {
 /** Filters by actor, action, entity and time, held in the URL. */
 export function AuditFilters({ params, onChange }: AuditFiltersProps) {
   const id = useId();
-  const { data } = useAuditActorsQuery();
   const kind = params.get('kind') ?? '';
   const valueOf = (name: string) => params.get(name) ?? '';
-  function handleObject({ value }: HTMLInputElement) {
-    if (value.trim() !== valueOf('object')) onChange({ object: value.trim() });
-  }
   return (
     <Card as="search" className={css({ display: 'block', p: { base: '3.5', md: '4' }, mb: '4' })}>
       <chakra.div
@@ -36,21 +32,7 @@ export function AuditFilters({ params, onChange }: AuditFiltersProps) {
         }}
         gap="3"
       >
-        <FieldBox id={`${id}-who`} label="Kim">
-          <Select
-            id={`${id}-who`}
-            value={valueOf('who')}
-            onChange={({ currentTarget }) => onChange({ who: currentTarget.value })}
-          >
-            <option value="">Herkes</option>
-            {data?.auditActors.map(({ actor, name }) => (
-              <option key={actor} value={actor}>
-                {actor.startsWith('key:') ? `API: ${name}` : name}
-              </option>
-            ))}
-            <option value="system">Sistem</option>
-          </Select>
-        </FieldBox>
+        <ActorField id={`${id}-who`} value={valueOf('who')} onChange={(who) => onChange({ who })} />
         <FieldBox id={`${id}-kind`} label="Nesne">
           <Select
             id={`${id}-kind`}
@@ -82,16 +64,12 @@ export function AuditFilters({ params, onChange }: AuditFiltersProps) {
           </Select>
         </FieldBox>
         <FieldBox id={`${id}-object`} label="Nesne numarası" hint={kind ? undefined : 'Önce nesneyi seçin.'}>
-          <Input
+          <ObjectInput
             key={`${kind} ${valueOf('object')}`}
             id={`${id}-object`}
-            inputMode="numeric"
-            disabled={!kind}
-            defaultValue={valueOf('object')}
-            onBlur={({ currentTarget }) => handleObject(currentTarget)}
-            onKeyDown={({ key, currentTarget }) => {
-              if (key === 'Enter') handleObject(currentTarget);
-            }}
+            isDisabled={!kind}
+            value={valueOf('object')}
+            onChange={(object) => onChange({ object })}
           />
         </FieldBox>
         {(['from', 'to'] as const).map((name) => (
@@ -119,5 +97,49 @@ export function AuditFilters({ params, onChange }: AuditFiltersProps) {
         </Button>
       ) : null}
     </Card>
+  );
+}
+
+interface AuditFieldProps {
+  id: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Who acted: an operator, an API key or the system. */
+function ActorField({ id, value, onChange }: AuditFieldProps) {
+  const { data } = useAuditActorsQuery();
+  return (
+    <FieldBox id={id} label="Kim">
+      <Select id={id} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+        <option value="">Herkes</option>
+        {data?.auditActors.map(({ actor, name }) => (
+          <option key={actor} value={actor}>
+            {actor.startsWith('key:') ? `API: ${name}` : name}
+          </option>
+        ))}
+        <option value="system">Sistem</option>
+      </Select>
+    </FieldBox>
+  );
+}
+
+/** The id of an object, applied once the operator leaves the field or presses Enter. */
+function ObjectInput({ id, value, isDisabled, onChange }: AuditFieldProps & { isDisabled: boolean }) {
+  function apply(input: HTMLInputElement) {
+    const typed = input.value.trim();
+    if (typed !== value) onChange(typed);
+  }
+  return (
+    <Input
+      id={id}
+      inputMode="numeric"
+      disabled={isDisabled}
+      defaultValue={value}
+      onBlur={({ currentTarget }) => apply(currentTarget)}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Enter') apply(currentTarget);
+      }}
+    />
   );
 }

@@ -94,34 +94,45 @@ export function BusinessTable(props: BusinessTableProps) {
         </thead>
         <tbody ref={(element) => void (body.current = element)} onKeyDown={handleKeyDown}>
           {rows.map((row) => (
-            <tr
+            <TableRow
               key={row.id}
-              data-row={row.id}
-              data-selected={selected.has(row.id) || undefined}
-              aria-current={row.id === currentId || undefined}
-            >
-              <Cell pl="4" pr="0" className="pinned">
-                <Checkbox
-                  aria-label={`${row.name}: seç`}
-                  checked={selected.has(row.id)}
-                  onChange={() => onToggle(row)}
-                />
-              </Cell>
-              {columns.map(({ label, cell, isNumeric, isPinned }) => (
-                <Cell
-                  key={label}
-                  textAlign={isNumeric ? 'right' : 'left'}
-                  fontVariantNumeric={isNumeric ? 'tabular-nums' : undefined}
-                  className={isPinned ? 'pinned' : undefined}
-                >
-                  {cell(row) ?? '–'}
-                </Cell>
-              ))}
-            </tr>
+              row={row}
+              columns={columns}
+              isSelected={selected.has(row.id)}
+              isCurrent={row.id === currentId}
+              onToggle={() => onToggle(row)}
+            />
           ))}
         </tbody>
       </chakra.table>
     </chakra.div>
+  );
+}
+
+interface TableRowProps extends Pick<BusinessTableProps, 'columns'> {
+  row: BusinessRow;
+  isSelected: boolean;
+  isCurrent: boolean;
+  onToggle: () => void;
+}
+
+function TableRow({ row, columns, isSelected, isCurrent, onToggle }: TableRowProps) {
+  return (
+    <tr data-row={row.id} data-selected={isSelected || undefined} aria-current={isCurrent || undefined}>
+      <Cell pl="4" pr="0" className="pinned">
+        <Checkbox aria-label={`${row.name}: seç`} checked={isSelected} onChange={onToggle} />
+      </Cell>
+      {columns.map(({ label, cell, isNumeric, isPinned }) => (
+        <Cell
+          key={label}
+          textAlign={isNumeric ? 'right' : 'left'}
+          fontVariantNumeric={isNumeric ? 'tabular-nums' : undefined}
+          className={isPinned ? 'pinned' : undefined}
+        >
+          {cell(row) ?? '–'}
+        </Cell>
+      ))}
+    </tr>
   );
 }
 

@@ -20,14 +20,8 @@ export interface CommandPaletteProps {
   onClose: () => void;
 }
 
-/** Finds every screen, action and listing by a few letters. */
-export function CommandPalette({ onClose }: CommandPaletteProps) {
-  const navigate = useNavigate();
-  const { logOut } = useOperator();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const listId = useId();
-  const [text, setText] = useState('');
-  const [at, setAt] = useState(0);
+/** Screens, actions and listings that a text finds. */
+function usePaletteEntries(text: string) {
   const search = useDebouncedValue(text.trim());
   const isSearching = search.length >= FEWEST_LETTERS;
   const result = usePaletteListingsQuery({
@@ -36,7 +30,18 @@ export function CommandPalette({ onClose }: CommandPaletteProps) {
     fetchPolicy: 'network-only',
   });
   const listings = isSearching ? (latestData(result)?.adminBusinesses.nodes ?? []) : [];
-  const entries = paletteEntries(text, listings);
+  return { entries: paletteEntries(text, listings), error: result.error };
+}
+
+/** Finds every screen, action and listing by a few letters. */
+export function CommandPalette({ onClose }: CommandPaletteProps) {
+  const navigate = useNavigate();
+  const { logOut } = useOperator();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const listId = useId();
+  const [text, setText] = useState('');
+  const [at, setAt] = useState(0);
+  const { entries, error } = usePaletteEntries(text);
   const current = Math.min(at, Math.max(0, entries.length - 1));
 
   useLayoutEffect(() => (dialog.current ? openModal(dialog.current) : undefined), []);
@@ -83,29 +88,13 @@ export function CommandPalette({ onClose }: CommandPaletteProps) {
       boxShadow="float"
       css={{ '&::backdrop': { background: 'rgb(20 14 8 / .5)' } }}
     >
-      <chakra.input
-        role="combobox"
-        aria-label="Ekran, işlem ya da işletme ara"
-        aria-expanded={entries.length > 0}
-        aria-controls={listId}
-        aria-autocomplete="list"
-        aria-activedescendant={entries[current] ? `${listId}-${current}` : undefined}
-        placeholder="Ekran, işlem ya da işletme ara"
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
-        maxLength={200}
-        w="full"
-        minH="13"
-        px="5"
-        textStyle="md"
-        bg="surface"
-        borderBottomWidth="1px"
-        borderColor="line"
-        _focusVisible={{ outline: 'none' }}
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value);
+      <PaletteInput
+        listId={listId}
+        text={text}
+        activeId={entries[current] ? `${listId}-${current}` : undefined}
+        isExpanded={entries.length > 0}
+        onChange={(typed) => {
+          setText(typed);
           setAt(0);
         }}
         onKeyDown={handleKeyDown}
@@ -113,10 +102,48 @@ export function CommandPalette({ onClose }: CommandPaletteProps) {
       <PaletteList id={listId} entries={entries} current={current} onChoose={choose} onPoint={setAt} />
       {entries.length === 0 ? (
         <chakra.p px="5" py="4" color="muted">
-          {result.error ? 'İşletmeler şu anda aranamıyor.' : 'Bir şey bulunamadı.'}
+          {error ? 'İşletmeler şu anda aranamıyor.' : 'Bir şey bulunamadı.'}
         </chakra.p>
       ) : null}
       <VisuallyHidden role="status">{`${entries.length} sonuç`}</VisuallyHidden>
     </chakra.dialog>
+  );
+}
+
+interface PaletteInputProps {
+  listId: string;
+  text: string;
+  activeId: string | undefined;
+  isExpanded: boolean;
+  onChange: (text: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function PaletteInput({ listId, text, activeId, isExpanded, onChange, onKeyDown }: PaletteInputProps) {
+  return (
+    <chakra.input
+      role="combobox"
+      aria-label="Ekran, işlem ya da işletme ara"
+      aria-expanded={isExpanded}
+      aria-controls={listId}
+      aria-autocomplete="list"
+      aria-activedescendant={activeId}
+      placeholder="Ekran, işlem ya da işletme ara"
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck={false}
+      maxLength={200}
+      w="full"
+      minH="13"
+      px="5"
+      textStyle="md"
+      bg="surface"
+      borderBottomWidth="1px"
+      borderColor="line"
+      _focusVisible={{ outline: 'none' }}
+      value={text}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={onKeyDown}
+    />
   );
 }

@@ -88,42 +88,47 @@ export function PlaceTable({ view, places }: PlaceTableProps) {
     },
     {
       header: 'İşlem',
-      cell: ({ id, name }) => (
-        <chakra.span display="flex" flexWrap={{ base: 'wrap', xl: 'nowrap' }} gap="2">
-          <Button asChild variant="line" size="sm">
-            <Link
-              to={placeViewParams({ ...view, ...closedView, edit: id })}
-              preventScrollReset
-              aria-label={`${name}: düzenle`}
-            >
-              <chakra.span display={{ base: 'none', md: 'inline-flex' }}>
-                <Icon path={pencilIcon} size={18} />
-              </chakra.span>
-              Düzenle
-            </Link>
-          </Button>
-          <Button asChild variant="line" size="sm">
-            <Link
-              to={placeViewParams({ ...view, ...closedView, merge: id })}
-              preventScrollReset
-              aria-label={`${name}: birleştir`}
-            >
-              Birleştir
-            </Link>
-          </Button>
-          <Button asChild variant="line" size="sm">
-            <Link
-              to={placeViewParams({ ...view, ...closedView, remove: id })}
-              preventScrollReset
-              title="Sil"
-              aria-label={`${name}: sil`}
-            >
-              <Icon path={trashIcon} size={18} />
-            </Link>
-          </Button>
-        </chakra.span>
-      ),
+      cell: (place) => <PlaceActions view={view} place={place} />,
     },
   ];
   return <AdminTable caption={many} columns={columns} rows={places} rowKey={({ id }) => id} />;
+}
+
+/** Links to the dialogs about a place. */
+function PlaceActions({ view, place: { id, name } }: { view: PlaceView; place: ManagedPlace_RowFragment }) {
+  return (
+    <chakra.span display="flex" flexWrap={{ base: 'wrap', xl: 'nowrap' }} gap="2">
+      <Button asChild variant="line" size="sm">
+        <Link
+          to={placeViewParams({ ...view, ...closedView, edit: id })}
+          preventScrollReset
+          aria-label={`${name}: düzenle`}
+        >
+          <chakra.span display={{ base: 'none', md: 'inline-flex' }}>
+            <Icon path={pencilIcon} size={18} />
+          </chakra.span>
+          Düzenle
+        </Link>
+      </Button>
+      <Button asChild variant="line" size="sm">
+        <Link
+          to={placeViewParams({ ...view, ...closedView, merge: id })}
+          preventScrollReset
+          aria-label={`${name}: birleştir`}
+        >
+          Birleştir
+        </Link>
+      </Button>
+      <Button asChild variant="line" size="sm">
+        <Link
+          to={placeViewParams({ ...view, ...closedView, remove: id })}
+          preventScrollReset
+          title="Sil"
+          aria-label={`${name}: sil`}
+        >
+          <Icon path={trashIcon} size={18} />
+        </Link>
+      </Button>
+    </chakra.span>
+  );
 }

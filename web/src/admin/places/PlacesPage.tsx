@@ -6,7 +6,7 @@ import { Card } from '../../ui/text/Card.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { isTypedSearch } from '../shared/form/isTypedSearch.ts';
 import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
-import { useManagedPlacesQuery } from '../../graphql/generated.ts';
+import { useManagedPlacesQuery, type ManagedPlacesQuery } from '../../graphql/generated.ts';
 import { latestData } from '../../graphql/latestData.ts';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import { PageHeading } from '../shared/page/PageHeading.tsx';
@@ -93,33 +93,48 @@ export function Component() {
           skeleton={<RowsSkeleton rows={12} />}
           errorTitle={`${labels.many} alınamadı`}
         >
-          {({ managedPlaces: { nodes, totalCount } }) =>
-            nodes.length === 0 && totalCount > 0 ? (
-              <PageWithoutRows onLast={() => show({ page: Math.ceil(totalCount / PAGE_SIZE) })} />
-            ) : nodes.length === 0 ? (
-              <NoPlaces
-                view={view}
-                newHref={hrefOf('new')}
-                onClear={() => show({ search: '', country: '', isEmpty: false, page: 1 })}
-              />
-            ) : (
-              <>
-                <PlaceTable view={view} places={nodes} />
-                <PageSwitch
-                  label="Sayfalar"
-                  page={page}
-                  pageCount={Math.ceil(totalCount / PAGE_SIZE)}
-                  onChange={(next) => show({ page: next })}
-                />
-              </>
-            )
-          }
+          {({ managedPlaces }) => (
+            <PlaceList view={view} list={managedPlaces} newHref={hrefOf('new')} onShow={show} />
+          )}
         </OperatorQueryState>
       </Card>
       <PlaceDialogs
         view={view}
         places={data?.managedPlaces.nodes ?? []}
         onClose={() => show(closedView, true)}
+      />
+    </>
+  );
+}
+
+interface PlaceListProps {
+  view: PlaceView;
+  list: ManagedPlacesQuery['managedPlaces'];
+  newHref: string;
+  onShow: (part: Partial<PlaceView>) => void;
+}
+
+/** A page of places, or why it is empty. */
+function PlaceList({ view, list: { nodes, totalCount }, newHref, onShow }: PlaceListProps) {
+  const pageCount = Math.ceil(totalCount / PAGE_SIZE);
+  if (nodes.length === 0 && totalCount > 0)
+    return <PageWithoutRows onLast={() => onShow({ page: pageCount })} />;
+  if (nodes.length === 0)
+    return (
+      <NoPlaces
+        view={view}
+        newHref={newHref}
+        onClear={() => onShow({ search: '', country: '', isEmpty: false, page: 1 })}
+      />
+    );
+  return (
+    <>
+      <PlaceTable view={view} places={nodes} />
+      <PageSwitch
+        label="Sayfalar"
+        page={view.page}
+        pageCount={pageCount}
+        onChange={(next) => onShow({ page: next })}
       />
     </>
   );

@@ -34,7 +34,7 @@ export function SellDialog({ plans, renewed, onClose }: SellDialogProps) {
   const id = useId();
   const onSale = plans.filter(({ isEnabled }) => isEnabled);
   const sale = useSale({ plans: onSale, renewed, onSold: onClose });
-  const { form, listing, draft } = sale;
+  const { form, draft } = sale;
   const isOffSale = renewed && !onSale.some(({ id: plan }) => plan === renewed.plan.id);
   const { close, question } = useFormExit(draft, { isBusy: form.isSubmitting, onClose });
   const inputOf = (field: keyof typeof form.values) => inputProps(form, id, field);
@@ -57,17 +57,8 @@ export function SellDialog({ plans, renewed, onClose }: SellDialogProps) {
       <chakra.form id={`${id}-form`} noValidate onSubmit={form.handleSubmit} display="grid" gap="4">
         {renewed ? (
           <chakra.p color="muted">Bitişinin ardından, süresi dolduysa bugünden başlayarak sürer.</chakra.p>
-        ) : listing ? (
-          <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3">
-            <chakra.p fontWeight="medium" overflowWrap="anywhere">
-              <bdi>{listing.name}</bdi>
-            </chakra.p>
-            <Button variant="ghost" size="sm" onClick={() => sale.pickListing(null)}>
-              Değiştir
-            </Button>
-          </chakra.div>
         ) : (
-          <ListingPicker id={`${id}-listing`} error={sale.listingError} onPick={sale.pickListing} />
+          <SoldListing id={`${id}-listing`} sale={sale} />
         )}
         <FieldBox
           id={`${id}-planId`}
@@ -105,19 +96,7 @@ export function SellDialog({ plans, renewed, onClose }: SellDialogProps) {
             <Input inputMode="numeric" autoComplete="off" {...inputOf('price')} />
           </FieldBox>
         </chakra.div>
-        <chakra.label display="flex" alignItems="center" gap="3" minH="11">
-          <Checkbox
-            name="isPaid"
-            checked={form.values.isPaid}
-            onChange={(event) => void form.setFieldValue('isPaid', event.target.checked)}
-          />
-          Ödendi
-        </chakra.label>
-        {form.values.isPaid ? (
-          <FieldBox id={`${id}-paidOn`} label="Ödeme tarihi" error={form.errors.paidOn}>
-            <Input type="date" max={today()} {...inputOf('paidOn')} />
-          </FieldBox>
-        ) : null}
+        <PaymentFields id={id} form={form} />
         <FieldBox id={`${id}-notes`} label="Notlar" error={form.errors.notes}>
           <TextArea rows={3} className={css({ py: '2' })} maxLength={2000} {...inputOf('notes')} />
         </FieldBox>
@@ -125,5 +104,43 @@ export function SellDialog({ plans, renewed, onClose }: SellDialogProps) {
       </chakra.form>
       {question}
     </AdminDialog>
+  );
+}
+
+type Sale = ReturnType<typeof useSale>;
+
+/** The chosen listing, or its choice. */
+function SoldListing({ id, sale }: { id: string; sale: Sale }) {
+  const { listing } = sale;
+  if (!listing) return <ListingPicker id={id} error={sale.listingError} onPick={sale.pickListing} />;
+  return (
+    <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3">
+      <chakra.p fontWeight="medium" overflowWrap="anywhere">
+        <bdi>{listing.name}</bdi>
+      </chakra.p>
+      <Button variant="ghost" size="sm" onClick={() => sale.pickListing(null)}>
+        Değiştir
+      </Button>
+    </chakra.div>
+  );
+}
+
+function PaymentFields({ id, form }: Pick<Sale, 'form'> & { id: string }) {
+  return (
+    <>
+      <chakra.label display="flex" alignItems="center" gap="3" minH="11">
+        <Checkbox
+          name="isPaid"
+          checked={form.values.isPaid}
+          onChange={(event) => void form.setFieldValue('isPaid', event.target.checked)}
+        />
+        Ödendi
+      </chakra.label>
+      {form.values.isPaid ? (
+        <FieldBox id={`${id}-paidOn`} label="Ödeme tarihi" error={form.errors.paidOn}>
+          <Input type="date" max={today()} {...inputProps(form, id, 'paidOn')} />
+        </FieldBox>
+      ) : null}
+    </>
   );
 }

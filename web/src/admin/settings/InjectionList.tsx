@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/form/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
-import { useInjectionCodesQuery } from '../../graphql/generated.ts';
+import { useInjectionCodesQuery, type InjectionCodesQuery } from '../../graphql/generated.ts';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { SectionCard } from '../shared/page/SectionCard.tsx';
 import { Timestamp } from '../shared/table/Timestamp.tsx';
@@ -66,39 +66,11 @@ export function InjectionList() {
                 </ul>
               )}
               {deleted.length > 0 ? (
-                <chakra.details mt="3">
-                  <chakra.summary minH="11" py="2.5" cursor="pointer" color="accent" fontWeight="medium">
-                    Silinen kodlar ({deleted.length})
-                  </chakra.summary>
-                  <ul>
-                    {deleted.map(({ id, name, version, updatedAt, operatorName }) => (
-                      <chakra.li
-                        key={id}
-                        display="flex"
-                        alignItems="center"
-                        justifyContent="space-between"
-                        gap="3"
-                        py="1.5"
-                      >
-                        <chakra.span minW="0" overflowWrap="anywhere">
-                          <bdi>{name}</bdi>{' '}
-                          <chakra.span color="muted">
-                            <Timestamp at={updatedAt} /> · <bdi>{operatorName ?? 'Sistem'}</bdi>
-                          </chakra.span>
-                        </chakra.span>
-                        <Button
-                          variant="line"
-                          size="sm"
-                          disabled={actions.isBusy}
-                          aria-label={`Geri getir: ${name}`}
-                          onClick={() => void actions.restore(id, version - 1, 'Kod geri getirildi')}
-                        >
-                          Geri getir
-                        </Button>
-                      </chakra.li>
-                    ))}
-                  </ul>
-                </chakra.details>
+                <DeletedCodes
+                  deleted={deleted}
+                  isBusy={actions.isBusy}
+                  onRestore={({ id, version }) => void actions.restore(id, version - 1, 'Kod geri getirildi')}
+                />
               ) : null}
               {open === 'new' || opened ? (
                 <InjectionDialog key={open} code={opened} onClose={() => openAt(null)} />
@@ -108,5 +80,51 @@ export function InjectionList() {
         }}
       </OperatorQueryState>
     </SectionCard>
+  );
+}
+
+type Deleted = InjectionCodesQuery['deleted'];
+
+interface DeletedCodesProps {
+  deleted: Deleted;
+  isBusy: boolean;
+  onRestore: (code: Deleted[number]) => void;
+}
+
+function DeletedCodes({ deleted, isBusy, onRestore }: DeletedCodesProps) {
+  return (
+    <chakra.details mt="3">
+      <chakra.summary minH="11" py="2.5" cursor="pointer" color="accent" fontWeight="medium">
+        Silinen kodlar ({deleted.length})
+      </chakra.summary>
+      <ul>
+        {deleted.map((code) => (
+          <chakra.li
+            key={code.id}
+            display="flex"
+            alignItems="center"
+            justifyContent="space-between"
+            gap="3"
+            py="1.5"
+          >
+            <chakra.span minW="0" overflowWrap="anywhere">
+              <bdi>{code.name}</bdi>{' '}
+              <chakra.span color="muted">
+                <Timestamp at={code.updatedAt} /> · <bdi>{code.operatorName ?? 'Sistem'}</bdi>
+              </chakra.span>
+            </chakra.span>
+            <Button
+              variant="line"
+              size="sm"
+              disabled={isBusy}
+              aria-label={`Geri getir: ${code.name}`}
+              onClick={() => onRestore(code)}
+            >
+              Geri getir
+            </Button>
+          </chakra.li>
+        ))}
+      </ul>
+    </chakra.details>
   );
 }

@@ -23,8 +23,8 @@ interface InjectionRowProps {
 
 /** A code of the list, or one that the settings made. */
 export function InjectionRow(props: InjectionRowProps) {
-  const { code, isFirst, isLast, isBusy, onMove, onSwitch, onEdit, onDelete } = props;
-  const { name, position, consent, hasScripts, isEnabled } = code;
+  const { code } = props;
+  const { name, position, consent, hasScripts } = code;
   const warnings = code.warningMessages.map((warning) => messageText(warning, ''));
   const tab = ownerTabs[code.owner];
   return (
@@ -38,26 +38,7 @@ export function InjectionRow(props: InjectionRowProps) {
       borderColor="line"
       _last={{ borderBottomWidth: '0' }}
     >
-      <chakra.span display="flex" flex="none">
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={`Yukarı taşı: ${name}`}
-          disabled={isFirst || isBusy}
-          onClick={() => onMove(-1)}
-        >
-          <Icon path={upIcon} size={18} />
-        </Button>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={`Aşağı taşı: ${name}`}
-          disabled={isLast || isBusy}
-          onClick={() => onMove(1)}
-        >
-          <Icon path={downIcon} size={18} />
-        </Button>
-      </chakra.span>
+      <MoveButtons {...props} />
       <chakra.div flex="1" minW="min({sizes.48}, 100%)" overflowWrap="anywhere">
         <chakra.p fontWeight="medium">
           <bdi>{name}</bdi>
@@ -80,27 +61,52 @@ export function InjectionRow(props: InjectionRowProps) {
           <Link to={`?tab=${tab}`}>{tab === 'codes' ? 'Yukarıdan yönetilir' : 'Analitikten yönetilir'}</Link>
         </Button>
       ) : (
-        <chakra.span display="flex" alignItems="center" gap="1" ml="auto">
-          <Switch
-            aria-label={`Açık: ${name}`}
-            checked={isEnabled}
-            disabled={isBusy}
-            onChange={(event) => onSwitch(event.target.checked)}
-          />
-          <Button variant="ghost" size="icon" aria-label={`Düzenle: ${name}`} onClick={onEdit}>
-            <Icon path={pencilIcon} size={18} />
-          </Button>
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label={`Sil: ${name}`}
-            disabled={isBusy}
-            onClick={onDelete}
-          >
-            <Icon path={trashIcon} size={18} />
-          </Button>
-        </chakra.span>
+        <CodeActions {...props} />
       )}
     </chakra.li>
+  );
+}
+
+function MoveButtons({ code: { name }, isFirst, isLast, isBusy, onMove }: InjectionRowProps) {
+  return (
+    <chakra.span display="flex" flex="none">
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={`Yukarı taşı: ${name}`}
+        disabled={isFirst || isBusy}
+        onClick={() => onMove(-1)}
+      >
+        <Icon path={upIcon} size={18} />
+      </Button>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={`Aşağı taşı: ${name}`}
+        disabled={isLast || isBusy}
+        onClick={() => onMove(1)}
+      >
+        <Icon path={downIcon} size={18} />
+      </Button>
+    </chakra.span>
+  );
+}
+
+function CodeActions({ code: { name, isEnabled }, isBusy, onSwitch, onEdit, onDelete }: InjectionRowProps) {
+  return (
+    <chakra.span display="flex" alignItems="center" gap="1" ml="auto">
+      <Switch
+        aria-label={`Açık: ${name}`}
+        checked={isEnabled}
+        disabled={isBusy}
+        onChange={(event) => onSwitch(event.target.checked)}
+      />
+      <Button variant="ghost" size="icon" aria-label={`Düzenle: ${name}`} onClick={onEdit}>
+        <Icon path={pencilIcon} size={18} />
+      </Button>
+      <Button variant="ghost" size="icon" aria-label={`Sil: ${name}`} disabled={isBusy} onClick={onDelete}>
+        <Icon path={trashIcon} size={18} />
+      </Button>
+    </chakra.span>
   );
 }

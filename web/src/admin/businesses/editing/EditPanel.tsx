@@ -76,18 +76,7 @@ function StoredListing({
         deleteHref={deleteHref}
         onClose={onClose}
       />
-      <LinkTabs
-        label="Kayıt"
-        tabs={[
-          { to: formHref, label: 'Bilgiler', isCurrent: !isHistory },
-          { to: historyHref, label: 'Geçmiş', isCurrent: isHistory },
-        ]}
-        replace
-        px="3.5"
-        py="1.5"
-        borderBottomWidth="1px"
-        borderColor="line"
-      />
+      <PanelTabs isHistory={isHistory} formHref={formHref} historyHref={historyHref} />
       {isHistory ? <HistoryList id={id} /> : null}
       <chakra.div
         // The form is preserved while the history is open.
@@ -107,33 +96,13 @@ function StoredListing({
           errorTitle="İşletme alınamadı"
         >
           {({ business: shown }) => {
-            if (shown === null) {
-              return (
-                <ErrorNotice
-                  title="İşletme bulunamadı"
-                  text="Kayıt kalıcı olarak silinmiş olabilir."
-                  retryLabel="Listeye dön"
-                  onRetry={onClose}
-                  retriesOnline={false}
-                />
-              );
-            }
+            if (shown === null) return <MissingNotice onClose={onClose} />;
             if (read?.deletedAt) {
-              return (
-                <chakra.div px="5" py="8" textAlign="center">
-                  <chakra.p mb="4">Bu kayıt çöp kutusunda. Düzenlemek için geri getirin.</chakra.p>
-                  <Button
-                    onClick={() =>
-                      void restore(shown.id).then(async () => {
-                        setFirst(null);
-                        await result.refetch();
-                      })
-                    }
-                  >
-                    Geri getir
-                  </Button>
-                </chakra.div>
-              );
+              const handleRestored = async () => {
+                setFirst(null);
+                await result.refetch();
+              };
+              return <TrashedNotice onRestore={() => void restore(shown.id).then(handleRestored)} />;
             }
             return (
               <Form
@@ -151,6 +120,48 @@ function StoredListing({
         </OperatorQueryState>
       </chakra.div>
     </>
+  );
+}
+
+function PanelTabs({
+  isHistory,
+  formHref,
+  historyHref,
+}: Pick<EditPanelProps, 'isHistory' | 'formHref' | 'historyHref'>) {
+  return (
+    <LinkTabs
+      label="Kayıt"
+      tabs={[
+        { to: formHref, label: 'Bilgiler', isCurrent: !isHistory },
+        { to: historyHref, label: 'Geçmiş', isCurrent: isHistory },
+      ]}
+      replace
+      px="3.5"
+      py="1.5"
+      borderBottomWidth="1px"
+      borderColor="line"
+    />
+  );
+}
+
+function MissingNotice({ onClose }: Pick<EditPanelProps, 'onClose'>) {
+  return (
+    <ErrorNotice
+      title="İşletme bulunamadı"
+      text="Kayıt kalıcı olarak silinmiş olabilir."
+      retryLabel="Listeye dön"
+      onRetry={onClose}
+      retriesOnline={false}
+    />
+  );
+}
+
+function TrashedNotice({ onRestore }: { onRestore: () => void }) {
+  return (
+    <chakra.div px="5" py="8" textAlign="center">
+      <chakra.p mb="4">Bu kayıt çöp kutusunda. Düzenlemek için geri getirin.</chakra.p>
+      <Button onClick={onRestore}>Geri getir</Button>
+    </chakra.div>
   );
 }
 

@@ -38,10 +38,6 @@ const Week = memo(function Week({
   function change(day: Day, part: Partial<EditDay>) {
     setValue(days.map((each) => (each.day === day ? { ...each, ...part } : each)));
   }
-  function changeKind(day: EditDay, kind: EditDay['kind']) {
-    const first = { start: '09:00', end: '18:00' };
-    change(day.day, { kind, ranges: kind === 'ranges' && day.ranges.length === 0 ? [first] : day.ranges });
-  }
   function copy(from: Day, to: readonly Day[]) {
     setValue(copyDay(days, from, to));
     setCopying(null);
@@ -49,81 +45,111 @@ const Week = memo(function Week({
 
   return (
     <chakra.div display="flex" flexDirection="column" gap="2" onBlur={control.onBlur}>
-      {days.map((day) => {
-        const name = dayLabels[day.day];
-        const problem = error ? dayProblem(day) : null;
-        return (
-          <chakra.div
-            key={day.day}
-            role="group"
-            aria-label={name}
-            pb="2"
-            borderBottomWidth="1px"
-            borderColor="line"
-          >
-            <chakra.div display="flex" alignItems="center" gap="2">
-              <chakra.span w="20" flex="none" fontWeight="medium">
-                {name}
-              </chakra.span>
-              <chakra.div flex="1" minW="0">
-                <Select
-                  aria-label={`${name}: durum`}
-                  value={day.kind}
-                  className={css({ minH: { base: '11', md: '9' }, textStyle: { base: 'md', md: 'sm' } })}
-                  onChange={(event) => changeKind(day, event.currentTarget.value as EditDay['kind'])}
-                >
-                  {Object.entries(kinds).map(([kind, label]) =>
-                    // Hours in words stay to be chosen again.
-                    kind === 'text' && !day.text ? null : (
-                      <option key={kind} value={kind}>
-                        {label}
-                      </option>
-                    ),
-                  )}
-                </Select>
-              </chakra.div>
-              <Button
-                variant="ghost"
-                size="icon"
-                aria-label={`${name}: diğer günlere kopyala`}
-                title="Diğer günlere kopyala"
-                aria-expanded={copying === day.day}
-                onClick={() => setCopying(copying === day.day ? null : day.day)}
-              >
-                <Icon path={copyIcon} size={18} />
-              </Button>
-            </chakra.div>
-            {day.kind === 'ranges' ? (
-              <DayRanges name={name} ranges={day.ranges} onChange={(ranges) => change(day.day, { ranges })} />
-            ) : null}
-            {day.kind === 'text' ? (
-              <Input
-                aria-label={`${name}: metin`}
-                className={css({ mt: '2' })}
-                value={day.text}
-                onChange={(event) => change(day.day, { text: event.currentTarget.value })}
-              />
-            ) : null}
-            {copying === day.day ? (
-              <chakra.div display="flex" flexWrap="wrap" gap="1.5" mt="2">
-                <Button variant="tonal" size="sm" onClick={() => copy(day.day, workdays)}>
-                  Hafta içine
-                </Button>
-                <Button variant="tonal" size="sm" onClick={() => copy(day.day, DAYS)}>
-                  Bütün günlere
-                </Button>
-                {DAYS.filter((other) => other !== day.day).map((other) => (
-                  <Button key={other} variant="line" size="sm" onClick={() => copy(day.day, [other])}>
-                    {dayLabels[other]}
-                  </Button>
-                ))}
-              </chakra.div>
-            ) : null}
-            <FieldError id={`${control.id}-${day.day}`} error={problem ?? undefined} />
-          </chakra.div>
-        );
-      })}
+      {days.map((day) => (
+        <DayField
+          key={day.day}
+          day={day}
+          errorId={`${control.id}-${day.day}`}
+          problem={error ? dayProblem(day) : null}
+          isCopying={copying === day.day}
+          onChange={(part) => change(day.day, part)}
+          onCopying={() => setCopying(copying === day.day ? null : day.day)}
+          onCopy={(to) => copy(day.day, to)}
+        />
+      ))}
       <FieldError id={control.id} error={error} />
     </chakra.div>
   );
 });
+
+interface DayFieldProps {
+  day: EditDay;
+  errorId: string;
+  problem: string | null;
+  /** The other days are offered to copy its hours to. */
+  isCopying: boolean;
+  onChange: (part: Partial<EditDay>) => void;
+  onCopying: () => void;
+  onCopy: (to: readonly Day[]) => void;
+}
+
+function DayField({ day, errorId, problem, isCopying, onChange, onCopying, onCopy }: DayFieldProps) {
+  const name = dayLabels[day.day];
+  return (
+    <chakra.div role="group" aria-label={name} pb="2" borderBottomWidth="1px" borderColor="line">
+      <chakra.div display="flex" alignItems="center" gap="2">
+        <chakra.span w="20" flex="none" fontWeight="medium">
+          {name}
+        </chakra.span>
+        <chakra.div flex="1" minW="0">
+          <KindSelect day={day} onChange={onChange} />
+        </chakra.div>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`${name}: diğer günlere kopyala`}
+          title="Diğer günlere kopyala"
+          aria-expanded={isCopying}
+          onClick={onCopying}
+        >
+          <Icon path={copyIcon} size={18} />
+        </Button>
+      </chakra.div>
+      {day.kind === 'ranges' ? (
+        <DayRanges name={name} ranges={day.ranges} onChange={(ranges) => onChange({ ranges })} />
+      ) : null}
+      {day.kind === 'text' ? (
+        <Input
+          aria-label={`${name}: metin`}
+          className={css({ mt: '2' })}
+          value={day.text}
+          onChange={(event) => onChange({ text: event.currentTarget.value })}
+        />
+      ) : null}
+      {isCopying ? <CopyTargets from={day.day} onCopy={onCopy} /> : null}
+      <FieldError id={errorId} error={problem ?? undefined} />
+    </chakra.div>
+  );
+}
+
+function KindSelect({ day, onChange }: Pick<DayFieldProps, 'day' | 'onChange'>) {
+  function changeKind(kind: EditDay['kind']) {
+    const first = { start: '09:00', end: '18:00' };
+    onChange({ kind, ranges: kind === 'ranges' && day.ranges.length === 0 ? [first] : day.ranges });
+  }
+  return (
+    <Select
+      aria-label={`${dayLabels[day.day]}: durum`}
+      value={day.kind}
+      className={css({ minH: { base: '11', md: '9' }, textStyle: { base: 'md', md: 'sm' } })}
+      onChange={(event) => changeKind(event.currentTarget.value as EditDay['kind'])}
+    >
+      {Object.entries(kinds).map(([kind, label]) =>
+        // Hours in words stay to be chosen again.
+        kind === 'text' && !day.text ? null : (
+          <option key={kind} value={kind}>
+            {label}
+          </option>
+        ),
+      )}
+    </Select>
+  );
+}
+
+function CopyTargets({ from, onCopy }: Pick<DayFieldProps, 'onCopy'> & { from: Day }) {
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gap="1.5" mt="2">
+      <Button variant="tonal" size="sm" onClick={() => onCopy(workdays)}>
+        Hafta içine
+      </Button>
+      <Button variant="tonal" size="sm" onClick={() => onCopy(DAYS)}>
+        Bütün günlere
+      </Button>
+      {DAYS.filter((other) => other !== from).map((other) => (
+        <Button key={other} variant="line" size="sm" onClick={() => onCopy([other])}>
+          {dayLabels[other]}
+        </Button>
+      ))}
+    </chakra.div>
+  );
+}

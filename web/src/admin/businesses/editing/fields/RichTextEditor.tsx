@@ -57,13 +57,15 @@ export interface RichTextEditorProps {
   labelId: string;
 }
 
-/** HTML as it will look, or as it is written; changing over keeps what was written. */
-export const RichTextEditor = memo(function RichTextEditor({
-  field: { value, error, setValue, control },
-  labelId,
-}: RichTextEditorProps) {
-  const [mode, setMode] = useState<keyof typeof modes>('visual');
-  const isHtml = mode === 'html';
+interface RichTextOptions {
+  field: Pick<EditField<'description'>, 'value' | 'setValue' | 'control'>;
+  labelId: string;
+  /** The HTML itself is edited instead. */
+  isHtml: boolean;
+}
+
+/** An editor that follows the value of the form. */
+function useRichText({ field: { value, setValue, control }, labelId, isHtml }: RichTextOptions) {
   const { id, 'aria-invalid': isInvalid, 'aria-describedby': describedBy } = control;
   const editorProps = useMemo(
     () => ({
@@ -97,6 +99,17 @@ export const RichTextEditor = memo(function RichTextEditor({
     shared.current = value;
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, isHtml, value]);
+  return editor;
+}
+
+/** HTML as it will look, or as it is written; changing over keeps what was written. */
+export const RichTextEditor = memo(function RichTextEditor({
+  field: { value, error, setValue, control },
+  labelId,
+}: RichTextEditorProps) {
+  const [mode, setMode] = useState<keyof typeof modes>('visual');
+  const isHtml = mode === 'html';
+  const editor = useRichText({ field: { value, setValue, control }, labelId, isHtml });
   const active = useEditorState({
     editor,
     selector: ({ editor: now }) => tools.filter(({ name }) => now.isActive(name)).map(({ name }) => name),
