@@ -20,6 +20,8 @@ export interface MappedColumn {
   isMixed?: boolean;
   /** Whether many e-mail addresses are personal, so that only evident business addresses are read. */
   isOfPersons?: boolean;
+  /** Whether 'NA' stands for a missing value, as statistical programs write it, rather than for Namibia. */
+  isNaMissing?: boolean;
   /**
    * Common text around all names of the column, a placeholder for a missing name, and badges below names. With `brackets`, the
    * brackets behind each name are removed, or are all that is read.

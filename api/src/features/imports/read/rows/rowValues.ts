@@ -53,11 +53,12 @@ export class RowValues {
   }
 
   private valueOf<Value>(
-    { index, header, field, around, isLinked, isMixed }: MappedColumn,
+    { index, header, field, around, isLinked, isMixed, isNaMissing }: MappedColumn,
     read: (text: string, header: string) => Value | null,
   ): Value | null {
     if (this.isFaulty(index)) return null;
     const written = plainCell(this.row.cells[index]);
+    if (isNaMissing && written === 'NA') return null;
     if (isMixed && this.isOfOther(written)) return null;
     const linked = isLinked ? (nameInLink(written) ?? '') : written;
     const text = around ? withoutTextAround(linked, around) : linked;
@@ -118,7 +119,12 @@ export class RowValues {
     const used = [...this.plan.values()].flat().find(({ index }) => index === fault.column);
     if (fault.column !== null && !used) return;
     const { value, code, message } = fault;
-    (used ? this.warnings : this.problems).push({ column: used?.header ?? null, value, code, message });
+    (used ? this.warnings : this.problems).push({
+      column: used?.header ?? null,
+      value,
+      code,
+      message,
+    });
   }
 }
 
