@@ -12,7 +12,7 @@ const beforeWord: Readonly<Record<Country, RegExp>> = {
 
 /** The name between a province and the word for a city, known to the gazetteer or not. */
 const inProvince: Readonly<Partial<Record<Country, RegExp>>> = {
-  KR: /(?:^|\s)(?:\p{Script=Hangul}{2,4}도|경기|강원|충북|충남|전북|전남|경북|경남|제주)\s+(\p{Script=Hangul}{1,4}?)[시군](?:\s|$)/u,
+  KR: /(?:^|\s)(?:\p{Script=Hangul}{2,7}도|경기|강원|충북|충남|전북|전남|경북|경남|제주)\s+(\p{Script=Hangul}{1,4}?)[시군](?:\s|$)/u,
   JP: /\p{Script=Han}{1,3}[道府県](?:\p{Script=Han}{1,4}郡)?([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ヶ]{1,6}?)[市町村]/u,
   CN: /\p{Script=Han}{2,4}(?:省|自治区)(\p{Script=Han}{2,5}?)市/u,
 };

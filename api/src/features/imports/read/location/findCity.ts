@@ -208,7 +208,7 @@ function townAtEnd(parts: readonly AddressPart[], country: string, at: Point | n
     const isLarge = placesNamed(name).some(
       (place) => isTown(place) && place.country === country && place.population >= largeTown,
     );
-    if (!isLarge || /\d/.test(name) || fitOf(name, country, at) !== 'near') continue;
+    if (!isLarge || /[\d()]/.test(name) || fitOf(name, country, at) !== 'near') continue;
     const before = words.at(-length - 1) ?? '';
     return beforeStreetName.test(before) || namedAfter.test(before) ? null : name;
   }
@@ -218,7 +218,11 @@ function townAtEnd(parts: readonly AddressPart[], country: string, at: Point | n
 const isBareState = (name: string, country: string) => country === 'US' && isStateCode(name);
 
 /** States and regions that are one city. */
-const onlyTown: Partial<Record<string, string>> = { SG: 'Singapore', MO: 'Macau', GI: 'Gibraltar' };
+const onlyTown: Partial<Record<string, string>> = {
+  SG: 'Singapore',
+  MO: 'Macau',
+  GI: 'Gibraltar',
+};
 
 type Rule = (address: string, parts: readonly AddressPart[], at: Point | null) => string | null;
 
@@ -226,7 +230,8 @@ type Rule = (address: string, parts: readonly AddressPart[], at: Point | null) =
 const byRules: Partial<Record<string, Rule>> = {
   US: (_address, parts) =>
     townBeforeState(parts, 'US', /^(?:(?<town>.*?)[ ,]+)?(?<state>[A-Z]{2})\.?$/u, isStateCode) ??
-    townBeforeStateName(parts),
+    townBeforeStateName(parts) ??
+    townBeforeBareState(parts),
   CA: (_address, parts) =>
     townBeforeState(parts, 'CA', /^(?:(?<town>.*?)[ ,]+)?(?<state>[A-Z]{2})\.?$/u, (state) =>
       stateCodes.CA.has(state),
@@ -268,6 +273,10 @@ function townBeforeState(
     const isLine = isStreet(town) || (part.side === 'before' && placesNamed(town).length === 0);
     if (found['town'] !== undefined && isLine)
       return townOfState(part.name, country)?.town ?? townAtEnd([{ ...part, name: town }], country, null);
+    // '8544 Paralela Salvador - BA': Brazilian quarters precede their city without a sign.
+    const isBehindQuarter = country === 'BR' && !placesNamed(town).some(isTown);
+    const atEnd = isBehindQuarter ? townAtEnd([{ ...part, name: town }], country, null) : null;
+    if (atEnd !== null) return atEnd;
     if (
       isNameOfTown(town) &&
       (found['town'] === undefined || !isStreet(town) || placesNamed(town).length > 0)
@@ -305,6 +314,13 @@ function townBeforeStateName(parts: readonly AddressPart[]): string | null {
   return null;
 }
 
+/** 'Berkeley, California', '930 Dwight Way #10a Berkeley, California': a state in full as the last part, without a ZIP code. */
+function townBeforeBareState([last, before]: readonly AddressPart[]): string | null {
+  const state = last?.code === null && last.name.length > 3 ? stateCodeOf(last.name) : null;
+  if (state === null || before === undefined) return null;
+  return townOfState(`${before.text} ${state}`, 'US')?.town ?? null;
+}
+
 /** The first half of a British code, which may be all of it: 'Wallington SM6'. */
 const outwardCode = /(?<=\p{L})\s[A-Z]{1,2}\d[A-Z\d]?$/u;
 
@@ -312,7 +328,11 @@ const outwardCode = /(?<=\p{L})\s[A-Z]{1,2}\d[A-Z\d]?$/u;
 function britishTown(_address: string, written: readonly AddressPart[], at: Point | null): string | null {
   const parts = written.map((part) =>
     outwardCode.test(part.name)
-      ? { ...part, name: part.name.replace(outwardCode, ''), side: 'after' as const }
+      ? {
+          ...part,
+          name: part.name.replace(outwardCode, ''),
+          side: 'after' as const,
+        }
       : part,
   );
   const coded = parts.findIndex(

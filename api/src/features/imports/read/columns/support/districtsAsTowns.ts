@@ -1,6 +1,6 @@
 import { foldText } from '../../../../../../../domain/text/fold.ts';
 import { isTown, placesNamed } from '../../../../../lib/gazetteer/gazetteer.ts';
-import { lastParts } from '../../location/addressTokens.ts';
+import { hasStreetWord, lastParts } from '../../location/addressTokens.ts';
 import type { ColumnField } from '../columnFields.ts';
 import { ignoreColumn } from '../evidence/ignoreColumn.ts';
 import type { SheetColumns } from '../mapping/sheetColumns.ts';
@@ -20,6 +20,8 @@ function townsBefore(address: string, last: string): string[][] {
   return lastParts(address).flatMap(({ name }) => {
     if (foldText(name) === last) return [];
     const words = name.split(/\s+/);
+    // 'Street' and 'Avenue' are towns, too.
+    if (hasStreetWord(words.at(-1) ?? '')) return [];
     const ends = [name, ...lengths.map((length) => words.slice(-length).join(' '))];
     const town = ends.map((end) => placesNamed(end).filter(isTown)).find((places) => places.length > 0);
     return town === undefined ? [] : [[...new Set(town.map(({ country }) => country))]];
@@ -47,7 +49,10 @@ export function ignoreDistrictsAsTowns({ judged, mapped, samples }: SheetColumns
     return line === '' || district === '' ? [] : [{ line, district }];
   });
   const ending = rows.filter(({ line, district }) => foldText(line).endsWith(district));
-  const named = ending.map(({ line, district }) => ({ district, towns: townsBefore(line, district) }));
+  const named = ending.map(({ line, district }) => ({
+    district,
+    towns: townsBefore(line, district),
+  }));
   const behindTowns = named.filter(({ towns }) => towns.length > 0);
   if (rows.length < minRows || behindTowns.length < rows.length * mostly) return;
   const country = commonCountry(behindTowns.flatMap(({ towns }) => towns));

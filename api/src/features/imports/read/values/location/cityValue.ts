@@ -29,9 +29,13 @@ export function placeName(text: string): string | null {
     !/\p{L}/u.test(name) ||
     numberedPart.test(name) ||
     noPlace.test(name) ||
+    hasHalfBracket(name) ||
     /^@|:\/\/|^[\w-]+\.[a-z]{2,}(?:\/|$)/i.test(name);
   return isOther ? null : toSingleScript(splitTown(name));
 }
+
+/** Whether a text is a piece of one with brackets: 'Mumbai)' of 'Thane West (near Mumbai)'. */
+const hasHalfBracket = (text: string): boolean => text.split('(').length !== text.split(')').length;
 
 /** Splits the joined words of a city: 'BielskPodlaski', 'NewYork'. */
 function splitTown(name: string): string {
@@ -105,7 +109,11 @@ export function townBeforeCode(text: string): Record<'city' | 'state' | 'postalC
     /^(\p{L}[^\d,]*?)(?:[\s,–-]+(?=\d)|(?=\d{4}))(\d{2}|\d{4,6})[\s.,]*$/u.exec(line) ?? [];
   const least = zone.length > 2 ? 0 : townWithQuarters;
   return placesNamed(numbered).some((place) => isTown(place) && place.population >= least)
-    ? { city: cityName(numbered), state: null, postalCode: zone.length > 2 ? zone : null }
+    ? {
+        city: cityName(numbered),
+        state: null,
+        postalCode: zone.length > 2 ? zone : null,
+      }
     : null;
 }
 
