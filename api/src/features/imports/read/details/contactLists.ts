@@ -46,7 +46,7 @@ function textsIn(value: Json, depth: number): string[] {
 
 /** Separators of phone numbers, but for the blanks before them. A dash between spaces also follows an area code, but not a complete number. */
 const betweenPhones =
-  /[;|\n]\s*|,\s*(?=(?:(?:tel|phone|mob|mobil|mobile|cell|gsm|cep|cel|тел|моб|[tpm])[.:]{1,2}\s?)?[+(\d])|(?<=\s)\/\s+(?=[+(\d])|(?<=\d{7})\s+[-–]\s+(?=[+(\d])/iu;
+  /[;|\n]\s*|,\s*(?=(?:(?:tel|phone|mob|mobil|mobile|cell|gsm|cep|cel|тел|моб|[tpm])[.:]{1,2}\s?)?[+(\d])|(?<=\s)\/\s+(?=[+(\d])|(?<=\d(?:[ .]?\d){6})\s+[-–]\s+(?=[+(\d])/iu;
 
 /** Maximum length of a number with its extension. */
 const maxPhoneLength = 40;

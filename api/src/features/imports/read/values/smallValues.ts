@@ -109,11 +109,17 @@ function firstNumber(text: string): string {
   const [, one = '', other = ''] = /^\s*([\d .]{8,14})[-–]([\d .]{8,14})$/.exec(text) ?? [];
   const [digits = 0, others = 0] = [one, other].map((part) => part.replace(/\D/g, '').length);
   if (digits === others && digits >= minDigits && digits * 2 > maxDigits) return one.trim();
+  // '04 93 94 06 06 - 04 92 18 24 42'
+  const [before = '', ...behind] = text.split(/\s[-–]\s/);
+  if (behind.length > 0 && [before, ...behind].every(isWholeNumber)) return before.trim();
   if (!/[,;|\n/]|\d\+/.test(text)) return numbersBesideBlanks(text)[0] ?? text;
   const parts = text.split(/[,;|\n]|\s\/\s|(?<=\d)\s?(?=\+\d)/).map((part) => part.trim());
   const first = parts.find((part) => part.replace(/\D/g, '').length >= minDigits && !isRunTogether(part));
   return first !== undefined && /^[+(\d]/.test(first) ? first : text;
 }
+
+const isWholeNumber = (part: string): boolean =>
+  /^\s*[+(\d][\d\s().]*$/.test(part) && part.replace(/\D/g, '').length >= minDigits;
 
 /** A URL, which is not a phone number; those of WhatsApp are. */
 const pageAddress = /^https?:\/\/(?!wa\.me|api\.whatsapp)/i;

@@ -114,7 +114,12 @@ export function countOf(text: string): number | null {
 export function coordinateOf(text: string, limit: 90 | 180): number | null {
   if (isMissing(text)) return null;
   const written = plainDigits(text);
-  const degrees = Number(written.replace(',', '.').replace(/°$/, ''));
+  const degrees = Number(
+    written
+      .trim()
+      .replace(/[,;°]$/, '')
+      .replace(',', '.'),
+  );
   if (!/^[-+]?\d/.test(written) || !Number.isFinite(degrees)) throw badNumber(text);
   if (Math.abs(degrees) > limit) {
     throw new ValueProblem('OUT_OF_RANGE', limit === 90 ? 'latitudeOutOfRange' : 'longitudeOutOfRange', text);
