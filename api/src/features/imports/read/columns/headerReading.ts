@@ -7,6 +7,7 @@ import {
   entityWords,
   fieldOfWord,
   fillerWords,
+  institutionWords,
   siteWords,
   unspacedCount,
   unspacedEntity,
@@ -126,7 +127,7 @@ function composed(words: readonly string[]): HeaderReading | undefined {
   const [found] = [rest, meaningful, words].flatMap(
     (some) => wordReading(some.join('')) ?? toolReading(some) ?? [],
   );
-  if (!found) return nameOfPart(rest) ?? nameOfSite(rest) ?? inLanguage(words);
+  if (!found) return nameOfPart(rest) ?? nameOfSite(rest) ?? ofOneField(rest) ?? inLanguage(words);
   // Of an 'Address 2' nobody knows what it holds.
   if (number > 0 && !numbered.has(found.field)) return undefined;
   return { ...found, rank: found.rank + number };
@@ -145,9 +146,18 @@ function nameOfPart(words: readonly string[]): HeaderReading | undefined {
   return found && namedParts.has(found.field) ? found : undefined;
 }
 
-/** 'Location name', 'Name des Standorts': the name of a place of a company. */
+/** 'town_city', 'Province State': two words for one part of the address. */
+function ofOneField(words: readonly string[]): HeaderReading | undefined {
+  const [first, ...others] = words.map((word) => wordReading(word) ?? toolReading([word]));
+  const isOne = first !== undefined && others.length === 1 && others[0]?.field === first.field;
+  return isOne && addressParts.has(first.field) ? first : undefined;
+}
+
+const namesPlace = (word: string) => siteWords.has(word) || institutionWords.has(word);
+
+/** 'Location name', 'Name des Standorts', 'School Name': the name of a place of a company, or of an institution. */
 const nameOfSite = (words: readonly string[]): HeaderReading | undefined =>
-  words.some(isNameWord) && words.every((word) => isNameWord(word) || siteWords.has(word))
+  words.some(isNameWord) && words.every((word) => isNameWord(word) || namesPlace(word))
     ? { field: 'name', rank: afterKnown + ofSiteName }
     : undefined;
 

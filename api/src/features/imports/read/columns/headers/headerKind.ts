@@ -18,7 +18,7 @@ const isTypeWord = (word: string) =>
  * The category in a header of two words: 'brewery_type' is about breweries. Null without one.
  * Pure.
  */
-const kindInHeader = memoize((header: string): string | null => {
+export const kindInHeader = memoize((header: string): string | null => {
   const words = header
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .split(/[^\p{L}\p{M}]+/u)

@@ -129,6 +129,16 @@ export const siteWords = setOf(
   `location,locations,site,standort,vestiging,vestigings,filial,anläggnings,telephely,egység,centre,center,campus,pdv,pos`,
 );
 
+/** Words for institutions, which name the place only beside a word for names: 'School name', 'Nom du musée'. */
+export const institutionWords = setOf(
+  `school,schools,hospital,hospitals,university,college,museum,museums,library,libraries,gym,brewery,winery,church,mosque,temple,theatre,theater,
+  cinema,bakery,market,kindergarten,preschool,nursery,institute,institution,academy,facility,park,bar,pub,cafe,café,club,attraction,
+  schule,museums,krankenhaus,klinik,bibliothek,bücherei,einrichtung,école,ecole,musée,musee,hôpital,hopital,bibliothèque,bibliotheque,
+  escuela,colegio,museo,hospital,biblioteca,institución,institucion,centro educativo,escola,museu,instituição,unidade,scuola,museo,ospedale,istituto,
+  szkoła,szkoły,muzeum,szpital,biblioteka,škola,školy,nemocnice,knihovna,школа,школы,музей,музея,больница,библиотека,учреждение,учреждения,
+  школи,лікарня,бібліотека,okul,müze,hastane,kütüphane,cami,camii,sekolah,masjid,museum,rumah sakit,puskesmas,trường,bệnh viện`,
+);
+
 /** Filler words in headers. */
 export const fillerWords = setOf(
   `of,the,l,d,complete,entire,exact,physical,detailed,precise,official,de,del,della,di,da,do,des,du,la,le,el,der,die,das,van,von,und,and,et,y,e,no,nr,num,number,full,main,primary,value,text,your,ve,

@@ -40,7 +40,9 @@ export function personsByMail(judged: readonly JudgedHeader[], samples: (string 
     open.map(({ index }) => index),
     mails,
   );
-  const others = judged.filter(({ index }) => !found.includes(index));
+  const others = judged.filter(
+    ({ index, plainHeader }) => !found.includes(index) && !namesPerson(wordsOf(plainHeader)),
+  );
   const isNameElsewhere = others.some(
     (one) => kinds.get(one.index) === 'name' || (open.includes(one) && couldBeNames(one.values)),
   );
@@ -124,7 +126,10 @@ const saidOfPersons: ReadonlySet<ColumnField> = new Set<ColumnField>([
 ]);
 
 const askOperator = ({ column }: JudgedHeader): void => {
-  Object.assign(column, { confidence: Math.min(column.confidence, 0.5), isAsked: true });
+  Object.assign(column, {
+    confidence: Math.min(column.confidence, 0.5),
+    isAsked: true,
+  });
 };
 
 /** Headers for first names: a bare 'Name' beside one is a surname. */

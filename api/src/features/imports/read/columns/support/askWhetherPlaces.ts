@@ -3,6 +3,7 @@ import { kindOf } from '../../../../../lib/placeKinds/kindOf.ts';
 import { isKindWord } from '../../../../../lib/identity/nameForms.ts';
 import { isMissing } from '../../values/textValue.ts';
 import type { ColumnField } from '../columnFields.ts';
+import { comparableHeader } from '../comparableHeader.ts';
 import { wordsOf } from '../headerReading.ts';
 import { entityWords } from '../headers/headerWords.ts';
 import { shareOf, type JudgedHeader } from '../headers/judgedHeader.ts';
@@ -34,14 +35,32 @@ export function askWhetherPlaces({ judged, mapped }: SheetColumns): void {
   const rows = Math.max(...judged.map(({ values }) => values.length));
   const others = judged.filter((one) => one !== name && solid(one).length >= rows * someRows);
   const areOfGoods = others.some(({ header }) => areGoods(header));
-  if (rows < minRows || isShown(mapped, judged, rows) || (!areOfGoods && isNamed(name))) return;
+  if (rows < minRows) return;
+  const arePages = isOfPages(judged.map(({ header }) => comparableHeader(header)));
+  if (!arePages && (isShown(mapped, judged, rows) || (!areOfGoods && isNamed(name)))) return;
   const areOthers = others.some((one) => areOfOtherThings(one)) || areGoods(name.header) || isOther(name);
-  if (!areOthers && (others.length === 0 || mayBePlaces(name, judged))) return;
+  if (!arePages && !areOthers && (others.length === 0 || mayBePlaces(name, judged))) return;
   for (const { column } of names) {
-    Object.assign(column, { confidence: Math.min(column.confidence, 0.5), isAsked: true });
+    Object.assign(column, {
+      confidence: Math.min(column.confidence, 0.5),
+      isAsked: true,
+    });
     column.alternatives = [{ field: null, confidence: 0.5 }];
   }
 }
+
+/** Headers for the text of a page that a search shows below its title. */
+const excerpt = /^(?:snippet|metadescription|searchsnippet|excerpt)s?$/;
+const page = /^(?:link|url|pageurl|displayedlink|displaylink|href)$/;
+const title = /^(?:title|pagetitle|headline)$/;
+/** Headers about a post on a network. */
+const ofPost = /^post(?:ed)?(?:url|link|text|content|date|at|id|type|author|title|images?|timestamp)$/;
+const minOfPost = 2;
+
+/** Whether rows are pages that a search found, or posts: the titles of either are no names of places. */
+const isOfPages = (headers: readonly string[]): boolean =>
+  [title, page, excerpt].every((each) => headers.some((header) => each.test(header))) ||
+  headers.filter((header) => ofPost.test(header)).length >= minOfPost;
 
 const solid = ({ values }: JudgedHeader) => values.filter((value) => !isMissing(value));
 const isOther = ({ header }: JudgedHeader) => isOfOtherThings(wordsOf(header));

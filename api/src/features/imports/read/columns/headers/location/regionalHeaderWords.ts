@@ -26,7 +26,7 @@ export const regionalWords: Partial<Record<ColumnField, string>> = {
     via e numero,rua e número,indirizzo e civico,straat en huisnummer,straat nr,voie et numéro,numéro et voie,alamat 1,lorong`,
   city: `kabupatenkota,kotakabupaten,kota/kabupaten,kabupaten/kota,kotakab,kabkota,kab/kota,kota/kab,nama kota,nama kabupaten/kota,kabupaten,concelho,städte,staedte,gemeinden,municipios,municípios,comuni,communes,villes,ciudades,cidades,città comune,localidade,mesto,miestas,vietovė,savivaldybė,pilsēta,apdzīvota vieta,linn,asula,bær,staður,póststöð,qyteti,qytet,ქალაქი,քաղաք,şəhər,қала,shahar,
     хот,শহর,شہر,நகரம்,ទីក្រុង,မြို့,mji,jiji,lungsod,ciutat,municipi,herria,concello,горад,населено място,mjesto,naselje,место,sted,bynavn,
-    postdistrikt,postitoimipaikka,paikkakunta,ort,kommun,gemeente,plaatsnaam,vestigingsplaats,pošta,bandar raya,縣市,town city,townland,city state zip,city state,city zip`,
+    postdistrikt,postitoimipaikka,paikkakunta,ort,kommun,gemeente,plaatsnaam,kommune,kommunenavn,vestigingsplaats,pošta,bandar raya,縣市,town city,townland,city state zip,city state,city zip`,
   state: `entidad federativa,entidad,country subdivision,administrative area level 1,apskritis,maakond,novads,regija,okres,რეგიონი,მხარე,մարզ,облысы,viloyat,emirate,emirat,county,governorate,prefecture,canton,voivodeship,
     oblast,comarca,comunitat autònoma,probintzia,bundesstaat,délégation,gouvernorat,wilaya,الولاية,الإمارة`,
   anyLink: `lien,enlace,collegamento,ligação,odnośnik,odkaz,ссылка,посилання,الرابط,رابط,קישור,لینک,लिंक,ลิงก์,liên kết,tautan,pautan,リンク,링크,链接,連結,länk,lenke,linkki`,

@@ -1,5 +1,6 @@
 // Rules for columns about the location.
 import { foldText } from '../../../../../../../../domain/text/fold.ts';
+import { isSubdivision, placesNamed } from '../../../../../../lib/gazetteer/gazetteer.ts';
 import type { ColumnField } from '../../columnFields.ts';
 import { comparableHeader } from '../../comparableHeader.ts';
 import { entityRank, wordsOf } from '../../headerReading.ts';
@@ -8,7 +9,16 @@ import { axisOf, isCoordinateAxis } from '../location/coordinateAxes.ts';
 import { entityWords, fillerWords } from '../headerWords.ts';
 import { shareOf, type JudgedHeader } from '../judgedHeader.ts';
 import { fieldNamedBy } from '../partialHeader.ts';
-import { isSequence, minShown, mostShare, readAs, rule, type HeaderRule } from './headerRule.ts';
+import {
+  dropColumn,
+  isMissingField,
+  isSequence,
+  minShown,
+  mostShare,
+  readAs,
+  rule,
+  type HeaderRule,
+} from './headerRule.ts';
 
 /** 'CEP' over Brazilian postal codes; in Turkish it is a mobile phone. */
 export const brazilianPostalCode = rule(
@@ -49,6 +59,33 @@ export const foundAddress = rule(
   ({ one, values, judged }) => areFoundAddresses(one, values, judged),
   readAs('address'),
 );
+
+/** 'department' over provinces: departments of a state rather than of a company. */
+export const departmentOfState = rule(
+  (column) =>
+    column.reading === undefined &&
+    /^d[eé]p(?:ar)?t(?:a?ment|o)?s?$/.test(column.comparable) &&
+    isMissingField(column, 'state') &&
+    column.values.length >= minShown &&
+    shareOf(column.values, (value) => placesNamed(value).some(isSubdivision)) >= mostShare,
+  readAs('state'),
+);
+
+/** Maximum number of different values, and minimum number of cells for each of them, of a column of options. */
+const [maxOptions, minCells] = [20, 5];
+
+/** 'Location' over options, such as 'Private parking lot' and 'Other', beside a column of streets. */
+export const sitingsBesideStreets = rule(({ reading, values, judged }) => {
+  const different = new Set(values);
+  return (
+    reading?.field === 'address' &&
+    judged.some((other) => other.reading?.field === 'street') &&
+    different.size <= maxOptions &&
+    values.length >= Math.max(minShown, different.size * minCells) &&
+    values.every((value) => !/\d/.test(value)) &&
+    [...different].every((value) => placesNamed(value).length === 0)
+  );
+}, dropColumn);
 
 /** Words for numbers, whose meaning depends on the language and on neighbouring columns. */
 export const numberWords: ReadonlySet<string> = new Set(

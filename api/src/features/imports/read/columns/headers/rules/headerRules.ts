@@ -3,11 +3,12 @@ import { readByValues } from '../readByValues.ts';
 import { areNonRatingNumbers } from '../../evidence/nonRatingNumbers.ts';
 import { brazilianPostalCode, degreeOfAxis, foundAddress, indianPostalCode } from './addressRules.ts';
 import { codeBesideTown, houseNumber, houseNumberBesideStreet } from './addressRules.ts';
-import { kindOfStreetBesideStreet } from './addressRules.ts';
+import { departmentOfState, kindOfStreetBesideStreet, sitingsBesideStreets } from './addressRules.ts';
 import { labelledLinks, phoneOfContact, phoneOfNumber } from './contactRules.ts';
 import { readAs, type Correction, type ExaminedColumn, type HeaderRule } from './headerRule.ts';
 import { classOrSearchedKind, codesOfKinds, kindInRatedLine } from './kindRules.ts';
 import { listsOfKinds, listsUnderWordForKinds, optionsOfHeader, sitingOfShops } from './kindRules.ts';
+import { typeOfNamedKind } from './kindRules.ts';
 import {
   linksToDirectory,
   linksToOneSite,
@@ -65,6 +66,8 @@ const headerRules: readonly HeaderRule[] = [
   kindOfStreetBesideStreet,
   codesOfKinds,
   sitingOfShops,
+  sitingsBesideStreets,
+  departmentOfState,
   codeBesideTown,
   tradeName,
   brandOfBranches,
@@ -102,6 +105,7 @@ const headerRules: readonly HeaderRule[] = [
   linksToOneSite,
   listsUnderWordForKinds,
   listsOfKinds,
+  typeOfNamedKind,
   linksToDirectory,
   // Before `stateOfLiveStatus`, which reads words of people; these are words of programs.
   statusOfPlace,

@@ -4,6 +4,7 @@ import type { ColumnField } from '../../columnFields.ts';
 import { areSitings } from '../../content/areSitings.ts';
 import { namesItsOptions } from '../../content/namesItsOptions.ts';
 import { areSearchedKinds } from '../constantKinds.ts';
+import { kindInHeader } from '../headerKind.ts';
 import { shareOf, type JudgedHeader } from '../judgedHeader.ts';
 import { partialReadings } from '../partialHeader.ts';
 import {
@@ -43,10 +44,28 @@ export const kindInRatedLine = rule(
   readAs('category'),
 );
 
+/** 'school_type' over words that repeat: what is no kind by itself is of the kind that the header names. */
+export const typeOfNamedKind = rule(
+  ({ reading, header, values, judged }) =>
+    reading === undefined &&
+    kindInHeader(header) !== null &&
+    values.length >= minShown &&
+    new Set(values).size <= values.length / 2 &&
+    shareOf(values, (value) => /\p{L}{3}/u.test(value)) >= mostShare &&
+    noneIsOfKinds(judged),
+  readAs('category'),
+);
+
 /** Whether cells are lists of categories with commas or slashes: their items repeat, alone or in other lists. */
 function areLists(values: readonly string[]): boolean {
   const lists = values.filter((value) => betweenKinds.test(value));
-  const parts = values.flatMap((value) => value.split(betweenKinds).map((part) => part.trim().toLowerCase()));
+  const parts = values.flatMap((value) =>
+    value
+      // "['Casual dining', 'Bar']"
+      .replace(/[[\]'"]/g, '')
+      .split(betweenKinds)
+      .map((part) => part.trim().toLowerCase()),
+  );
   return (
     values.length >= minShown &&
     lists.length >= values.length * 0.2 &&
@@ -70,11 +89,15 @@ export const listsOfKinds: HeaderRule = (column) => {
   const { reading, values } = column;
   if (reading?.field !== 'category' && reading?.field !== 'type') return null;
   if (!areLists(values) || !isMissingField(column, 'subtypes')) return null;
-  return { kind: 'read', reading: { field: 'subtypes', rank: reading.rank }, fits: false };
+  return {
+    kind: 'read',
+    reading: { field: 'subtypes', rank: reading.rank },
+    fits: false,
+  };
 };
 
-/** Codes of industry classes, which mean nothing to visitors: '56.10A', '47.73', 'II'. */
-const classCode = /^(?:[A-Z]?\d{2}(?:[.\s]?\d{1,3}){0,3}[.\s]?[A-Z]?|[IVX]{1,4}|[A-D])\.?$/;
+/** Codes of classes, which mean nothing to visitors: '56.10A', '47.73', 'II', 'PP'. */
+const classCode = /^(?:[A-Z]?\d{2}(?:[.\s]?\d{1,3}){0,3}[.\s]?[A-Z]?|[IVX]{1,4}|[A-Z]{1,2}\d?)\.?$/;
 
 /** Codes of industry classes under a header for categories. */
 export const codesOfKinds = rule(

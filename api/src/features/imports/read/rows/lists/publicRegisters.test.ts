@@ -1,0 +1,182 @@
+import { describe, expect, it } from '@jest/globals';
+import { readingsOf, rowsOfTable, type ColumnTable } from '../../fixtures/columnTable.ts';
+import { rowOf } from '../../fixtures/checkedRow.ts';
+import { names, useLists } from '../../fixtures/lists.ts';
+
+const { read, readColumns } = useLists();
+const rowsBy = (table: ColumnTable) => [Object.keys(table), ...rowsOfTable(table)];
+const by = (value: (i: number) => string) => names.map((_, i) => value(i));
+const of = (words: readonly string[]) => by((i) => words[i % words.length] ?? '');
+
+describe('names of institutions beside their heads', () => {
+  const mails = by((i) => `${(names[i] ?? '').split(' ')[0]?.toLowerCase()}${i}@example.com`);
+  it.each([
+    ['School Name', 'Principal Name'],
+    ['Hospital Name', 'Director Name'],
+    ["Nom de l'école", 'Directeur'],
+    ['Nombre del museo', 'Responsable'],
+    ['Okul Adı', 'Yetkili Kişi'],
+  ])('are read, also if their mail begins like them: %s', (institution, head) => {
+    const persons = of(['Ravi Sharma', 'Anita Rao', 'Maria Lopez', 'Thomas Baker']);
+    const read = readingsOf({
+      [institution]: names,
+      [head]: persons,
+      Mail: mails,
+    });
+    expect(read).toMatchObject({ [institution]: 'name', [head]: 'private' });
+  });
+});
+
+describe("'NA'", () => {
+  const table = (countries: string[], phones: string[], sites: string[]) => [
+    ['name', 'addr.city', 'addr.country', 'phone', 'website'],
+    ...names.map((name, i) => [
+      ...[name, 'Kassel', countries[i % countries.length] ?? '', phones[i % phones.length] ?? ''],
+      sites[i % sites.length] ?? '',
+    ]),
+  ];
+  const sites = ['NA', 'https://example.com/1', 'NA'];
+
+  it('is a missing value where statistical programs write it, also in the column of countries', async () => {
+    const rows = await read(table(['DE', 'NA'], ['+49 561 5746115', 'NA'], sites));
+    expect(rows.map(({ countryCode }) => countryCode)).not.toContain('NA');
+  });
+
+  it('is Namibia in a list without missing values', async () => {
+    const rows = await read(table(['DE', 'NA'], ['+49 561 5746115'], ['https://example.com/1']));
+    expect(new Set(rows.map(({ countryCode }) => countryCode))).toEqual(new Set(['DE', 'NA']));
+  });
+});
+
+describe('parts of an address in registers', () => {
+  it.each([
+    ['town_city', of(['Hamilton', 'Rotorua', 'Napier']), 'city'],
+    ['City/Town', of(['Hamilton', 'Rotorua', 'Napier']), 'city'],
+    ['province_state', of(['Ontario', 'Quebec']), 'state'],
+    ['Kommune', of(['Aalborg', 'Esbjerg', 'Viborg']), 'city'],
+    ['department', of(['Atlántida', 'Cortés', 'Yoro']), 'state'],
+  ])('have headers of two words or another language: %s', (header, values, field) => {
+    expect(readingsOf({ Name: names, [header]: values })).toMatchObject({
+      Name: 'name',
+      [header]: field,
+    });
+  });
+
+  it('are read where addresses end with the town behind a suburb', () => {
+    const towns = of(['Hamilton', 'Rotorua', 'Whangarei', 'Napier']);
+    const read = readingsOf({
+      service_name: names,
+      service_address: by((i) => `${i + 1} Kiripaka ${i % 2 ? 'Road' : 'Street'}, Tikipunga ${towns[i]}`),
+      town_city: towns,
+    });
+    expect(read['town_city']).toBe('city');
+  });
+
+  it('are no options that say where in general, beside streets', () => {
+    const read = readingsOf({
+      MarketName: names,
+      street: by((i) => `${i + 1} Main Street`),
+      Location: of(['Other', 'Private parking lot']),
+    });
+    expect(read).toMatchObject({ street: 'street', Location: null });
+  });
+});
+
+describe('kinds', () => {
+  it('are read of lists as programs print them', () => {
+    const kinds = of([
+      "['Casual Dining', 'Japanese']",
+      "['Casual Dining', 'Indonesian']",
+      "['Fine Dining', 'Indonesian']",
+      "['Casual Dining', 'Western']",
+    ]);
+    expect(readingsOf({ 'Restaurant Name': names, 'Restaurant Type': kinds })).toMatchObject({
+      'Restaurant Type': 'subtypes',
+    });
+  });
+
+  it('are those of a header that names one, over words that are none', async () => {
+    const rows = await read(rowsBy({ name: names, school_type: of(['COMÚN', 'PROHECO', 'COMÚN']) }));
+    expect(rows[0]?.category).toBe('School');
+  });
+
+  it.each([
+    ['type', ['P', 'PP']],
+    ['Category', ['A1', 'B2', 'C']],
+  ])('are not codes of one or two letters: %s', (header, codes) => {
+    expect(readingsOf({ name: names, [header]: of(codes) })[header]).toBeNull();
+  });
+});
+
+it('degrees that a spreadsheet grouped do not make other headers doubtful', () => {
+  const read = readingsOf({
+    'Restaurant Name': names,
+    'Restaurant Type': of(['Bakery', 'Café', 'Restaurant']),
+    Price: of(['Rp500.000', 'Rp150.000']),
+    Latitude: by((i) => `-62.081.643.57${i % 10}`),
+    Longitude: by((i) => `106.828.454.28${i % 10}`),
+  });
+  expect(read).toMatchObject({
+    'Restaurant Type': 'type',
+    Price: 'priceRange',
+    Latitude: null,
+  });
+});
+
+describe('signs around values', () => {
+  it('a comma behind a degree is removed', () => {
+    expect(rowOf({ latitude: '42.62389,', longitude: '-6.494329' })).toMatchObject({ latitude: 42.62389 });
+  });
+
+  it('the first of several phones between dashes is read, and the others as further ones', () => {
+    const row = rowOf({
+      phone: '04 93 94 06 06 - 04 92 18 24 42 - 04 92 18 24 43',
+      country: 'FR',
+    });
+    expect(row.phone).toBe('04 93 94 06 06');
+    expect(row.otherPhones).toHaveLength(2);
+  });
+});
+
+describe('towns', () => {
+  it.each([
+    ['제주특별자치도 서귀포시 대정읍 서림중앙로 53', 'KR', '서귀포'],
+    ['강원특별자치도 삼척시 근덕면 삼척로 1', 'KR', '삼척'],
+    ['930 Dwight Way #10a Berkeley, California, United States', 'US', 'Berkeley'],
+    ['12 Main Street, Burlington, Vermont', 'US', 'Burlington'],
+    ['Av. Luis Viana Filho 8544 Paralela Salvador - BA 41730-101', 'BR', 'Salvador'],
+    ['Rua das Flores 10 - Centro Nova Friburgo - RJ 28610-000', 'BR', 'Nova Friburgo'],
+  ])('are read of %s', (address, country, city) => {
+    expect(rowOf({ address, country }).city).toBe(city);
+  });
+
+  it('are no pieces of remarks in brackets', () => {
+    expect(rowOf({ address: 'Owale, Thane West (Near Mumbai)', country: 'IN' }).city ?? '').not.toContain(
+      ')',
+    );
+  });
+});
+
+describe('the operator is asked about', () => {
+  it.each([
+    [
+      'pages that a search found',
+      {
+        title: by((i) => `${i + 5} Cafés to Visit in Detroit`),
+        link: by((i) => `https://site${i}.example/cafes`),
+        snippet: by((i) => `Our guide to ${i} cafés`),
+      },
+    ],
+    [
+      'posts of a network',
+      {
+        postUrl: by((i) => `https://network.example/posts/${i}`),
+        postContent: by((i) => `We opened ${i} days ago`),
+        name: names,
+        website: by((i) => `https://site${i}.example`),
+      },
+    ],
+  ])('%s', async (_title, table) => {
+    expect(Object.values(await readColumns(rowsBy(table)))).toContain('asked');
+  });
+});
