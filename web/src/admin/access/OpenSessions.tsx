@@ -23,21 +23,8 @@ import { useAction } from '../shared/form/useAction.ts';
 const PAGE_SIZE = 10;
 type Row = OpenSessionsQuery['sessions']['nodes'][number];
 
-/** Open sessions of operators, each with a button that ends it. */
-export function OpenSessions() {
-  const { attempt } = useAction();
-  const [page, setPage] = useState(1);
-  const [revoked, setRevoked] = useState<Row | null>(null);
-  const result = useOpenSessionsQuery({
-    variables: { first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
-    fetchPolicy: 'cache-and-network',
-  });
-  const data = latestData(result);
-  const [revoke, revoking] = useRevokeSessionMutation({ refetchQueries: ['OpenSessions'] });
-  const [revokeOthers, revokingOthers] = useRevokeOtherSessionsMutation({ refetchQueries: ['OpenSessions'] });
-  const isBusy = revoking.loading || revokingOthers.loading;
-
-  const columns: AdminColumn<Row>[] = [
+function columnsOf(isBusy: boolean, onRevoke: (session: Row) => void): AdminColumn<Row>[] {
+  return [
     {
       header: 'Kim',
       isTitle: true,
@@ -61,13 +48,30 @@ export function OpenSessions() {
             size="sm"
             disabled={isBusy}
             aria-label={`Oturumu kapat: ${row.operator.name}`}
-            onClick={() => setRevoked(row)}
+            onClick={() => onRevoke(row)}
           >
             Kapat
           </Button>
         ),
     },
   ];
+}
+
+/** Open sessions of operators, each with a button that ends it. */
+export function OpenSessions() {
+  const { attempt } = useAction();
+  const [page, setPage] = useState(1);
+  const [revoked, setRevoked] = useState<Row | null>(null);
+  const result = useOpenSessionsQuery({
+    variables: { first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+  });
+  const data = latestData(result);
+  const [revoke, revoking] = useRevokeSessionMutation({ refetchQueries: ['OpenSessions'] });
+  const [revokeOthers, revokingOthers] = useRevokeOtherSessionsMutation({ refetchQueries: ['OpenSessions'] });
+  const isBusy = revoking.loading || revokingOthers.loading;
+
+  const columns = columnsOf(isBusy, setRevoked);
 
   return (
     <SectionCard

@@ -75,19 +75,7 @@ export function BusinessFilters({ view, onChange }: BusinessFiltersProps) {
           country={view.country}
           onChange={(country) => onChange({ country })}
         />
-        <Select
-          {...denseField}
-          aria-label="Durum"
-          value={view.status}
-          onChange={(event) => onChange({ status: event.currentTarget.value as BusinessView['status'] })}
-        >
-          <option value="">Tüm durumlar</option>
-          {Object.entries(states).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
+        <StatusSelect view={view} onChange={onChange} />
         {filterFields.map((name) => (
           <AnswerFilter
             key={name}
@@ -115,5 +103,23 @@ export function BusinessFilters({ view, onChange }: BusinessFiltersProps) {
         </chakra.label>
       </chakra.div>
     </chakra.div>
+  );
+}
+
+function StatusSelect({ view, onChange }: BusinessFiltersProps) {
+  return (
+    <Select
+      {...denseField}
+      aria-label="Durum"
+      value={view.status}
+      onChange={(event) => onChange({ status: event.currentTarget.value as BusinessView['status'] })}
+    >
+      <option value="">Tüm durumlar</option>
+      {Object.entries(states).map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </Select>
   );
 }

@@ -32,9 +32,10 @@ import { useIfMounted } from '../shared/dialog/useIfMounted.ts';
 
 const PAGE_SIZE = 10;
 type Row = BackupListQuery['backups']['nodes'][number];
+type Maintenance = ReturnType<typeof useMaintenanceJobs>;
 
 /** Stored backups, with download, verification, restore and deletion. Each dialog has a URL of its own. */
-export function BackupTable({ maintenance }: { maintenance: ReturnType<typeof useMaintenanceJobs> }) {
+export function BackupTable({ maintenance }: { maintenance: Maintenance }) {
   const { attempt } = useAction();
   const [search, setSearch] = useSearchParams();
   const page = Math.max(1, Number(search.get('backups')) || 1);
@@ -44,7 +45,6 @@ export function BackupTable({ maintenance }: { maintenance: ReturnType<typeof us
   });
   const data = latestData(result);
   const [verify] = useVerifyBackupMutation();
-  const [restore] = useRestoreBackupMutation();
   const chosen = data?.backups.nodes.find(({ id }) => id === Number(search.get('backup')));
   const dialog = search.get('dialog');
   const change = (values: Record<string, string | null>, isReplaced = false) => {
@@ -103,33 +103,16 @@ export function BackupTable({ maintenance }: { maintenance: ReturnType<typeof us
         }
       </OperatorQueryState>
       {chosen && dialog === 'restore' ? (
-        <TypedConfirmation
-          title="Yedeği Geri Yükle"
-          word={confirmationWords.restore}
-          actionLabel="Geri Yükle"
-          busyLabel="Başlatılıyor..."
-          onClose={close}
-          onConfirm={async (typed) => {
-            const { data: begun } = await restore({ variables: { input: { ...typed, id: chosen.id } } });
-            if (begun) maintenance.follow(begun.restoreBackup.id);
-          }}
-        >
-          <p>
-            Şu anki kayıtların yerine {formatDateTime(chosen.takenAt)} tarihli{' '}
-            {listingsText(chosen.businesses, chosen.hidden)} gelir; o tarihten sonraki değişiklikler kaybolur.
-          </p>
-          <chakra.p mt="2" color="muted">
-            Operatörler, oturumlar, anahtarlar, mesajlar ve işlem geçmişi kalır. Önce şimdiki durumun yedeği
-            alınır. Ziyaretçiler bu sırada eski kayıtları görür.
-          </chakra.p>
-        </TypedConfirmation>
+        <RestoreQuestion backup={chosen} maintenance={maintenance} onClose={close} />
       ) : null}
       {chosen && dialog === 'delete' ? <DeleteQuestion backup={chosen} onClose={close} /> : null}
     </SectionCard>
   );
 }
 
-const columns = (onAct: (name: 'verify' | 'restore' | 'delete', id: number) => void): AdminColumn<Row>[] => [
+type BackupAction = 'verify' | 'restore' | 'delete';
+
+const columns = (onAct: (name: BackupAction, id: number) => void): AdminColumn<Row>[] => [
   {
     header: 'Tarih',
     isTitle: true,
@@ -168,51 +151,85 @@ const columns = (onAct: (name: 'verify' | 'restore' | 'delete', id: number) => v
   },
   {
     header: 'İşlemler',
-    cell: (row) => {
-      const of = formatDateTime(row.takenAt);
-      return (
-        <chakra.div display="flex" flexWrap="wrap" columnGap="1" mx={{ base: '-3', md: '0' }}>
-          <Button asChild variant="ghost" size="sm" className={css({ px: { md: '1.5' } })}>
-            <a
-              href={shownLink(row.downloadPath) ?? undefined}
-              download={row.fileName}
-              aria-label={`İndir: ${of}`}
-            >
-              İndir
-            </a>
-          </Button>
-          <Button
-            variant="ghost"
-            size="sm"
-            className={css({ px: { md: '1.5' } })}
-            aria-label={`Doğrula: ${of}`}
-            onClick={() => onAct('verify', row.id)}
-          >
-            Doğrula
-          </Button>
-          <Button
-            variant="ghost"
-            size="sm"
-            className={css({ px: { md: '1.5' } })}
-            aria-label={`Geri yükle: ${of}`}
-            onClick={() => onAct('restore', row.id)}
-          >
-            Geri yükle
-          </Button>
-          <Button
-            variant="ghost"
-            size="sm"
-            className={css({ px: { md: '1.5' }, color: 'danger' })}
-            aria-label={`Sil: ${of}`}
-            onClick={() => onAct('delete', row.id)}
-          >
-            Sil
-          </Button>
-        </chakra.div>
-      );
-    },
+    cell: (row) => <BackupActions backup={row} onAct={(name) => onAct(name, row.id)} />,
   },
 ];
+
+function BackupActions({ backup, onAct }: { backup: Row; onAct: (name: BackupAction) => void }) {
+  const of = formatDateTime(backup.takenAt);
+  return (
+    <chakra.div display="flex" flexWrap="wrap" columnGap="1" mx={{ base: '-3', md: '0' }}>
+      <Button asChild variant="ghost" size="sm" className={css({ px: { md: '1.5' } })}>
+        <a
+          href={shownLink(backup.downloadPath) ?? undefined}
+          download={backup.fileName}
+          aria-label={`İndir: ${of}`}
+        >
+          İndir
+        </a>
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        className={css({ px: { md: '1.5' } })}
+        aria-label={`Doğrula: ${of}`}
+        onClick={() => onAct('verify')}
+      >
+        Doğrula
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        className={css({ px: { md: '1.5' } })}
+        aria-label={`Geri yükle: ${of}`}
+        onClick={() => onAct('restore')}
+      >
+        Geri yükle
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        className={css({ px: { md: '1.5' }, color: 'danger' })}
+        aria-label={`Sil: ${of}`}
+        onClick={() => onAct('delete')}
+      >
+        Sil
+      </Button>
+    </chakra.div>
+  );
+}
+
+interface RestoreQuestionProps {
+  backup: Row;
+  maintenance: Maintenance;
+  onClose: () => void;
+}
+
+function RestoreQuestion({ backup, maintenance, onClose }: RestoreQuestionProps) {
+  const [restore] = useRestoreBackupMutation();
+  return (
+    <TypedConfirmation
+      title="Yedeği Geri Yükle"
+      word={confirmationWords.restore}
+      actionLabel="Geri Yükle"
+      busyLabel="Başlatılıyor..."
+      onClose={onClose}
+      onConfirm={async (typed) => {
+        const { data: begun } = await restore({ variables: { input: { ...typed, id: backup.id } } });
+        if (begun) maintenance.follow(begun.restoreBackup.id);
+      }}
+    >
+      <p>
+        Şu anki kayıtların yerine {formatDateTime(backup.takenAt)} tarihli{' '}
+        {listingsText(backup.businesses, backup.hidden)} gelir; o tarihten sonraki değişiklikler kaybolur.
+      </p>
+      <chakra.p mt="2" color="muted">
+        Operatörler, oturumlar, anahtarlar, mesajlar ve işlem geçmişi kalır. Önce şimdiki durumun yedeği
+        alınır. Ziyaretçiler bu sırada eski kayıtları görür.
+      </chakra.p>
+    </TypedConfirmation>
+  );
+}
 
 function DeleteQuestion({ backup, onClose }: { backup: Row; onClose: () => void }) {
   const { attempt } = useAction();

@@ -22,14 +22,7 @@ interface PlanCardProps {
 
 /** Price and benefits of a plan; the switch saves immediately. */
 export function PlanCard({ plan, isBusy, onSwitch, onEdit, onRetire, onDelete }: PlanCardProps) {
-  const { name, price, duration, features, maxAds, isEnabled, runningSubscriptions, soldSubscriptions } =
-    plan;
-  const gives = [
-    ['Reklam hakkı', maxAds === 999 ? 'Sınırsız' : formatNumber(maxAds)],
-    ['Öncelikli yer', yesNo(plan.priorityPlacement)],
-    ['Ziyaret raporu', yesNo(plan.analyticsAccess)],
-    ['Vurgulu kart', yesNo(plan.customStyling)],
-  ];
+  const { name, price, duration, features, isEnabled } = plan;
   return (
     <Card
       as="section"
@@ -76,44 +69,67 @@ export function PlanCard({ plan, isBusy, onSwitch, onEdit, onRetire, onDelete }:
           </chakra.li>
         ))}
       </chakra.ul>
-      <chakra.dl display="grid" gridTemplateColumns="1fr auto" columnGap="3" rowGap="1" textStyle="sm">
-        {gives.map(([label, value]) => (
-          <chakra.div key={label} display="contents">
-            <chakra.dt color="muted">{label}</chakra.dt>
-            <chakra.dd fontVariantNumeric="tabular-nums" textAlign="right">
-              {value}
-            </chakra.dd>
-          </chakra.div>
-        ))}
-      </chakra.dl>
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        justifyContent="space-between"
-        gap="3"
-        mt="auto"
-      >
-        <chakra.span color="muted" textStyle="sm">
-          {formatNumber(runningSubscriptions)} süren abonelik
-        </chakra.span>
-        <chakra.div display="flex" alignItems="center" gap="1">
-          <Button variant="line" size="sm" aria-label={`Düzenle: ${name}`} onClick={onEdit}>
-            Düzenle
-          </Button>
-          <RowMenu
-            label={`${isolated(name)}: diğer işlemler`}
-            items={[
-              { label: 'Kullanımdan kaldır', icon: archiveIcon, onPress: onRetire },
-              // Sold plans are part of the history.
-              ...(soldSubscriptions === 0
-                ? [{ label: 'Sil', icon: trashIcon, tone: 'danger' as const, onPress: onDelete }]
-                : []),
-            ]}
-          />
-        </chakra.div>
-      </chakra.div>
+      <Benefits plan={plan} />
+      <PlanActions plan={plan} onEdit={onEdit} onRetire={onRetire} onDelete={onDelete} />
     </Card>
+  );
+}
+
+type PlanOfCard = Pick<PlanCardProps, 'plan'>;
+
+function Benefits({ plan }: PlanOfCard) {
+  const gives = [
+    ['Reklam hakkı', plan.maxAds === 999 ? 'Sınırsız' : formatNumber(plan.maxAds)],
+    ['Öncelikli yer', yesNo(plan.priorityPlacement)],
+    ['Ziyaret raporu', yesNo(plan.analyticsAccess)],
+    ['Vurgulu kart', yesNo(plan.customStyling)],
+  ];
+  return (
+    <chakra.dl display="grid" gridTemplateColumns="1fr auto" columnGap="3" rowGap="1" textStyle="sm">
+      {gives.map(([label, value]) => (
+        <chakra.div key={label} display="contents">
+          <chakra.dt color="muted">{label}</chakra.dt>
+          <chakra.dd fontVariantNumeric="tabular-nums" textAlign="right">
+            {value}
+          </chakra.dd>
+        </chakra.div>
+      ))}
+    </chakra.dl>
+  );
+}
+
+type PlanActionsProps = PlanOfCard & Pick<PlanCardProps, 'onEdit' | 'onRetire' | 'onDelete'>;
+
+function PlanActions({ plan, onEdit, onRetire, onDelete }: PlanActionsProps) {
+  const { name, runningSubscriptions, soldSubscriptions } = plan;
+  return (
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="3"
+      mt="auto"
+    >
+      <chakra.span color="muted" textStyle="sm">
+        {formatNumber(runningSubscriptions)} süren abonelik
+      </chakra.span>
+      <chakra.div display="flex" alignItems="center" gap="1">
+        <Button variant="line" size="sm" aria-label={`Düzenle: ${name}`} onClick={onEdit}>
+          Düzenle
+        </Button>
+        <RowMenu
+          label={`${isolated(name)}: diğer işlemler`}
+          items={[
+            { label: 'Kullanımdan kaldır', icon: archiveIcon, onPress: onRetire },
+            // Sold plans are part of the history.
+            ...(soldSubscriptions === 0
+              ? [{ label: 'Sil', icon: trashIcon, tone: 'danger' as const, onPress: onDelete }]
+              : []),
+          ]}
+        />
+      </chakra.div>
+    </chakra.div>
   );
 }
 

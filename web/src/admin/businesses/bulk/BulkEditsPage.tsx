@@ -95,34 +95,46 @@ export function Component() {
         </PagedList>
       </Card>
       {undoing ? (
-        <AdminDialog
-          title="Toplu değişikliği geri al"
+        <UndoDialog
+          edit={undoing}
           onClose={close}
-          actions={
-            <>
-              <Button variant="line" size="sm" onClick={close}>
-                Vazgeç
-              </Button>
-              <Button
-                variant="red"
-                size="sm"
-                onClick={() => {
-                  close();
-                  void attempt(() => undo({ variables: { id: undoing.id } }));
-                }}
-              >
-                {formatNumber(undoing.changed)} kaydı geri al
-              </Button>
-            </>
-          }
-        >
-          <p>
-            {formatNumber(undoing.changed)} kayıt değişiklikten önceki değerlerine döner. Bu arada yeniden
-            değişen alanlar olduğu gibi kalır.
-          </p>
-        </AdminDialog>
+          onUndo={() => {
+            close();
+            void attempt(() => undo({ variables: { id: undoing.id } }));
+          }}
+        />
       ) : null}
     </>
+  );
+}
+
+interface UndoDialogProps {
+  edit: BulkEdit_RowFragment;
+  onClose: () => void;
+  onUndo: () => void;
+}
+
+function UndoDialog({ edit, onClose, onUndo }: UndoDialogProps) {
+  return (
+    <AdminDialog
+      title="Toplu değişikliği geri al"
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="line" size="sm" onClick={onClose}>
+            Vazgeç
+          </Button>
+          <Button variant="red" size="sm" onClick={onUndo}>
+            {formatNumber(edit.changed)} kaydı geri al
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {formatNumber(edit.changed)} kayıt değişiklikten önceki değerlerine döner. Bu arada yeniden değişen
+        alanlar olduğu gibi kalır.
+      </p>
+    </AdminDialog>
   );
 }
 

@@ -108,16 +108,9 @@ export function ExportDialog({ view, onClose }: ExportDialogProps) {
       }
     >
       {phase.kind === 'failed' ? (
-        <Note icon={warnIcon} tone="danger" role="alert">
-          <p>❌ Export işlemi sırasında hata oluştu</p>
-          <p>{phase.message}</p>
-          <p>Lütfen daha küçük bir aralık deneyin</p>
-        </Note>
+        <FailedNote message={phase.message} />
       ) : phase.kind === 'asking' ? (
-        <p>
-          Bu aralık {formatNumber(phase.range.count)} kayda kadar çıkabilir; hazırlanması uzun sürebilir. Tek
-          seferde önerilen {formatNumber(RECOMMENDED)} kayıttır. Devam edilsin mi?
-        </p>
+        <LargeRange count={phase.range.count} />
       ) : (
         <ExportForm
           id={formId}
@@ -134,6 +127,25 @@ export function ExportDialog({ view, onClose }: ExportDialogProps) {
         />
       )}
     </AdminDialog>
+  );
+}
+
+function FailedNote({ message }: { message: string }) {
+  return (
+    <Note icon={warnIcon} tone="danger" role="alert">
+      <p>❌ Export işlemi sırasında hata oluştu</p>
+      <p>{message}</p>
+      <p>Lütfen daha küçük bir aralık deneyin</p>
+    </Note>
+  );
+}
+
+function LargeRange({ count }: { count: number }) {
+  return (
+    <p>
+      Bu aralık {formatNumber(count)} kayda kadar çıkabilir; hazırlanması uzun sürebilir. Tek seferde önerilen{' '}
+      {formatNumber(RECOMMENDED)} kayıttır. Devam edilsin mi?
+    </p>
   );
 }
 

@@ -52,20 +52,13 @@ interface SuspectPositionProps {
 
 /** One listing whose position is implausible, with what can be done about it once it is selected. */
 export function SuspectPosition(props: SuspectPositionProps) {
-  const { issue, isDismissed, isSelected, isActive, draft, onSelect, onActive, onDraft } = props;
-  const { business, reason, suggestion } = issue;
-  const { move, dismiss, reopen } = usePositionActions();
-  const [isBusy, setIsBusy] = useState(false);
+  const { issue, isSelected, isActive, draft, onSelect, onActive } = props;
+  const { business, reason } = issue;
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     // Chosen on the map, it may be out of view in the list.
     if (isSelected) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isSelected]);
-  async function act(work: () => Promise<boolean>) {
-    setIsBusy(true);
-    if (await work()) onDraft(null);
-    setIsBusy(false);
-  }
   const { label, note } = positionLabels[reason];
   const facts = joinIsolated(
     [
@@ -101,46 +94,59 @@ export function SuspectPosition(props: SuspectPositionProps) {
               ? `Yeni konum: ${positionText(draft)}. Henüz kaydedilmedi.`
               : `${note} Haritadaki iğneyi sürükleyin ya da iğneye geçip ok tuşlarıyla taşıyın.`}
           </p>
-          <div className="actions">
-            {draft ? (
-              <>
-                <Button size="sm" disabled={isBusy} onClick={() => void act(() => move(business, draft))}>
-                  Konumu kaydet
-                </Button>
-                <Button variant="line" size="sm" disabled={isBusy} onClick={() => onDraft(null)}>
-                  Vazgeç
-                </Button>
-              </>
-            ) : (
-              <>
-                {suggestion ? (
-                  <Button
-                    variant="tonal"
-                    size="sm"
-                    onClick={() =>
-                      onDraft({ latitude: suggestion.latitude, longitude: suggestion.longitude })
-                    }
-                  >
-                    Önerilen yere taşı
-                  </Button>
-                ) : null}
-                <Button
-                  variant="line"
-                  size="sm"
-                  disabled={isBusy}
-                  onClick={() => void act(() => (isDismissed ? reopen(business) : dismiss(business)))}
-                >
-                  {isDismissed ? 'Yeniden şüpheli say' : 'Konum doğru'}
-                </Button>
-                <Button asChild variant="ghost" size="sm">
-                  <Link to={`${adminPaths.businesses()}?edit=${business.id}`}>Kaydı aç</Link>
-                </Button>
-              </>
-            )}
-          </div>
+          <PositionActions {...props} />
         </>
       ) : null}
     </Row>
+  );
+}
+
+/** Saves the new position of the pin, or decides that the stored one is right. */
+function PositionActions({ issue, isDismissed, draft, onDraft }: SuspectPositionProps) {
+  const { business, suggestion } = issue;
+  const { move, dismiss, reopen } = usePositionActions();
+  const [isBusy, setIsBusy] = useState(false);
+  async function act(work: () => Promise<boolean>) {
+    setIsBusy(true);
+    if (await work()) onDraft(null);
+    setIsBusy(false);
+  }
+  return (
+    <div className="actions">
+      {draft ? (
+        <>
+          <Button size="sm" disabled={isBusy} onClick={() => void act(() => move(business, draft))}>
+            Konumu kaydet
+          </Button>
+          <Button variant="line" size="sm" disabled={isBusy} onClick={() => onDraft(null)}>
+            Vazgeç
+          </Button>
+        </>
+      ) : (
+        <>
+          {suggestion ? (
+            <Button
+              variant="tonal"
+              size="sm"
+              onClick={() => onDraft({ latitude: suggestion.latitude, longitude: suggestion.longitude })}
+            >
+              Önerilen yere taşı
+            </Button>
+          ) : null}
+          <Button
+            variant="line"
+            size="sm"
+            disabled={isBusy}
+            onClick={() => void act(() => (isDismissed ? reopen(business) : dismiss(business)))}
+          >
+            {isDismissed ? 'Yeniden şüpheli say' : 'Konum doğru'}
+          </Button>
+          <Button asChild variant="ghost" size="sm">
+            <Link to={`${adminPaths.businesses()}?edit=${business.id}`}>Kaydı aç</Link>
+          </Button>
+        </>
+      )}
+    </div>
   );
 }
 
