@@ -43,6 +43,13 @@ describe('regions of cities', () => {
     expect(regionOfCity(city, country, { ...none, state })).toBe(region);
   });
 
+  it('are known for names that files abbreviate otherwise than the gazetteer', () => {
+    for (const city of ['St. Louis', 'St Louis', 'Saint Louis', 'SAINT LOUIS']) {
+      expect(regionOfCity(city, 'US', { ...none, state: 'MO' })).toBe('Missouri');
+      expect(regionOfCity(city, 'US', { ...none, state: 'Michigan' })).toBe('Michigan');
+    }
+  });
+
   it('stay unknown where nothing says which town it is', () => {
     expect(regionOfCity('Portland', 'US', none)).toBeNull();
     expect(regionOfCity('Springfield', 'US', { ...none, state: '12' })).toBeNull();

@@ -26,11 +26,32 @@ interface Namesakes {
   main: string | null;
 }
 
+/** First words of names, in full and as files abbreviate them. */
+const firstWords = [
+  ['saint', 'st.', 'st'],
+  ['sainte', 'ste.', 'ste'],
+  ['mount', 'mt.', 'mt'],
+  ['fort', 'ft.', 'ft'],
+];
+
+/** 'Saint Louis' for 'St. Louis', and the other way round: the gazetteer's names abbreviate some towns and not others. */
+function spellingsOf(name: string): string[] {
+  const [first = '', ...rest] = name.trim().split(' ');
+  const forms =
+    rest.length === 0 ? undefined : firstWords.find((words) => words.includes(first.toLowerCase()));
+  return forms ? forms.map((form) => [form, ...rest].join(' ')) : [name];
+}
+
 /** The towns of a name that lie in several regions of a country; null if they are in one or unknown. */
 const namesakesOf = memoize((countryAndName: string): { shared: Namesakes | null } => {
   const country = countryAndName.slice(0, 2);
-  const towns = placesNamed(countryAndName.slice(2)).filter(
-    (place) => place.country === country && place.isMainName && isTown(place),
+  const places = spellingsOf(countryAndName.slice(2)).flatMap((name) => placesNamed(name));
+  const towns = places.filter(
+    (place, at) =>
+      place.country === country &&
+      place.isMainName &&
+      isTown(place) &&
+      places.findIndex(({ id, isMainName }) => isMainName && id === place.id) === at,
   );
   const people = new Map<string, number>();
   for (const { admin, population } of towns) people.set(admin, (people.get(admin) ?? 0) + population);

@@ -1,11 +1,18 @@
 import { isSubdivision, isTown, placesNamed } from './gazetteer.ts';
+import { regionName } from './regions.ts';
 
 /**
- * The town of a name in any language in a country, by its id in the gazetteer: 'Köln' and 'Cologne' have the same. Null if several
- * places of the country have the name, or none.
+ * The town of a name in any language in a country, and in a region of it (its English name) if one is given, by its id in the
+ * gazetteer: 'Köln' and 'Cologne' have the same, as 'St. Louis' and 'Saint Louis' in Missouri. Null if several places have the
+ * name, or none.
  */
-export function townNamed(name: string, country: string): number | null {
-  const places = placesNamed(name).filter((place) => place.country === country && !isSubdivision(place));
+export function townNamed(name: string, country: string, region: string | null = null): number | null {
+  const places = placesNamed(name).filter(
+    (place) =>
+      place.country === country &&
+      !isSubdivision(place) &&
+      (region === null || regionName(country, place.admin) === region),
+  );
   const [town, ...others] = places;
   return town !== undefined && isTown(town) && others.every(({ id }) => id === town.id) ? town.id : null;
 }

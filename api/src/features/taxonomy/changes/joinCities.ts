@@ -73,15 +73,21 @@ function isMainlyIn(name: string, country: string): boolean {
  * an operator undid.
  */
 async function findTownPairs({ db }: Pick<Services, 'db'>): Promise<JoinedCity[]> {
-  const all = await db.rows<{ id: number; name: string; code: string; isSettled: boolean }>(sql`
-    SELECT t.id, t.name, t.country_code AS code,
+  const all = await db.rows<{
+    id: number;
+    name: string;
+    code: string;
+    region: string | null;
+    isSettled: boolean;
+  }>(sql`
+    SELECT t.id, t.name, t.country_code AS code, t.region,
       EXISTS (SELECT FROM place_changes c WHERE c.kind = 'MERGE' AND c.city_id = t.id) AS "isSettled"
     FROM cities t WHERE t.country_code IS NOT NULL AND t.merged_into_id IS NULL
     ORDER BY t.business_count DESC, t.id`);
   const targets = new Map<number, { id: number; name: string }>();
   const pairs: JoinedCity[] = [];
-  for (const { id, name, code, isSettled } of all) {
-    const town = townNamed(name, code);
+  for (const { id, name, code, region, isSettled } of all) {
+    const town = townNamed(name, code, region);
     if (town === null) continue;
     const target = targets.get(town);
     if (!target) targets.set(town, { id, name });

@@ -84,6 +84,21 @@ describe('cities of one name in several regions of a country', () => {
     expect(await cityOf()).toMatchObject({ Pine: 'portland-maine (Maine)' });
   });
 
+  it('are one city under several spellings of the name in one region', async () => {
+    await runImportOf(
+      services,
+      csvOf([
+        row('Arch', { city: 'St. Louis', state: 'MO' }),
+        row('Blues', { city: 'Saint Louis', state: 'Missouri' }),
+        row('Gratiot', { city: 'Saint Louis', state: 'MI' }),
+      ]),
+    );
+    await runImportOf(services, csvOf([row('Cardinals', { city: 'St Louis', zip: '63101' })]));
+    const { Arch, ...others } = await cityOf();
+    expect(Arch).toMatch(/^(?:st|saint)-louis \(Missouri\)$/);
+    expect(others).toEqual({ Blues: Arch, Cardinals: Arch, Gratiot: 'saint-louis (Michigan)' });
+  });
+
   it('are told apart by their region in the API, in lists and in filters', async () => {
     await runImportOf(
       services,

@@ -4,6 +4,8 @@ import { run, type Merge } from '../mergeContext.ts';
 interface NewCity {
   name: string;
   code: string;
+  /** '' if unknown, or if the name needs none. */
+  region: string;
   rows: number;
 }
 
@@ -13,11 +15,11 @@ interface NewCity {
  */
 export async function joinTowns(merge: Merge): Promise<void> {
   const { rows: names } = await merge.client.query<NewCity>(
-    `SELECT name, code, rows FROM named_cities WHERE id IS NULL AND NOT is_own AND code <> '' ORDER BY position, name`,
+    `SELECT name, code, region, rows FROM named_cities WHERE id IS NULL AND NOT is_own AND code <> '' ORDER BY position, name`,
   );
   const byTown = new Map<number, NewCity[]>();
   for (const each of names) {
-    const town = townNamed(each.name, each.code);
+    const town = townNamed(each.name, each.code, each.region || null);
     if (town === null) continue;
     byTown.set(town, [...(byTown.get(town) ?? []), each]);
   }
@@ -32,11 +34,13 @@ export async function joinTowns(merge: Merge): Promise<void> {
   }
   await run(
     merge,
-    `UPDATE named_cities n SET id = f.id, slug = f.slug FROM unnest($1::text[], $2::text[], $3::int[], $4::text[]) AS f(name, code, id, slug)
-     WHERE n.name = f.name AND n.code = f.code`,
+    `UPDATE named_cities n SET id = f.id, slug = f.slug
+     FROM unnest($1::text[], $2::text[], $3::text[], $4::int[], $5::text[]) AS f(name, code, region, id, slug)
+     WHERE n.name = f.name AND n.code = f.code AND n.region = f.region`,
     [
       found.map(({ name }) => name),
       found.map(({ code }) => code),
+      found.map(({ region }) => region),
       found.map(({ id }) => id),
       found.map(({ slug }) => slug),
     ],
@@ -44,8 +48,14 @@ export async function joinTowns(merge: Merge): Promise<void> {
   await run(
     merge,
     `UPDATE named_cities n SET made_name = m.shown, key = key_of_name(m.shown)
-     FROM unnest($1::text[], $2::text[], $3::text[]) AS m(name, code, shown) WHERE n.name = m.name AND n.code = m.code`,
-    [made.map(({ name }) => name), made.map(({ code }) => code), made.map(({ shown }) => shown)],
+     FROM unnest($1::text[], $2::text[], $3::text[], $4::text[]) AS m(name, code, region, shown)
+     WHERE n.name = m.name AND n.code = m.code AND n.region = m.region`,
+    [
+      made.map(({ name }) => name),
+      made.map(({ code }) => code),
+      made.map(({ region }) => region),
+      made.map(({ shown }) => shown),
+    ],
   );
 }
 
@@ -54,14 +64,20 @@ async function knownTowns(
   { client }: Merge,
   codes: readonly string[],
 ): Promise<Map<number, { id: number; slug: string }>> {
-  const { rows } = await client.query<{ id: number; name: string; code: string; slug: string }>(
-    `SELECT id, name, country_code AS code, slug FROM cities WHERE country_code = ANY ($1) AND merged_into_id IS NULL ORDER BY id`,
+  const { rows } = await client.query<{
+    id: number;
+    name: string;
+    code: string;
+    region: string | null;
+    slug: string;
+  }>(
+    `SELECT id, name, country_code AS code, region, slug FROM cities WHERE country_code = ANY ($1) AND merged_into_id IS NULL ORDER BY id`,
     [codes],
   );
   const known = new Map<number, { id: number; slug: string }>();
   const several = new Set<number>();
-  for (const { id, name, code, slug } of rows) {
-    const town = townNamed(name, code);
+  for (const { id, name, code, region, slug } of rows) {
+    const town = townNamed(name, code, region);
     if (town === null) continue;
     if (known.has(town)) several.add(town);
     known.set(town, { id, slug });
