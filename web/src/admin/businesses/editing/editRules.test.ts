@@ -88,7 +88,7 @@ it.each([
   ['41,0082,28,9784', null],
   ['https://maps.app.goo.gl/abc', null],
   ['999, 1', null],
-])('reads the position of %s', (text, point) => {
+])('the edit form reads the position of %s', (text, point) => {
   expect(readMapLink(text)).toEqual(point && { latitude: point[0], longitude: point[1] });
 });
 

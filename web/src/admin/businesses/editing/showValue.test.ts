@@ -23,7 +23,7 @@ it.each([
   ['Closed', 'name', 'Closed'],
   ['CLOSED_PERMANENTLY', 'businessStatus', 'Kalıcı olarak kapalı'],
   [{ Service: { Delivery: true } }, 'about', 'Service: Delivery: Evet'],
-])('shows %j of %s in Turkish', (value, path, text) => {
+])('showValue shows %j of %s in Turkish', (value, path, text) => {
   expect(showStored(value, path)).toBe(text);
 });
 

@@ -65,7 +65,7 @@ function SectionGroup({ section, onChange, onRemove }: SectionGroupProps) {
           value={name}
           onChange={(event) => onChange({ name: event.currentTarget.value })}
         />
-        <RemoveButton label={`${name || 'Yeni bölüm'}: bölümü sil`} onClick={onRemove} />
+        <RemoveButton aria-label={`${name || 'Yeni bölüm'}: bölümü sil`} onClick={onRemove} />
       </chakra.div>
       {features.map((feature, index) => (
         <FeatureRow
@@ -124,14 +124,14 @@ function FeatureRow({ feature: { name, kind, text }, onChange, onRemove }: Featu
           />
         ) : null}
       </chakra.div>
-      <RemoveButton label={`${name || 'Yeni özellik'}: sil`} onClick={onRemove} />
+      <RemoveButton aria-label={`${name || 'Yeni özellik'}: sil`} onClick={onRemove} />
     </chakra.div>
   );
 }
 
-function RemoveButton({ label, onClick }: { label: string; onClick: () => void }) {
+function RemoveButton(props: { 'aria-label': string; onClick: () => void }) {
   return (
-    <Button variant="ghost" size="icon" aria-label={label} onClick={onClick}>
+    <Button variant="ghost" size="icon" {...props}>
       <Icon path={trashIcon} size={18} />
     </Button>
   );
