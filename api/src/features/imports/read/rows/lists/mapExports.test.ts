@@ -99,11 +99,11 @@ it.each([
   'nome@exemplo.com.br',
   'name@beispiel.de',
   'nome@esempio.it',
-])('has no email address in the example of a template: %s', (email) => {
+])('the example of a template is not an email address: %s', (email) => {
   expect(rowOf({ email }).email).toBeNull();
 });
 
-it.each(['شبانه‌روزی باز است', 'شبانه روزی باز است'])('is open all day in Persian: %s', (hours) => {
+it.each(['شبانه‌روزی باز است', 'شبانه روزی باز است'])('a place is open all day in Persian: %s', (hours) => {
   expect(rowOf({ working_hours: JSON.stringify({ شنبه: [hours] }) }).workingHours).toEqual({
     Saturday: 'Open 24 hours',
   });

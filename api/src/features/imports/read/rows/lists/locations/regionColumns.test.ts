@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { rowOf } from '../../fixtures/checkedRow.ts';
-import { names, rowsBy, tableOfNames, useLists } from '../../fixtures/lists.ts';
+import { rowOf } from '../../../fixtures/checkedRow.ts';
+import { names, rowsBy, tableOfNames, useLists } from '../../../fixtures/lists.ts';
 
 const { read } = useLists();
 
