@@ -164,7 +164,7 @@ describe('a body', () => {
     expect([status, body.length < 50_000]).toEqual([400, true]);
   });
 
-  it('that is compressed is not decompressed', async () => {
+  it('that is compressed is refused', async () => {
     const bomb = gzipSync(Buffer.alloc(50 * 1024 * 1024, ' '));
     expect([400, 413, 415]).toContain((await send1(bomb, { 'content-encoding': 'gzip' })).status);
   });
@@ -190,7 +190,7 @@ describe('over REST', () => {
   });
 
   it.each(['..%2f..%2fetc%2fpasswd', '__proto__', 'constructor', '%ff', 'x'.repeat(300), '%00', 'a%0d%0ab'])(
-    'the slug %s answers 404 as JSON',
+    'the slug %s is refused or unknown, as JSON',
     async (slug) => {
       const { status, headers, body } = await send('GET', `/api/businesses/${slug}`);
       expect([400, 404]).toContain(status);
@@ -248,7 +248,7 @@ describe('over REST', () => {
     expect(await raw(text)).toMatch(expected);
   });
 
-  it('for a whole address is one for its path at its host (RFC 9112, section 3.2.2)', async () => {
+  it('a request line with an absolute URL is read as its path and host (RFC 9112, section 3.2.2)', async () => {
     const get = (target: string) => raw(`GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
     await makeBusiness(database.db, { name: 'Second' });
     const list = await get('http://b.example/api/businesses?limit=1');

@@ -179,17 +179,20 @@ it.each([
     `query ($a: Boolean!) { things @skip(if: $a) { ... on Person { home { id } } } things { id } }`,
     { a: true },
   ],
-])('leaves %s to graphql-js, since graphql-jit answers otherwise', async (_what, query, variables) => {
-  const document = parse(query);
-  expect(validate(schema, document)).toEqual([]);
-  expect(compiledQuery(schema, document)).toBeNull();
-  const jit = compileQuery(schema, document, undefined, jitOptions);
-  if (!isCompiledQuery(jit)) throw new Error('The document does not compile.');
-  const [asUsual, compiled] = await answers(document, variables, jit.query);
-  expect(compiled).not.toEqual(asUsual);
-});
+])(
+  'the compiler leaves %s to graphql-js, since graphql-jit answers otherwise',
+  async (_what, query, variables) => {
+    const document = parse(query);
+    expect(validate(schema, document)).toEqual([]);
+    expect(compiledQuery(schema, document)).toBeNull();
+    const jit = compileQuery(schema, document, undefined, jitOptions);
+    if (!isCompiledQuery(jit)) throw new Error('The document does not compile.');
+    const [asUsual, compiled] = await answers(document, variables, jit.query);
+    expect(compiled).not.toEqual(asUsual);
+  },
+);
 
-it('includes a fragment wherever its own conditions allow it', async () => {
+it('a compiled query includes a fragment wherever its own conditions allow it', async () => {
   const document = parse(
     `query ($a: Boolean!) { one: person { ...F @skip(if: $a) id } other: person { ...F @include(if: $a) } } fragment F on Person { age }`,
   );

@@ -54,12 +54,12 @@ function variablesOf(document: DocumentNode): Record<string, unknown> {
   return variables;
 }
 
-it('preloads the documents of the pages', () => {
+it('the server preloads the documents of the pages', () => {
   expect(operations.length).toBeGreaterThan(20);
 });
 
 // A visitor's browser requests page data too, not only the server that renders it.
-it.each(operations)('%s is within the limits of anonymous clients', (_name, document) => {
+it.each(operations)('the document %s is within the limits of anonymous clients', (_name, document) => {
   const { complexity, depth, breadth } = complexityFromQuery(print(document), {
     schema,
     variables: variablesOf(document),

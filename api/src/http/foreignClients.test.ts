@@ -83,14 +83,14 @@ describe('text in another encoding than UTF-8', () => {
       expect((await send('GET', `/api/businesses?search=${search}`)).json()).toHaveLength(1);
   });
 
-  it('does not include a byte order mark before JSON', async () => {
+  it('does not include JSON after a byte order mark, which is accepted', async () => {
     const { status } = await send('POST', '/graphql', json, '\ufeff{"query":"{ stats { total } }"}');
     expect(status).toBe(200);
   });
 });
 
 describe('names', () => {
-  it('of media types and schemes have no case', async () => {
+  it('of media types and schemes are case-insensitive', async () => {
     const own = { ...(await session()), 'apollo-require-preflight': '1' };
     const body =
       '--x\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\nname\nA\n\r\n--x--\r\n';
@@ -111,7 +111,7 @@ describe('names', () => {
 describe('a path with a trailing slash', () => {
   beforeEach(() => makeBusiness(database.db, { name: 'Kahve Evi', slug: 'kahve-evi' }));
 
-  it('is that without it', async () => {
+  it('answers like the path without it', async () => {
     for (const path of [
       '/api/businesses',
       '/api/businesses/stats',

@@ -53,7 +53,7 @@ it('a conflict names the field of each constraint that two operators can violate
   expect(await errorOf(makeCity(db, 'Other', { slug: izmir.slug }))).toMatchObject(conflict('slug'));
 });
 
-it('passes on every other error', async () => {
+it('asConflict passes on every other error', async () => {
   const other = new Error('of the inside');
   expect(asConflict(other)).toBe(other);
   const error = await database.db.pool.query('SELECT 1 / 0').catch((thrown: unknown) => thrown);

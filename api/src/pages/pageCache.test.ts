@@ -163,7 +163,7 @@ describe('a page that is requested again', () => {
   });
 });
 
-it('compresses a page by gzip at the first request without Brotli, and only once', async () => {
+it('PageCache compresses a page by gzip at the first request without Brotli, and only once', async () => {
   const compressed = await compressPage(page('<p>Ödön’s café</p>'), start);
   expect(compressed.gzip).toBeUndefined();
   const gzip = await gzipPage(compressed);

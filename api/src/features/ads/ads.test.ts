@@ -45,7 +45,7 @@ const boxes = async () =>
     )
   ).adPlacements;
 
-it('clears null fields, and keeps omitted ones', async () => {
+it('saving ads clears null fields, and keeps omitted ones', async () => {
   const adStyle = { display: 'block' };
   const top = { placement: 'TOP', adStyle, houseAd, ...network };
   await save({ adsTxt: 'a.example, 1, DIRECT', placements: [top] });
@@ -58,7 +58,7 @@ it('clears null fields, and keeps omitted ones', async () => {
   expect(settings.placements[0]).toEqual({ ...kept.placements[0], ...nothing, adStyle: {} });
 });
 
-it('starts with five disabled placements, and serves those that are enabled and complete', async () => {
+it('a directory starts with five disabled placements, and serves those that are enabled and complete', async () => {
   const { adSettings } = await executeOrThrow<{ adSettings: Settings }>(
     services,
     `{ adSettings { ${fields} } }`,
@@ -104,7 +104,7 @@ it.each([
   ['a link that runs', { houseAd: { title: 'x', url: 'javascript:alert(1)' } }, 'houseAd.url'],
   ['a link to another host in disguise', { houseAd: { title: 'x', url: '//evil.example' } }, 'houseAd.url'],
   ['no heading', { houseAd: { title: ' ', url: '/contact' } }, 'houseAd.title'],
-])('refuses %s, and keeps the stored settings', async (_what, change, field) => {
+])('saving ads refuses %s, and keeps the stored settings', async (_what, change, field) => {
   const { refusal } = await save({ placements: [{ placement: 'TOP', isEnabled: true, ...change }] });
   expect(refusal).toMatchObject({ code: 'BAD_INPUT', fields: { [`TOP.${field}`]: expect.any(String) } });
   expect(await database.db.prisma.adSettings.count()).toBe(0);
@@ -147,7 +147,7 @@ it('the ad settings service stores versions with author and changes, refuses a s
   ]);
 });
 
-it('advertises a listing in as many enabled boxes as its plan allows, while the plan runs', async () => {
+it('a listing is advertised in as many enabled boxes as its plan allows, while the plan runs', async () => {
   const [one, two] = [
     await makeBusiness(database.db, { name: 'Kahve' }),
     await makeBusiness(database.db, { name: 'Çay' }),
@@ -194,7 +194,7 @@ it('/ads.txt lists the enabled networks and the operators’ own lines', async (
   });
 });
 
-it('sums up counted views; only network ads earn, by the rates that operators set', async () => {
+it('the ad report sums up counted views; only network ads earn, by the rates that operators set', async () => {
   const report = async () =>
     (
       await executeOrThrow<{

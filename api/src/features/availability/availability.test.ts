@@ -26,7 +26,7 @@ it('availability is the share of minutes in which any node answered', async () =
   expect((await readAvailability(database)).share).toBeCloseTo(0.75, 1);
 });
 
-it('looks back 30 days at most', async () => {
+it('availability looks back 30 days at most', async () => {
   await served(60 * 24 * 40, 60 * 24 * 40 - 10);
   await served(60 * 24 * 15, 0);
   expect((await readAvailability(database)).share).toBeCloseTo(0.5, 2);
@@ -40,7 +40,7 @@ it('availability counts a minute once, however many nodes serve', async () => {
   expect([1, 2]).toContain(rows.length);
 });
 
-it('availability goes on serving while the database is away', async () => {
+it('counting availability does not stop a server whose database is away', async () => {
   const services = testServices(database.db);
   const warn = services.log.warn.bind(services.log);
   const warnings: unknown[] = [];

@@ -35,7 +35,7 @@ it('the growth of listings is unknown without earlier data', async () => {
   expect(await growth()).toMatchObject({ today: 2, thisMonth: 2, percent: null });
 });
 
-it('compares this month with all time before, without trash and sample data', async () => {
+it('listing growth compares this month with all time before, without trash and sample data', async () => {
   await make(8, "now() - interval '70 days'");
   await make(1, 'now()');
   await make(1, 'now()', { deletedAt: new Date() });

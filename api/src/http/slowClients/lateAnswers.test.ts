@@ -75,7 +75,7 @@ it.each(['/packed', '/late', '/streamed', '/failing'])(
   },
 );
 
-it('a visitor gets an HTML page', async () => {
+it('a timeout answer to a visitor is an HTML page', async () => {
   held = new Promise((resolve) => (letGo = resolve));
   const answer = await fetch(`${address}/late`, { headers: { accept: 'text/html,*/*' } });
   expect([answer.status, answer.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);

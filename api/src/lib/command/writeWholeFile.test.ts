@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it('lets two writers of one file each complete it, for its owner alone', async () => {
+it('writeWholeFile lets two writers of one file each complete it, readable by its owner alone', async () => {
   await Promise.all(
     ['one', 'two'].map((text) => writeWholeFile(file, (output) => pipeline(Readable.from([text]), output))),
   );

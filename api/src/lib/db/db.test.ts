@@ -23,7 +23,7 @@ const setDefault = (setting: string) =>
     `DO $$ BEGIN EXECUTE format($f$ALTER DATABASE %I SET ${setting}$f$, current_database()); END $$`,
   );
 
-it('plans as measured, whatever the settings of a database that others installed', async () => {
+it('a connection sets its planner options, whatever the settings of the database', async () => {
   const { url } = database;
   for (const setting of ['jit = on', 'random_page_cost = 4']) await setDefault(setting);
   const other = openDatabase(url, { connections: 1 });

@@ -2,7 +2,7 @@ import { expect, it, jest } from '@jest/globals';
 import { until } from '../../testing/until.ts';
 import { IpRateLimiter } from './IpRateLimiter.ts';
 
-it('limits the requests of an address per window, and returns the time to retry', () => {
+it('IpRateLimiter limits the requests of an address per window, and returns the time to retry', () => {
   let now = 1_000_000;
   const limiter = new IpRateLimiter({ limit: 2, windowMs: 60_000 }, () => now);
   expect([limiter.secondsToWait('203.0.113.1'), limiter.secondsToWait('203.0.113.1')]).toEqual([0, 0]);
@@ -13,7 +13,7 @@ it('limits the requests of an address per window, and returns the time to retry'
   expect(limiter.secondsToWait('203.0.113.1')).toBe(0);
 });
 
-it('treats an IPv6 network as one address', () => {
+it('IpRateLimiter treats an IPv6 network as one address', () => {
   const limiter = new IpRateLimiter({ limit: 1, windowMs: 60_000 });
   expect(limiter.secondsToWait('2001:db8::1')).toBe(0);
   expect(limiter.secondsToWait('2001:db8::2')).toBeGreaterThan(0);
@@ -25,7 +25,7 @@ it('the rate limiter stores a limited number of addresses', () => {
   expect(limiter.size).toBe(100);
 });
 
-it('admits an address again after its window, also if the clock of the machine is set back', async () => {
+it('IpRateLimiter admits an address again after its window, also if the clock of the machine is set back', async () => {
   const clock = jest.spyOn(Date, 'now');
   try {
     const limiter = new IpRateLimiter({ limit: 1, windowMs: 20 });

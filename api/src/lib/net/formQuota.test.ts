@@ -23,7 +23,7 @@ it('the form quota allows ten forms of a kind per address in ten minutes, also i
   expect(await send('2001:db8::1')).toBe(0);
 });
 
-it('admits an address again after the clock of the database was set back', async () => {
+it('a form quota admits an address again after the clock of the database was set back', async () => {
   for (let i = 0; i < 10; i += 1) await send('203.0.113.1');
   await shift('1 hour');
   expect(await send('203.0.113.1')).toBe(0);

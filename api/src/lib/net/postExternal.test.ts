@@ -12,7 +12,7 @@ const faultOf = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof ExternalRequestError ? error.fault : error),
   );
 
-it('posts, and returns the first bytes of the answer', async () => {
+it('an external request posts, and returns the first bytes of the answer', async () => {
   const { port } = await serve((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
@@ -45,7 +45,7 @@ it('an external request stops when its caller aborts it', async () => {
   expect(await faultOf(work)).toBe('timeout');
 });
 
-it('connects to https on public addresses only, wherever a name leads', async () => {
+it('an external request connects to https on public addresses only, wherever a name leads', async () => {
   const server = await serve((_request, response) => response.end());
   const network: NetworkPolicy = {
     resolve: async (hostname) =>
@@ -78,7 +78,7 @@ it.each([
   ['-5', null],
   ['1e9', null],
   ['soon', null],
-])('reads Retry-After: %s', async (written, expected) => {
+])('an external request reads Retry-After: %s', async (written, expected) => {
   const { port } = await serve((_request, response) => {
     response.writeHead(429, { 'retry-after': written, date: 'Wed, 25 Nov 2026 10:00:00 GMT' }).end();
   });

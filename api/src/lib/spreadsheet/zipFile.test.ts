@@ -35,7 +35,7 @@ async function unpacked(archive: Buffer): Promise<Record<string, string>> {
 it.each([
   ['32', undefined],
   ['64', 1],
-])('writes sizes and offsets in %s bits', async (_, wideFrom) => {
+])('a zip file has sizes and offsets in %s bits', async (_, wideFrom) => {
   const entries: ZipEntry[] = [
     { name: 'a.xml', content: ['one ', Buffer.from('two')] },
     { name: 'ş.xml', content: ['x'.repeat(100_000)] },
@@ -44,7 +44,7 @@ it.each([
   expect(await unpacked(archive)).toEqual({ 'a.xml': 'one two', 'ş.xml': 'x'.repeat(100_000) });
 });
 
-it('produces rows at the pace of its reader, and stops when the reader leaves', async () => {
+it('a zip file is produced at the pace of its reader, and stops when the reader leaves', async () => {
   const made = { batches: 0, isClosed: false };
   async function* lines() {
     try {

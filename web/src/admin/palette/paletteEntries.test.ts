@@ -6,7 +6,7 @@ const targets = (text: string) =>
   paletteEntries(text, []).map(({ does }) => (typeof does === 'object' && 'to' in does ? does.to : null));
 
 it.each(Object.entries(adminPaths).filter(([name]) => name !== 'login'))(
-  'leads to the screen %s',
+  'the palette leads to the screen %s',
   (_, path) => {
     expect(targets('')).toContain(path());
   },
@@ -18,6 +18,6 @@ it.each([
   ['kişisel', adminPaths.personalData()],
   ['şüpheli', adminPaths.positions()],
   ['geçmiş', adminPaths.placeChanges()],
-])('finds the screen of %s', (text, path) => {
+])('the palette finds the screen of %s', (text, path) => {
   expect(targets(text)).toEqual([path]);
 });

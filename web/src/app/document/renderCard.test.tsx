@@ -54,7 +54,7 @@ it('the renderer gives a card from memory the HTML that it would have at that mi
   }
 });
 
-it('distinguishes cards by everything that they show', () => {
+it('renderCard distinguishes cards by everything that they show', () => {
   const now = new Date('2026-11-21T10:00:00Z');
   const shown = [
     business,

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { countText, groupedNumber } from './countText.ts';
 
-it('groups the digits of any count as English does', () => {
+it('countText groups the digits of any count as English does', () => {
   const english = new Intl.NumberFormat('en');
   fc.assert(
     fc.property(fc.nat(), (count) => {

@@ -78,7 +78,7 @@ it('previews, imports, lists, exports refused rows and undoes, with an exit code
   await expect(call('--undo', String(id))).rejects.toMatchObject({ code: 'CONFLICT' });
 });
 
-it('decides about ambiguous rows one by one', async () => {
+it('the import command decides about ambiguous rows one by one', async () => {
   const first = { name: 'Kahve Evi', address: 'Cadde 5', phone: '0224 111 22 33', 'country code': 'TR' };
   await call(await saved('first.csv', [first]));
   const [there] = await database.db.prisma.business.findMany();
@@ -141,7 +141,7 @@ it('the import command lists saved mappings and deletes them', async () => {
   await expect(call('--forget-mapping', String(known?.id))).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-it('cancels a running import, of which nothing is applied', async () => {
+it('the import command cancels a running import, of which nothing is applied', async () => {
   const { prisma, pool } = database.db;
   const holder = await pool.connect();
   try {

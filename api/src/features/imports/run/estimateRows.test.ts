@@ -6,7 +6,7 @@ import { estimateRows } from './estimateRows.ts';
 
 const database = useTestDatabase();
 
-it('estimates the rows of a file from the bytes per row of earlier files of its kind', async () => {
+it('estimateRows derives the rows of a file from the bytes per row of earlier files of its kind', async () => {
   const context = testContext(testServices(database.db), { as: { kind: 'system' } });
   const estimate = (fileName: string) => estimateRows(context, { id: 0, fileName, fileSize: 5000n });
   expect(await estimate('new.csv')).toBeNull();

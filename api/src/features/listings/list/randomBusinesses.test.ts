@@ -36,7 +36,7 @@ async function walk(seed: string, first: number): Promise<number[]> {
   return ids;
 }
 
-it('continues from its end to its beginning, through each listing once', async () => {
+it('the random order continues from its end to its beginning, through each listing once', async () => {
   const all = (
     await services.db.prisma.business.findMany({ where: { deletedAt: null }, orderBy: { id: 'asc' } })
   ).map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { onReconnect } from './onReconnect.ts';
 
-it('retries while the database is unreachable, for a limited time, and after no other fault', async () => {
+it('onReconnect retries while the database is unreachable, for a limited time, and after no other fault', async () => {
   const failing = (message: string, times: number) => {
     let left = times;
     const seen = { looks: 0 };

@@ -10,6 +10,6 @@ it.each([
   // The exact name comes before one that differs by an accent.
   ['Cafe', ['Café', 'Cafe'], 'Cafe'],
   ['cafe', ['Café', 'Cafe'], undefined],
-])('%j among %j is %j', (typed, names, meant) => {
+])('typedChoice: %j among %j is %j', (typed, names, meant) => {
   expect(typedChoice(typed, names, (name) => [name])).toBe(meant);
 });

@@ -39,7 +39,7 @@ it.each([
   ['Russia', 1251, 'Кафе Ёлка'],
   ['Japan', 932, '喫茶店'],
   ['a program that names no page of Windows', 367, 'Cafe Luna'],
-])('reads the letters of an Excel 95 workbook of %s', async (_, codePage, text) => {
+])('readXls reads the letters of an Excel 95 workbook of %s', async (_, codePage, text) => {
   const data = excel95(codePage, iconv.encode(text, codePage === 367 ? 'ascii' : `cp${codePage}`));
   const rows = [];
   for await (const batch of readXls(files.write('b.xls', data))) rows.push(...batch.rows);

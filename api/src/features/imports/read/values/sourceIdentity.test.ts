@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { sourceIdentity } from './sourceIdentity.ts';
 
-it('identifies a row by the strongest id of its source, else by the row itself', () => {
+it('a row is identified by the strongest id of its source, else by its own content', () => {
   const row = { placeId: 'ChIJ1', googleId: '0x1:0x2', cid: '2' };
   expect(sourceIdentity(row, 7)).toBe('place:ChIJ1');
   expect(sourceIdentity({ ...row, placeId: null }, 7)).toBe('google:0x1:0x2');

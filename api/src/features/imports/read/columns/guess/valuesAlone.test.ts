@@ -113,7 +113,7 @@ describe('values under a header that has a word for the field', () => {
     ['activitePrincipaleEtablissement', ['56.10A', '47.73Z', '96.02A']],
     ['Código actividad', ['56.10', '47.73', '96.02']],
     ['Categoria ATECO', ['56.10.11', '47.73.1', '96.02.01']],
-  ])('are not kinds if they are codes, which nobody is asked about: %s', (header, codes) =>
+  ])('are not kinds if they are codes, and the operator is not asked about them: %s', (header, codes) =>
     expect(
       readAs(
         header,
@@ -134,7 +134,7 @@ describe('values under a header that has a word for the field', () => {
   );
 });
 
-it('positions beside addresses of computers are those of who used them, and of no place', () => {
+it('positions beside IP addresses are those of visitors, not of places', () => {
   const readings = readingsOf({
     Company: names,
     Phone: phones,
@@ -211,7 +211,7 @@ it.each([
   ['Kategorija', ['I', 'II', 'III']],
   ['Category', ['A', 'B', 'C']],
   ['Type of Enterprise', ['Micro', 'Small', 'Medium']],
-])('classes and sizes are not kinds, which nobody is asked about: %s', (header, classes) => {
+])('classes and sizes are not kinds, and the operator is not asked about them: %s', (header, classes) => {
   const kinds = by((i) => ['Restaurant', 'Pharmacy', 'Hotel'][i % 3] ?? '');
   const table = { Name: names, Phone: phones, Website: by((i) => `https://p${i}.example/`) };
   const values = by((i) => classes[i % 3] ?? '');

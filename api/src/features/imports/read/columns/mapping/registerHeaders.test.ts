@@ -52,7 +52,7 @@ it.each(['시설명', '체육시설명', '숙박시설명', '음식점명', '병
   },
 );
 
-it.each(['시설설명', '매장설명', '상세설명'])('and describe them: %s', (header) => {
+it.each(['시설설명', '매장설명', '상세설명'])('public lists of Korea describe their places: %s', (header) => {
   const texts = by((i) => `바다가 보이는 조용한 곳으로 방이 ${i + 2}개 있습니다.`);
   expect(readingsOf({ 시설명: names, [header]: texts })).toEqual({ 시설명: 'name', [header]: 'description' });
 });
@@ -74,7 +74,7 @@ it.each([
   ['service_options.dine_in', 'feature'],
   ['amenities/Wi-Fi', 'feature'],
   ['operationHours/0/hours', 'openingDay'],
-])('interfaces and registers call their columns so: %s', (header, field) =>
+])('headers of interfaces and registers are known: %s', (header, field) =>
   expect(knownOf(header)).toBe(field),
 );
 

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { chunksBeyond } from './xmlChunks.ts';
 
-it('joins small chunks that are not consumed, complete and in order', async () => {
+it('xmlChunks joins small chunks that are not consumed, complete and in order', async () => {
   const bytes = Buffer.from(Array.from({ length: 5000 }, (_, i) => i % 256));
   async function* chunks() {
     for (let at = 0; at < bytes.length; at += 10) yield bytes.subarray(at, at + 10);
@@ -16,7 +16,7 @@ it('joins small chunks that are not consumed, complete and in order', async () =
   expect(times).toBeLessThanOrEqual(11);
 });
 
-it('passes each chunk on at once if nothing waits', async () => {
+it('xmlChunks passes each chunk on at once if nothing waits', async () => {
   async function* chunks() {
     yield Buffer.from('one');
     yield Buffer.from('two');
