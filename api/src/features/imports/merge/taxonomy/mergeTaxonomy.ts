@@ -115,8 +115,8 @@ async function createCities(merge: Merge): Promise<void> {
 }
 
 /** Whether a name without a region is also in the file with one region alone. */
-const isOfOnlyRegion = `(n.region = '' AND (
-  SELECT count(DISTINCT o.region) = 1 FROM named_cities o WHERE o.key = n.key AND o.code = n.code AND o.region <> ''))`;
+const isOfOnlyRegion = `(n.region = '' AND (n.key, n.code) IN (
+  SELECT key, code FROM named_cities WHERE region <> '' GROUP BY key, code HAVING count(DISTINCT region) = 1))`;
 
 const nameOnlyCities = (merge: Merge): Promise<number> =>
   run(
