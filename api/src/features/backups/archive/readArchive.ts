@@ -136,7 +136,11 @@ async function* inflated(file: Readable): AsyncGenerator<Buffer> {
   const gunzip = createGunzip({ chunkSize: 256 * 1024 });
   let packed = 0;
   let open = 0;
-  file.on('data', (bytes: Buffer) => (packed += bytes.length));
+  let isGzip = false;
+  file.on('data', (bytes: Buffer) => {
+    if (packed === 0) isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
+    packed += bytes.length;
+  });
   file.once('error', (error) => gunzip.destroy(error));
   file.pipe(gunzip);
   try {
@@ -146,17 +150,17 @@ async function* inflated(file: Readable): AsyncGenerator<Buffer> {
       yield bytes;
     }
   } catch (error) {
-    throw asUnusable(error, open);
+    throw asUnusable(error, isGzip);
   } finally {
     file.destroy();
     gunzip.destroy();
   }
 }
 
-function asUnusable(error: unknown, open: number): unknown {
+function asUnusable(error: unknown, isGzip: boolean): unknown {
   if (error instanceof AppError || typeof error !== 'object' || error === null) return error;
   const code = 'code' in error ? String(error.code) : '';
   if (code === 'Z_BUF_ERROR') return unusableBackup('truncated');
-  if (code.startsWith('Z_')) return unusableBackup(open === 0 ? 'foreign' : 'damaged');
+  if (code.startsWith('Z_')) return unusableBackup(isGzip ? 'damaged' : 'foreign');
   return code === 'ENOENT' ? new AppError('NOT_FOUND', 'backupFileNotFound') : error;
 }

@@ -46,6 +46,7 @@ export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<Ta
   /** Remaining bytes of an entry, and of its padding. */
   let left = 0;
   let padding = 0;
+  let isFirst = true;
   let isOver = false;
   for await (const arrived of source) {
     let bytes = arrived;
@@ -64,7 +65,8 @@ export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<Ta
         header = Buffer.concat([header, missing]);
         bytes = bytes.subarray(missing.length);
         if (header.length < blockSize) continue;
-        const entry = readHeader(header);
+        const entry = readHeader(header, isFirst);
+        isFirst = false;
         header = Buffer.alloc(0);
         if (!entry) isOver = true;
         else {
@@ -75,17 +77,18 @@ export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<Ta
       }
     }
   }
-  if (!isOver) throw unusableBackup('truncated');
+  if (!isOver) throw unusableBackup(isFirst && header.length > 0 ? 'foreign' : 'truncated');
 }
 
 /** Null for the block of zeros that ends an archive. */
-function readHeader(header: Buffer): { name: string; size: number } | null {
+function readHeader(header: Buffer, isFirst: boolean): { name: string; size: number } | null {
   if (header.every((byte) => byte === 0)) return null;
   const text = (from: number, length: number) =>
     header.toString('utf8', from, from + length).split('\0', 1)[0] ?? '';
   const size = text(124, 12).trim();
-  const isWhole = text(257, 5) === 'ustar' && parseInt(text(148, 8), 8) === checksum(header);
-  if (!isWhole) throw unusableBackup('foreign');
+  const isTar = text(257, 5) === 'ustar';
+  if (!isTar && isFirst) throw unusableBackup('foreign');
+  if (!isTar || parseInt(text(148, 8), 8) !== checksum(header)) throw unusableBackup('damaged');
   if (text(156, 1) !== '0' || !/^[0-7]{11}$/.test(size)) throw unusableBackup('damaged');
   return { name: text(0, 100), size: parseInt(size, 8) };
 }

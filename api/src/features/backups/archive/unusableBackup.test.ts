@@ -33,6 +33,7 @@ describe('a file that cannot be restored', () => {
 
     expect(await refusal(Buffer.from('PK\u0003\u0004 a workbook'))).toBe('This file is not a backup.');
     expect(await refusal(gzipSync(Buffer.alloc(2000, 'x')))).toBe('This file is not a backup.');
+    expect(await refusal(gzipSync('a note'))).toBe('This file is not a backup.');
     expect(await refusal(Buffer.alloc(0))).toMatch(/^The backup file is incomplete/);
     expect(await refusal(bytes.subarray(0, bytes.length - 900))).toMatch(/^The backup file is incomplete/);
     expect(await refusal(gzipSync(open.subarray(0, open.length - 9000)))).toMatch(
@@ -46,5 +47,14 @@ describe('a file that cannot be restored', () => {
     );
     expect(await refusal(gzipSync(older))).toMatch(/an older version of the database/);
     expect(await database.db.prisma.business.count()).toBe(before);
+  });
+
+  it('is damaged, not foreign, wherever a bit of a small backup is wrong', async () => {
+    const bytes = await fileOf(await makeBackup(system(), { reason: 'MANUAL' }));
+    for (let at = 10; at < bytes.length; at += Math.ceil(bytes.length / 40)) {
+      const flipped = Buffer.from(bytes);
+      flipped[at] = (flipped[at] ?? 0) ^ 1;
+      expect(`${at}: ${await refusal(flipped)}`).toMatch(/: The backup file is (damaged|incomplete)/);
+    }
   });
 });
