@@ -136,6 +136,30 @@ describe('a backup restored', () => {
     expect(await elsewhere.db.prisma.operator.findMany()).toMatchObject([{ name: 'Other' }]);
   });
 
+  it('forgets the idempotency keys of listings that it removes, and of other listings with their ids', async () => {
+    await fillTables(database.db);
+    await database.db.pool.query(`INSERT INTO installation (signing_key) VALUES ('\\x0102')`);
+    const keys = async (db: typeof database.db) =>
+      (await db.prisma.creation.findMany({ orderBy: { idempotencyKey: 'asc' } })).map(
+        ({ idempotencyKey }) => idempotencyKey,
+      );
+    const insert = (key: string, entity: string) =>
+      `INSERT INTO creations (idempotency_key, entity, entity_id, content_hash) VALUES ('${key}', '${entity}', 1, '\\x00');`;
+    await database.db.pool.query(insert('before', 'business'));
+    const bytes = await fileOf(await makeBackup(system(), { reason: 'MANUAL' }));
+    await database.db.pool.query(insert('later', 'business') + insert('later webhook', 'webhook'));
+    await restoreInto(database.db, bytes);
+    expect(await keys(database.db)).toEqual(['before', 'later webhook']);
+
+    await elsewhere.db.pool.query(
+      `INSERT INTO installation (signing_key) VALUES ('\\x0909'); ${insert('its own', 'business')}`,
+    );
+    await makeOperator(elsewhere.db, 'Other');
+    await elsewhere.db.pool.query(`UPDATE creations SET created_at = now() - interval '1 day'`);
+    await restoreInto(elsewhere.db, bytes);
+    expect(await keys(elsewhere.db)).toEqual([]);
+  });
+
   it('while the connection dies changes nothing', async () => {
     await fillTables(database.db);
     const bytes = await fileOf(await makeBackup(system(), { reason: 'MANUAL' }));

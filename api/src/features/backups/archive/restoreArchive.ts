@@ -79,7 +79,13 @@ export async function restoreArchive(db: Database, options: RestoreOptions): Pro
     // The file may have been replaced since it was checked.
     if (read.manifest.contentHash !== facts.manifest.contentHash)
       throw new Error('the file changed during the restore');
-    await restoreRest(client, { isWhole, uploads: options.uploads, sequences: facts.manifest.sequences });
+    await restoreRest(client, {
+      isWhole,
+      isSameInstallation,
+      takenAt: facts.header.takenAt,
+      uploads: options.uploads,
+      sequences: facts.manifest.sequences,
+    });
     // Deferred constraints would lock the triggers' tables until the commit.
     await client.query('SET CONSTRAINTS ALL IMMEDIATE');
     for (const { name } of tables) await client.query(`ALTER TABLE ${quoted(name)} ENABLE TRIGGER USER`);
@@ -153,12 +159,17 @@ const mailNotSent = 'The backup was restored before this mail was sent.';
 
 interface Rest {
   isWhole: boolean;
+  isSameInstallation: boolean;
+  takenAt: string;
   uploads: readonly string[];
   sequences: Record<string, number>;
 }
 
 /** Restores what depends on the rows: sequences, imports, jobs, webhooks, the change feed, and the page cache. */
-async function restoreRest(client: Client, { isWhole, uploads, sequences }: Rest): Promise<void> {
+async function restoreRest(
+  client: Client,
+  { isWhole, isSameInstallation, takenAt, uploads, sequences }: Rest,
+): Promise<void> {
   for (const [name, last] of Object.entries(sequences)) {
     await client.query(
       `SELECT setval(s.oid::regclass, greatest($2::bigint, coalesce(pg_sequence_last_value(s.oid), 1)))
@@ -171,6 +182,11 @@ async function restoreRest(client: Client, { isWhole, uploads, sequences }: Rest
        error_message = $1, error_data = $2
      WHERE status IN ('QUEUED', 'READING', 'MERGING')`,
     [englishText('importNotInBackup'), JSON.stringify(messageData('importNotInBackup'))],
+  );
+  // What was created after the backup is gone, and an id of another installation means something else.
+  await client.query(
+    `DELETE FROM creations WHERE entity IN ('business', 'injectionCode') AND (created_at > $1 OR NOT $2::boolean)`,
+    [takenAt, isSameInstallation],
   );
   await client.query('UPDATE imports SET file_key = NULL WHERE file_key <> ALL ($1)', [uploads]);
   if (isWhole) {
