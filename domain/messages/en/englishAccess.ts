@@ -11,6 +11,8 @@ export const englishAccess = {
   keyExpired: 'This API key has expired.',
   keyExpiryPast: 'The expiry of a key must be in the future.',
   timePast: 'Must be in the future',
+  keyShownBefore:
+    'An earlier request created this API key, and only its answer contained it. If it is lost, revoke it and create another.',
   keyUnknown: 'This API key is unknown or revoked.',
   keyForbidden: 'This API key is not allowed to do that.',
   loginRequired: 'Please log in.',

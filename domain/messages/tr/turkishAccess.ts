@@ -14,6 +14,8 @@ export const turkishAccess: Translation<typeof englishAccess> = {
   keyExpired: 'Bu API anahtarının süresi dolmuş.',
   keyExpiryPast: 'Anahtarın son geçerlilik zamanı gelecekte olmalıdır.',
   timePast: 'Gelecekte olmalıdır.',
+  keyShownBefore:
+    'Bu anahtarı önceki bir istek oluşturdu ve anahtar yalnızca o yanıtta vardı. Elinizde değilse iptal edip yenisini oluşturun.',
   keyUnknown: 'Bu API anahtarı bilinmiyor ya da iptal edilmiş.',
   keyForbidden: 'Bu API anahtarının buna yetkisi yok.',
   loginRequired: 'Lütfen giriş yapın.',

@@ -132,9 +132,15 @@ builder.mutationFields((t) => ({
     type: CreatedApiKey,
     authScopes: { person: true },
     description: 'Creates an API key. Operators with a session only.',
-    args: { input: t.arg({ type: CreateApiKeyInput, required: true, description: 'The key.' }) },
-    resolve: (_root, { input: { scope, ...input } }, context) =>
-      createApiKey(context, { ...input, isAdmin: scope === 'ADMIN' }),
+    args: {
+      input: t.arg({ type: CreateApiKeyInput, required: true, description: 'The key.' }),
+      idempotencyKey: t.arg.string({
+        description:
+          '8 to 200 characters. A repeated call with the same key within a week creates nothing and fails with CONFLICT, since an API key is returned only once.',
+      }),
+    },
+    resolve: (_root, { input: { scope, ...input }, idempotencyKey }, context) =>
+      createApiKey(context, { ...input, isAdmin: scope === 'ADMIN' }, idempotencyKey),
   }),
   updateApiKey: t.field({
     type: ApiKey,

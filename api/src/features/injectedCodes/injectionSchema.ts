@@ -2,6 +2,7 @@ import { englishText } from '../../../../domain/messages/englishText.ts';
 import { messageData } from '../../../../domain/messages/message.ts';
 import { LocalizableMessage } from '../../graphql/localizableMessage.ts';
 import { builder } from '../../graphql/builder.ts';
+import { keyOfCreation } from '../../graphql/keyOfCreation.ts';
 import { deleteInjectionCode } from './deleteInjectionCode.ts';
 import { withOperator } from './injectionRows.ts';
 import { listInjectionCodes, listInjectionVersions } from './listInjectionCodes.ts';
@@ -172,8 +173,11 @@ builder.mutationFields((t) => ({
     authScopes: { operator: true },
     description:
       'Creates or updates a code. At most 50 may be enabled, with 200,000 characters and 40 inline scripts in total. CONFLICT for an outdated version. Operators only.',
-    args: { input: t.arg({ type: SaveInjectionCodeInput, required: true, description: 'The code.' }) },
-    resolve: (_root, { input }, context) => saveInjectionCode(context, input),
+    args: {
+      input: t.arg({ type: SaveInjectionCodeInput, required: true, description: 'The code.' }),
+      idempotencyKey: t.arg.string({ description: `Of a new code: ${keyOfCreation('code')}` }),
+    },
+    resolve: (_root, { input, idempotencyKey }, context) => saveInjectionCode(context, input, idempotencyKey),
   }),
   deleteInjectionCode: t.field({
     type: InjectionCode,

@@ -1,7 +1,9 @@
-import type { InjectionCode, Prisma } from '../../generated/prisma/client.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
 import { operatorIdOf, requireOperator, type Context } from '../../lib/context.ts';
 import { differsFromStored } from '../../lib/differsFromStored.ts';
 import { AppError } from '../../lib/errors.ts';
+import { checkIdempotencyKey } from '../../lib/idempotency/checkIdempotencyKey.ts';
+import { createOnce } from '../../lib/idempotency/createOnce.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { checkInjection, type InjectionContent } from './checkInjection.ts';
 import { checkCodeLimits } from './checkCodeLimits.ts';
@@ -15,47 +17,72 @@ import {
 } from './injectionRows.ts';
 
 /**
- * Creates a code, or changes an existing one. Errors: UNAUTHENTICATED, BAD_INPUT with fields, NOT_FOUND; CONFLICT if
- * `version` is stale or the code belongs to the settings.
+ * Creates a code, once for an idempotency key, or changes an existing one. Errors: UNAUTHENTICATED, BAD_INPUT with fields,
+ * NOT_FOUND; CONFLICT if `version` is stale, the code belongs to the settings, or the key was used for another request.
  */
 export async function saveInjectionCode(
   context: Context,
   input: InjectionContent & { id?: number | null | undefined; version?: number | null | undefined },
+  idempotencyKey?: string | null,
 ): Promise<CodeRow> {
   requireOperator(context);
   const content = checkInjection(input);
+  const key = checkIdempotencyKey(idempotencyKey);
   return context.db.prisma.$transaction(async (tx) => {
     await lockInjectionCodes(tx);
-    const before = input.id == null ? null : await ownCode(tx, input.id);
-    if (before && before.version !== input.version) throw new AppError('CONFLICT', 'codeChanged');
-    const saved = await write(tx, context, content, before);
-    if (before && !differsFromStored(before, content)) return saved;
-    await checkCodeLimits(tx);
-    await recordAudit(
-      { ...context, tx },
-      {
-        action: before ? 'injectionCode.update' : 'injectionCode.create',
-        entity: 'injectionCode',
-        entityId: saved.id,
-        ...(before ? { before: contentOf(before) } : {}),
-        after: content,
-      },
+    if (input.id != null) return change(context, tx, { id: input.id, version: input.version, content });
+    const id = await createOnce(tx, { key, entity: 'injectionCode', content }, () =>
+      create(context, tx, content),
     );
-    return saved;
+    await ownCode(tx, id);
+    return tx.injectionCode.findUniqueOrThrow({ where: { id }, include: withOperator });
   });
 }
 
-async function write(
-  tx: Prisma.TransactionClient,
+interface Change {
+  id: number;
+  version: number | null | undefined;
+  content: InjectionContent;
+}
+
+async function change(
   context: Context,
-  content: InjectionContent,
-  before: InjectionCode | null,
+  tx: Prisma.TransactionClient,
+  { id, version, content }: Change,
 ): Promise<CodeRow> {
+  const before = await ownCode(tx, id);
+  if (before.version !== version) throw new AppError('CONFLICT', 'codeChanged');
   const data = { ...content, operatorId: operatorIdOf(context) };
-  return before
-    ? tx.injectionCode.update({ where: { id: before.id }, data, include: withOperator })
-    : tx.injectionCode.create({
-        data: { ...data, sortOrder: await nextSortOrder(tx) },
-        include: withOperator,
-      });
+  const saved = await tx.injectionCode.update({ where: { id }, data, include: withOperator });
+  if (!differsFromStored(before, content)) return saved;
+  await checkCodeLimits(tx);
+  await recordAudit(
+    { ...context, tx },
+    {
+      action: 'injectionCode.update',
+      entity: 'injectionCode',
+      entityId: id,
+      before: contentOf(before),
+      after: content,
+    },
+  );
+  return saved;
+}
+
+/** Returns its id. */
+async function create(
+  context: Context,
+  tx: Prisma.TransactionClient,
+  content: InjectionContent,
+): Promise<number> {
+  const sortOrder = await nextSortOrder(tx);
+  const { id } = await tx.injectionCode.create({
+    data: { ...content, operatorId: operatorIdOf(context), sortOrder },
+  });
+  await checkCodeLimits(tx);
+  await recordAudit(
+    { ...context, tx },
+    { action: 'injectionCode.create', entity: 'injectionCode', entityId: id, after: content },
+  );
+  return id;
 }

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { consumeFormQuota } from '../../lib/net/formQuota.ts';
-import { checkText } from '../../lib/text/checkText.ts';
+import { checkIdempotencyKey } from '../../lib/idempotency/checkIdempotencyKey.ts';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { spamSign } from '../../lib/text/spamSign.ts';
@@ -28,11 +28,7 @@ export async function sendProposal(context: Context, input: SendProposalInput): 
     return;
   }
   const proposal = checkProposal(input);
-  const key = checkText(input.idempotencyKey ?? '', 'idempotencyKey').trim() || null;
-  if (key !== null && (key.length < 8 || key.length > 200))
-    throw new AppError('BAD_INPUT', 'idempotencyKeyInvalid', {
-      idempotencyKey: 'idempotencyKeyInvalid',
-    });
+  const key = checkIdempotencyKey(input.idempotencyKey);
   const wait = await consumeFormQuota(context, 'proposal');
   if (wait > 0) throw tooMany(wait);
   // A form may be open while its listing is merged into another one.

@@ -1,6 +1,7 @@
 import type { Webhook as WebhookRecord } from '../../generated/prisma/client.ts';
 import { builder } from '../../graphql/builder.ts';
 import { connection, offsetArgs } from '../../graphql/connection.ts';
+import { keyOfCreation } from '../../graphql/keyOfCreation.ts';
 import { createWebhook } from './createWebhook.ts';
 import { listDeletedWebhooks } from './deletedWebhooks.ts';
 import { deleteWebhook } from './deleteWebhook.ts';
@@ -146,8 +147,11 @@ builder.mutationFields((t) => ({
     type: WebhookWithSecret,
     authScopes: { operator: true },
     description: 'Creates a webhook, which receives changes from its creation on. Operators only.',
-    args: { input: t.arg({ type: CreateWebhookInput, required: true, description: 'The webhook.' }) },
-    resolve: (_root, { input }, context) => createWebhook(context, input),
+    args: {
+      input: t.arg({ type: CreateWebhookInput, required: true, description: 'The webhook.' }),
+      idempotencyKey: t.arg.string({ description: keyOfCreation('webhook, with its secret') }),
+    },
+    resolve: (_root, { input, idempotencyKey }, context) => createWebhook(context, input, idempotencyKey),
   }),
   updateWebhook: t.field({
     type: Webhook,

@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts';
 interface Creation {
   /** Null creates in any case. */
   key: string | null;
-  entity: string;
+  entity: 'business' | 'injectionCode' | 'webhook' | 'apiKey';
   /** What the request asks for. */
   content: unknown;
 }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useFormik } from 'formik';
 import { useId, useState } from 'react';
 import { object } from 'yup';
+import { useIdempotencyKey } from '../../lib/useIdempotencyKey.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Select } from '../../ui/form/Select.tsx';
 import { useCreateApiKeyMutation } from '../../graphql/generated.ts';
@@ -26,6 +27,7 @@ export function NewApiKeyDialog({ onClose }: { onClose: () => void }) {
   const [key, setKey] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [create] = useCreateApiKeyMutation({ fetchPolicy: 'no-cache', refetchQueries: ['ApiKeys'] });
+  const { keyOf } = useIdempotencyKey();
   const form = useFormik<{ name: string; scope: 'READ' | 'ADMIN'; expiresOn: string }>({
     initialValues: { name: '', scope: 'READ', expiresOn: '' },
     validationSchema: rules,
@@ -33,7 +35,8 @@ export function NewApiKeyDialog({ onClose }: { onClose: () => void }) {
       setFailure(null);
       const expiresAt = expiresOn ? endOfDay(expiresOn) : null;
       try {
-        const { data } = await create({ variables: { input: { name: name.trim(), scope, expiresAt } } });
+        const input = { name: name.trim(), scope, expiresAt };
+        const { data } = await create({ variables: { input, idempotencyKey: keyOf(input) } });
         work.finish();
         setKey(data?.createApiKey.key ?? null);
       } catch (thrown) {

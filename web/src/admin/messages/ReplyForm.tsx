@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../ui/form/Button.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import {
@@ -11,7 +11,7 @@ import {
 import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { useAction } from '../shared/form/useAction.ts';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
-import { newIdempotencyKey } from '../../lib/newIdempotencyKey.ts';
+import { useIdempotencyKey } from '../../lib/useIdempotencyKey.ts';
 import { css } from '../../ui/theme/styles.ts';
 
 const refetchQueries = [MessageListDocument, InboxCountsDocument];
@@ -30,15 +30,13 @@ export function ReplyForm({ message, body, isBusy, onChange, onBusy }: ReplyForm
   const { succeed } = useAction();
   const [fault, setFault] = useState<string>();
   const [reply] = useReplyToMessageMutation({ refetchQueries });
-  // The same text sent again, since the answer was lost, is the same reply; changed text is a new one.
-  const sent = useRef<{ body: string; key: string } | null>(null);
+  const { keyOf, forget } = useIdempotencyKey();
   async function handleSubmit() {
     setFault(undefined);
     onBusy(true);
-    if (sent.current?.body !== body) sent.current = { body, key: newIdempotencyKey() };
     try {
-      await reply({ variables: { input: { id: message.id, body, idempotencyKey: sent.current.key } } });
-      sent.current = null;
+      await reply({ variables: { input: { id: message.id, body, idempotencyKey: keyOf(body) } } });
+      forget();
       onChange('');
       succeed({ text: `Yanıt ${message.email} adresine gönderiliyor` });
     } catch (error) {

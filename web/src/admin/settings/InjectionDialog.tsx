@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useFormik } from 'formik';
 import { useId, useState } from 'react';
+import { useIdempotencyKey } from '../../lib/useIdempotencyKey.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Input } from '../../ui/form/Input.tsx';
 import { Select } from '../../ui/form/Select.tsx';
@@ -50,6 +51,7 @@ function useInjectionForm({ code, onClose }: InjectionDialogProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const refusalOf = useRefusedSave();
   const [save] = useSaveInjectionCodeMutation({ refetchQueries: 'active' });
+  const { keyOf } = useIdempotencyKey();
   const form = useFormik<Values>({
     initialValues: {
       name: code?.name ?? '',
@@ -63,7 +65,9 @@ function useInjectionForm({ code, onClose }: InjectionDialogProps) {
       setFailure(null);
       try {
         await save({
-          variables: { input: { ...values, ...(code ? { id: code.id, version: code.version } : {}) } },
+          variables: code
+            ? { input: { ...values, id: code.id, version: code.version } }
+            : { input: values, idempotencyKey: keyOf(values) },
         });
         toast({ title: 'Başarılı!', text: 'Kod kaydedildi', tone: 'positive' });
         work.finish();

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useFormik } from 'formik';
 import { useId, useState } from 'react';
 import { useCreateWebhookMutation, WebhookListDocument } from '../../graphql/generated.ts';
+import { useIdempotencyKey } from '../../lib/useIdempotencyKey.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { Failure } from '../shared/form/Failure.tsx';
@@ -22,13 +23,15 @@ export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
     fetchPolicy: 'no-cache',
     refetchQueries: [WebhookListDocument],
   });
+  const { keyOf } = useIdempotencyKey();
   const form = useFormik({
     initialValues: { name: '', url: '' },
     validationSchema: webhookRules,
     onSubmit: async ({ name, url }) => {
       setFailure(null);
       try {
-        const { data } = await create({ variables: { input: { name: name.trim(), url: url.trim() } } });
+        const input = { name: name.trim(), url: url.trim() };
+        const { data } = await create({ variables: { input, idempotencyKey: keyOf(input) } });
         work.finish();
         setSecret(data?.createWebhook.secret ?? null);
       } catch (thrown) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSendListingProposalMutation, type ListingProposalKind } from '../../graphql/siteOperations.ts';
 import { readError } from '../../graphql/readError.ts';
-import { newIdempotencyKey } from '../../lib/newIdempotencyKey.ts';
+import { useIdempotencyKey } from '../../lib/useIdempotencyKey.ts';
 import { editFields, problems } from './proposalKinds.ts';
 
 /** Fields of a listing that can be corrected, with their current values. */
@@ -14,8 +14,7 @@ export function useSendProposal(listing: ProposedListing, kind: ListingProposalK
   const [mutate] = useSendListingProposalMutation();
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   const [faults, setFaults] = useState<Record<string, string>>({});
-  // A second click with the same text sends the same proposal; changed text is a new one.
-  const sent = useRef<{ text: string; key: string } | null>(null);
+  const { keyOf } = useIdempotencyKey();
   const shownAt = useRef(0);
   useEffect(() => {
     shownAt.current = performance.now();
@@ -48,14 +47,12 @@ export function useSendProposal(listing: ProposedListing, kind: ListingProposalK
       message,
       changes,
     };
-    const written = JSON.stringify(proposal);
-    if (sent.current?.text !== written) sent.current = { text: written, key: newIdempotencyKey() };
     try {
       await mutate({
         variables: {
           input: {
             ...proposal,
-            idempotencyKey: sent.current.key,
+            idempotencyKey: keyOf(proposal),
             homepage: text('homepage'),
             shownMs: Math.round(performance.now() - shownAt.current),
           },

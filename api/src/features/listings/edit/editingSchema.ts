@@ -2,6 +2,7 @@ import { fieldSpec, inputFields, listingFields } from '../../../../../domain/lis
 import type { GraphQLResolveInfo } from 'graphql';
 import { builder } from '../../../graphql/builder.ts';
 import { connection, offsetArgs } from '../../../graphql/connection.ts';
+import { keyOfCreation } from '../../../graphql/keyOfCreation.ts';
 import { selectedFields } from '../../../graphql/selectedFields.ts';
 import type { Context } from '../../../lib/context.ts';
 import type { BusinessRow } from '../businessRow.ts';
@@ -159,10 +160,7 @@ builder.mutationFields((t) => ({
     description: 'Creates a listing. Operators only.',
     args: {
       input: t.arg({ type: BusinessInput, required: true, description: 'The new listing.' }),
-      idempotencyKey: t.arg.string({
-        description:
-          '8 to 200 characters. The same key with the same input within a week is the same listing; with another input the call fails with CONFLICT.',
-      }),
+      idempotencyKey: t.arg.string({ description: keyOfCreation('listing') }),
     },
     resolve: async (_root, args, context, info) =>
       reread(context, await createBusiness(context, args.input, args.idempotencyKey), info),

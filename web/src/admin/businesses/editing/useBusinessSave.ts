@@ -1,12 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRef } from 'react';
 import type { AdminBusiness_EditFragment, BusinessInput } from '../../../graphql/generated.ts';
 import {
   AdminBusinessEditDocument,
   MakeBusinessDocument,
   SaveBusinessDocument,
 } from '../../../graphql/generated.ts';
-import { newIdempotencyKey } from '../../../lib/newIdempotencyKey.ts';
+import { useIdempotencyKey } from '../../../lib/useIdempotencyKey.ts';
 import { readOperatorError } from '../../shared/text/readOperatorError.ts';
 
 /** Result of submitting the form. */
@@ -19,13 +18,7 @@ export type SaveResult =
 /** Sends a form; a failure of any kind is an answer. */
 export function useBusinessSave() {
   const client = useApolloClient();
-  // The same listing sent again, since the answer was lost, is the same listing; a changed one is another.
-  const sent = useRef<{ content: string; key: string } | null>(null);
-  function keyOf(input: BusinessInput): string {
-    const content = JSON.stringify(input);
-    if (sent.current?.content !== content) sent.current = { content, key: newIdempotencyKey() };
-    return sent.current.key;
-  }
+  const { keyOf } = useIdempotencyKey();
 
   async function send(id: number | null, input: BusinessInput, version: number | null): Promise<SaveResult> {
     try {
