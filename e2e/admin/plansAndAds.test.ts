@@ -29,6 +29,9 @@ const save = (input: object) =>
 const firstListing = async () =>
   ((await (await fetch(`${directory.url}/api/businesses?limit=1`)).json()) as [{ slug: string }])[0];
 
+/** With a word that is wider than its box. */
+const adTitle = `Advertise <b>here</b>, ${'W'.repeat(40)}`;
+
 describe('ads', () => {
   it('of the operator fill their boxes without consent, are counted, and replace missing network ads', async () => {
     const { page, complaints, close } = await openAdmin('/admin/ads');
@@ -37,13 +40,13 @@ describe('ads', () => {
     const style = middle.getByRole('textbox', { name: 'Stil (CSS, JSON)' });
     await style.fill('{ "color": ');
     await middle.getByText('Geçerli bir JSON değil').waitFor();
-    await middle.getByRole('textbox', { name: 'Başlık' }).fill('Advertise <b>here</b>');
+    await middle.getByRole('textbox', { name: 'Başlık' }).fill(adTitle);
     await middle.getByRole('textbox', { name: 'Bağlantı' }).fill('/contact');
     await expectUsable(page, 'the placements');
     await page.getByRole('button', { name: 'Kaydet' }).click();
     await page.getByText('Reklam ayarları kaydedildi').waitFor();
     await page.getByRole('link', { name: 'Önizleme' }).click();
-    await page.getByText('Advertise <b>here</b>').waitFor();
+    await page.getByText(adTitle).waitFor();
     await expectUsable(page, 'the preview');
     expect(complaints).toEqual([]);
     await close();
@@ -57,11 +60,12 @@ describe('ads', () => {
     const box = visit.page.locator('[data-ad=MIDDLE]');
     await box.scrollIntoViewIfNeeded();
     // It loads nothing from elsewhere, so nobody is asked.
-    const ad = box.getByRole('link', { name: 'Advertise <b>here</b>' });
+    const ad = box.getByRole('link', { name: adTitle });
     await ad.waitFor();
     expect(
       await box.evaluate((one) => [one.clientWidth, one.querySelector('.ad-frame')?.clientHeight]),
     ).toEqual([300, 250]);
+    expect(await ad.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
     expect(await layoutShift(visit.page)).toBe(0);
     await expectUsable(visit.page, 'a page with an ad');
     await ad.click();
@@ -91,10 +95,7 @@ describe('ads', () => {
     await second.page.goto(`${directory.url}/business/${listing}`, { waitUntil: 'load' });
     await hydrated(second.page);
     await second.page.locator('[data-ad=MIDDLE]').scrollIntoViewIfNeeded();
-    await second.page
-      .locator('[data-ad=MIDDLE]')
-      .getByRole('link', { name: 'Advertise <b>here</b>' })
-      .waitFor();
+    await second.page.locator('[data-ad=MIDDLE]').getByRole('link', { name: adTitle }).waitFor();
     expect(second.requests.some((url) => url.startsWith('https://pagead2.googlesyndication.com/'))).toBe(
       true,
     );

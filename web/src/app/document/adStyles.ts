@@ -16,7 +16,7 @@ ul:has(>[data-ad]){grid-auto-flow:dense}
 .ad-note a{color:var(--d-colors-accent);text-decoration:underline}
 .ad-house{display:flex;align-items:center;justify-content:center;gap:var(--d-spacing-2);width:100%;height:100%;padding:var(--d-spacing-3) var(--d-spacing-4);background:var(--d-colors-surface);border:1px solid var(--d-colors-line);border-radius:inherit}
 .ad-house:focus-visible{outline-offset:-3px}
-.ad-words{min-width:0;overflow-wrap:anywhere}
+.ad-words{min-width:0;max-width:100%;overflow-wrap:anywhere}
 .ad-words>*{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:var(--ad-lines);overflow:hidden}
 .ad-title{font-weight:var(--d-font-weights-bold)}
 .ad-text{font-size:.875rem;line-height:1.25rem;color:var(--d-colors-muted)}
