@@ -1,9 +1,12 @@
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import type { AccountQuery, BeginSecondFactorMutation } from '../../graphql/generated.ts';
 import { useBeginSecondFactorMutation, useRemoveSecondFactorMutation } from '../../graphql/generated.ts';
+import { warnIcon } from '../../ui/icon/icons.ts';
+import { Note } from '../shared/page/Note.tsx';
 import { SectionCard } from '../shared/page/SectionCard.tsx';
 import { PasswordQuestion } from './PasswordQuestion.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -16,13 +19,32 @@ type Stage =
   | { kind: 'scanning'; secret: Secret }
   | { kind: 'done'; codes: string[] };
 
+/** Number of recovery codes at which the operator should get new ones. */
+const fewCodes = 3;
+
+/** How many recovery codes are left, with a warning before they run out. */
+function CodesLeft({ count }: { count: number }) {
+  const text = count === 0 ? 'Kurtarma kodunuz kalmadı.' : `${count} kurtarma kodunuz kaldı.`;
+  if (count > fewCodes)
+    return (
+      <chakra.p mb="4" color="muted">
+        {text}
+      </chakra.p>
+    );
+  return (
+    <Note icon={warnIcon} mb="4">
+      {text} Yenilerini almak için doğrulamayı kapatıp yeniden kurun.
+    </Note>
+  );
+}
+
 /** Sets up the second factor in three steps, or turns it off. */
 export function SecondFactorCard({
   operator,
 }: {
   operator: NonNullable<AccountQuery['session']>['operator'];
 }) {
-  const { id, hasSecondFactor } = operator;
+  const { id, hasSecondFactor, recoveryCodesLeft } = operator;
   const toast = useToast();
   const [stage, setStage] = useState<Stage>({ kind: 'rest' });
   const [begin] = useBeginSecondFactorMutation({ fetchPolicy: 'no-cache' });
@@ -48,9 +70,12 @@ export function SecondFactorCard({
       }
     >
       {stage.kind === 'rest' ? (
-        <Button variant={hasSecondFactor ? 'red' : 'tonal'} onClick={() => setStage({ kind: 'asking' })}>
-          {hasSecondFactor ? 'Kapat' : 'Kur'}
-        </Button>
+        <>
+          {recoveryCodesLeft === null ? null : <CodesLeft count={recoveryCodesLeft} />}
+          <Button variant={hasSecondFactor ? 'red' : 'tonal'} onClick={() => setStage({ kind: 'asking' })}>
+            {hasSecondFactor ? 'Kapat' : 'Kur'}
+          </Button>
+        </>
       ) : stage.kind === 'asking' ? (
         <PasswordQuestion
           submitLabel={hasSecondFactor ? 'Kapat' : 'Devam'}

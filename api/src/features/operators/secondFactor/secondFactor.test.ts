@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
+import { executeOrThrow } from '../../../testing/execute.ts';
 import { TestBrowser } from '../../../testing/TestBrowser.ts';
 import { logInWithAllCredentials } from '../login/logInWithAllCredentials.ts';
 import { submitAccessKey } from '../login/submitAccessKey.ts';
@@ -109,6 +110,24 @@ describe('a second factor', () => {
       'SELECT recovery_codes::text AS row FROM recovery_codes',
     );
     for (const code of recoveryCodes) expect(rows.some(({ row }) => row.includes(code))).toBe(false);
+  });
+
+  it('shows how many recovery codes are left', async () => {
+    const left = async () =>
+      (
+        await executeOrThrow<{ operators: { nodes: { recoveryCodesLeft: number | null }[] } }>(
+          services(),
+          '{ operators { nodes { recoveryCodesLeft } } }',
+          {},
+          { as: (await browser().request()).viewer },
+        )
+      ).operators.nodes;
+    await logIn({}, browser());
+    expect(await left()).toEqual([{ recoveryCodesLeft: null }]);
+    const { recoveryCodes } = await turnOn();
+    expect(await left()).toEqual([{ recoveryCodesLeft: 10 }]);
+    await logIn({ code: recoveryCodes[0] });
+    expect(await left()).toEqual([{ recoveryCodesLeft: 9 }]);
   });
 
   it('counts wrong codes as failed logins', async () => {

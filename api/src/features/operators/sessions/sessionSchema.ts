@@ -17,6 +17,15 @@ export const Operator = builder.prismaObject('Operator', {
       select: { secondFactorSince: true },
       resolve: ({ secondFactorSince }) => secondFactorSince !== null,
     }),
+    recoveryCodesLeft: t.int({
+      nullable: true,
+      description: 'Number of unused recovery codes; null without a second factor.',
+      select: {
+        secondFactorSince: true,
+        _count: { select: { recoveryCodes: { where: { usedAt: null } } } },
+      },
+      resolve: ({ secondFactorSince, _count }) => (secondFactorSince === null ? null : _count.recoveryCodes),
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the operator was created.' }),
     lastLoginAt: t.expose('lastLoginAt', {
       type: 'DateTime',
