@@ -105,11 +105,12 @@ describe('the mail about a proposal', () => {
       ['phone'],
       /changed: phone number\.\n/,
     ],
-  ] as const)('is about %s', async (_what, input, isAccepted, fields, text) => {
+  ] as const)('is about %s, and deletes the address', async (_what, input, isAccepted, fields, text) => {
     const mails = await useMailServer();
     await decided({ email: 'ada@example.org', ...input }, isAccepted, [...fields]);
     await work();
     expect((await simpleParser(mails[0] ?? '')).text).toMatch(text);
+    expect(await stored()).toMatchObject({ outcomeMail: 'SENT', email: '' });
   });
 
   it('is retried while the mail server defers it, and then given up with the address still stored', async () => {
