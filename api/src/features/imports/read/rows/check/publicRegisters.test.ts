@@ -108,7 +108,7 @@ describe('kinds', () => {
   });
 });
 
-it('degrees with grouped digits do not make other headers uncertain', () => {
+it('degrees that a spreadsheet grouped do not make other headers uncertain', () => {
   const read = readingsOf({
     'Restaurant Name': names,
     'Restaurant Type': of(['Bakery', 'Café', 'Restaurant']),
