@@ -6,6 +6,7 @@ import { sharedPrefix, withoutPrefix } from './headers/sharedPrefix.ts';
 import { isOwnHeader } from './headers/isOwnHeader.ts';
 import { knownHeader } from './headers/knownHeader.ts';
 import type { ColumnMapping, MappedColumns } from './mappedColumn.ts';
+import { isNaMissing, withoutNa } from './evidence/notAvailable.ts';
 import { judgeHeaders } from './mapping/judgeHeaders.ts';
 import { mappingSteps } from './mapping/mappingSteps.ts';
 import type { SheetColumns } from './mapping/sheetColumns.ts';
@@ -22,7 +23,8 @@ export function mapColumns(
   released: readonly string[] = [],
 ): MappedColumns {
   const isOwn = isOwnHeader(headers);
-  const distinct = distinctRows(samples);
+  const hasNa = !isOwn && isNaMissing(samples);
+  const distinct = distinctRows(hasNa ? withoutNa(samples) : samples);
   const free = givenColumns(headers, Object.fromEntries(released.map((name) => [name, null])));
   const judged = judgeHeaders(headers, distinct, givenColumns(headers, mapping ?? {}), isOwn);
   const sheet: SheetColumns = {
@@ -31,6 +33,7 @@ export function mapColumns(
     ...{ mapped: [], personNames: [], isMisleading: false, isOfReviews: false },
   };
   for (const step of mappingSteps) step(sheet);
+  if (hasNa) for (const column of sheet.mapped) column.isNaMissing = true;
   return { columns: judged.map(({ column }) => column), mapped: sheet.mapped };
 }
 

@@ -15,9 +15,9 @@ const bareFile = /^[^\s/:]+\.(?:jpe?g|png|webp|gif|avif|svg|bmp|tiff?)$/i;
 /** The end of a truncated URL: 'newtonma.gov/gov/parks/h…'. */
 const cut = /(?:…|%E2%80%A6|\.{3})$/i;
 
-/** An API address, which is not a page for visitors and may hold a key:  'serpapi.com/search.json?…'. */
+/** An API address, which is not a page for visitors and may hold a key: 'serpapi.com/search.json?…', pictures with a Google key. */
 const ofPrograms =
-  /^https?:\/\/(?:[^/?#]{1,100}\/[^?#]*\.json(?:[?#]|$)|api\.[^/?#]{1,100}\/|[^?#]*\?(?:.*&)?(?:api_?key|access_?token)=)/i;
+  /^https?:\/\/(?:[^/?#]{1,100}\/[^?#]*\.json(?:[?#]|$)|api\.[^/?#]{1,100}\/|[^?#]*\?(?:.*&)?(?:(?:api_?key|access_?token|client_?secret)=|key=AIza))/i;
 
 /** A character that every URL has, and words such as 'Evet' or 'Kebap' lack. */
 const addressMark = /[:/\\]|\S\.\S/;

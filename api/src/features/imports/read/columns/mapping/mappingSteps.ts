@@ -7,7 +7,6 @@ import { preferMainKinds } from '../evidence/mainKinds.ts';
 import { askWhetherPlaces } from '../support/askWhetherPlaces.ts';
 import { askAboutRegions } from '../evidence/namesOfRegions.ts';
 import { ignoreContradictingStreets } from '../evidence/contradictingStreets.ts';
-import { markNotAvailable } from '../evidence/notAvailable.ts';
 import { ignorePartialScores } from '../evidence/partialScores.ts';
 import { ignoreSearchedPoints } from '../evidence/searchArea/searchCentres.ts';
 import { ignoreSearchedCodes } from '../evidence/searchArea/searchedCodes.ts';
@@ -130,7 +129,6 @@ export const mappingSteps: readonly MappingStep[] = [
     addLinkedNames,
   ),
   // Once it is known which columns are read.
-  unlessOwn(markNotAvailable),
   unlessOwn(unlessReviews(askWhetherPlaces)),
   // Last, since it depends on the columns of e-mail addresses that are read.
   compareMailsWithPersons,

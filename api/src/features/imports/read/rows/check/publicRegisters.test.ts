@@ -42,6 +42,28 @@ describe("'NA'", () => {
     expect(rows.map(({ countryCode }) => countryCode)).not.toContain('NA');
   });
 
+  it('is none of the values that say what a column holds', () => {
+    const sparse = (value: string) => by((i) => (i === 4 ? value : 'NA'));
+    const read = readingsOf({
+      name: names,
+      'contact.phone': sparse('+49 561 5746115'),
+      'contact.email': sparse('info@example.com'),
+      opening_hours: sparse('Mo-Sa 08:00-20:00'),
+    });
+    expect(read).toMatchObject({ 'contact.phone': 'phone', 'contact.email': 'email' });
+  });
+
+  it('is no name', async () => {
+    const rows = await read(
+      rowsBy({
+        name: by((i) => (i % 3 ? (names[i] ?? '') : 'NA')),
+        site: of(sites),
+        price: of(['NA', '$12']),
+      }),
+    );
+    expect(rows.map(({ name }) => name)).not.toContain('NA');
+  });
+
   it('is Namibia in a list without missing values', async () => {
     const rows = await read(table(['DE', 'NA'], ['+49 561 5746115'], ['https://example.com/1']));
     expect(new Set(rows.map(({ countryCode }) => countryCode))).toEqual(new Set(['DE', 'NA']));
@@ -70,6 +92,17 @@ describe('parts of an address in registers', () => {
       town_city: towns,
     });
     expect(read['town_city']).toBe('city');
+  });
+
+  it('are read of a printed list of lines', async () => {
+    const rows = await read(
+      rowsBy({
+        name: names,
+        addressLine: by((i) => `['Av. Lopez #${i + 1} L3', 'Centro']`),
+        city: of(['León']),
+      }),
+    );
+    expect(rows[0]?.address).toBe('Av. Lopez #1 L3, Centro');
   });
 
   it('are no options that say where in general, beside streets', () => {
@@ -121,6 +154,12 @@ it('degrees that a spreadsheet grouped do not make other headers uncertain', () 
     Price: 'priceRange',
     Latitude: null,
   });
+});
+
+it('pictures that only load with the key of a program are not stored', () => {
+  const photo =
+    'https://maps.googleapis.com/maps/api/place/photo?maxwidth=400&photoreference=AXQ&key=AIzaSyAq';
+  expect(rowOf({ photo_url: photo }).photoUrl).toBeNull();
 });
 
 describe('signs around values', () => {

@@ -60,6 +60,15 @@ export const foundAddress = rule(
   readAs('address'),
 );
 
+/** 'addressLine' over lists as programs print them: ['12 Main St', 'Chicago']. */
+export const listedLines = rule(
+  ({ reading, values }) =>
+    reading?.field === 'street' &&
+    values.length > 0 &&
+    shareOf(values, (value) => /^\[\s?["'].*["']\s?\]$/su.test(value)) >= mostShare,
+  readAs('address'),
+);
+
 /** 'department' over provinces: departments of a state rather than of a company. */
 export const departmentOfState = rule(
   (column) =>

@@ -3,7 +3,12 @@ import { readByValues } from '../readByValues.ts';
 import { areNonRatingNumbers } from '../../evidence/nonRatingNumbers.ts';
 import { brazilianPostalCode, degreeOfAxis, foundAddress, indianPostalCode } from './addressRules.ts';
 import { codeBesideTown, houseNumber, houseNumberBesideStreet } from './addressRules.ts';
-import { departmentOfState, kindOfStreetBesideStreet, sitingsBesideStreets } from './addressRules.ts';
+import {
+  departmentOfState,
+  kindOfStreetBesideStreet,
+  listedLines,
+  sitingsBesideStreets,
+} from './addressRules.ts';
 import { labelledLinks, phoneOfContact, phoneOfNumber } from './contactRules.ts';
 import { readAs, type Correction, type ExaminedColumn, type HeaderRule } from './headerRule.ts';
 import { classOrSearchedKind, codesOfKinds, kindInRatedLine } from './kindRules.ts';
@@ -66,6 +71,7 @@ const headerRules: readonly HeaderRule[] = [
   kindOfStreetBesideStreet,
   codesOfKinds,
   sitingOfShops,
+  listedLines,
   sitingsBesideStreets,
   departmentOfState,
   codeBesideTown,
