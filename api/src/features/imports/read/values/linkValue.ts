@@ -149,7 +149,7 @@ function firstOf(text: string): string {
   const first =
     spaced
       .replace(label, '')
-      .split(/\s?[,;|\n]\s?(?=https?:\/\/|www\.)|[,;|]\s|\s[/&|]\s|\s(?=https?:\/\/)|\n/i)[0] ?? spaced;
+      .split(/\s?[,;|\n]\s?(?=https?:\/\/|www\.)|[,;|]\s|\s[/&|]\s|\s(?=https?:\/\/|www\.)|\n/i)[0] ?? spaced;
   return withoutTrailing(first.trim().replace(/^["'<]+/, ''), /["'>,;]/);
 }
 

@@ -93,8 +93,20 @@ const beginnings: Readonly<Record<string, RegExp>> = {
   '0': /\s+(?=0\d)/,
 };
 
+/** Two numbers whose digits are grouped alike: '020 7946 0018 020 7946 0019', '555-1234 555-6789'. Null for any other text. */
+function equalHalves(text: string): string[] | null {
+  const groups = text.trim().split(/\s+/);
+  const half = groups.length / 2;
+  const formOf = (some: readonly string[]) => some.map((group) => group.replace(/\d/g, '0')).join(' ');
+  const [first, second] = [groups.slice(0, half), groups.slice(half)];
+  const digits = first.join('').replace(/\D/g, '').length;
+  return digits >= minDigits && formOf(first) === formOf(second) ? [first.join(' '), second.join(' ')] : null;
+}
+
 /** Numbers separated only by spaces, which begin alike: '(21) 2264-5163 (21) 2214-0408', '0212 345 67 89 0532 111 22 33'. */
 export function numbersBesideBlanks(text: string): string[] {
+  const halves = equalHalves(text);
+  if (halves !== null) return halves;
   const between = beginnings[text.trim().charAt(0)];
   if (between === undefined || text.replace(/\D/g, '').length <= maxDigits) return [text];
   const parts = text

@@ -141,7 +141,7 @@ describe('kinds', () => {
   });
 });
 
-it('degrees that a spreadsheet grouped do not make other headers uncertain', () => {
+it('degrees with grouped digits do not make other headers uncertain', () => {
   const read = readingsOf({
     'Restaurant Name': names,
     'Restaurant Type': of(['Bakery', 'Café', 'Restaurant']),
@@ -165,6 +165,28 @@ it('pictures that only load with the key of a program are not stored', () => {
 describe('signs around values', () => {
   it('a comma behind a degree is removed', () => {
     expect(rowOf({ latitude: '42.62389,', longitude: '-6.494329' })).toMatchObject({ latitude: 42.62389 });
+  });
+
+  it.each([
+    '7 (495) 974-72-20 7 (495) 662-16-95',
+    '020 7946 0018 020 7946 0019',
+    '93 123 45 67 93 123 45 68',
+    '555-1234 555-6789',
+  ])('two phones with a blank between them are two: %s', (phone) => {
+    const row = rowOf({ phone });
+    expect([row.phone, ...(row.otherPhones ?? [])].join(' ')).toBe(phone);
+    expect(row.otherPhones).toHaveLength(1);
+  });
+
+  it.each(['06 12 34 56 78', '+45 12 34 56 78', '1234 5678', '+1 212 555 0199', '11 2233 4455'])(
+    'one phone stays one: %s',
+    (phone) => {
+      expect(rowOf({ phone })).toMatchObject({ phone, otherPhones: null });
+    },
+  );
+
+  it('the first of two sites with a blank between them is read', () => {
+    expect(rowOf({ website: 'www.gates.example www.shutters.example' }).website).toMatch(/gates\.example/);
   });
 
   it('the first of several phones between dashes is read, and the others as further ones', () => {
