@@ -84,7 +84,7 @@ interface LocalBusinessFields {
   state?: string | null;
   isServiceArea?: boolean | null;
   postalCode?: string | null;
-  city?: { name: string } | null;
+  city?: { name: string; region?: string | null } | null;
   country?: { code: string } | null;
   latitude?: number | null;
   longitude?: number | null;
@@ -131,7 +131,7 @@ export function localBusiness(business: LocalBusinessFields, siteUrl: string, no
         '@type': 'PostalAddress',
         streetAddress: business.street ?? business.address,
         addressLocality: business.city?.name,
-        addressRegion: business.state,
+        addressRegion: business.state ?? business.city?.region,
         postalCode: business.postalCode,
         addressCountry: business.country?.code,
       }),

@@ -4,7 +4,7 @@ import { categoryLook } from '../ui/icon/categoryLook.ts';
 import { pinIcon } from '../ui/icon/icons.ts';
 import type { SuggestionsQuery } from '../graphql/siteOperations.ts';
 import { paths } from '../lib/paths.ts';
-import { regionAndCountry } from '../lib/regionAndCountry.ts';
+import { cityWithRegion, regionAndCountry } from '../lib/cityNames.ts';
 
 /** One line of the list under a search field. */
 export interface SuggestionOption {
@@ -53,7 +53,7 @@ export function suggestionGroups({ suggestions }: SuggestionsQuery): SuggestionG
       options: businesses.map(({ slug, name, category, city }) => ({
         key: `business-${slug}`,
         label: name,
-        note: joinIsolated([category?.name, city?.name], ' · '),
+        note: joinIsolated([category?.name, cityWithRegion(city)], ' · '),
         icon: categoryLook(category).icon,
         href: paths.business(slug),
       })),

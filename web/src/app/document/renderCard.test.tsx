@@ -16,7 +16,7 @@ const business: BusinessCardProps['business'] = {
   name: 'Casa <b>&',
   type: 'Restaurant',
   category: { id: 1, name: 'Restaurant', slug: 'restaurant', icon: null },
-  city: { id: 2, name: 'Lisbon', slug: 'lisbon' },
+  city: { id: 2, name: 'Lisbon', region: null, slug: 'lisbon' },
   rating: 4.5,
   reviewCount: 12,
   isOpen: true,
@@ -61,7 +61,8 @@ it('renderCard distinguishes cards by everything that they show', () => {
     { ...business, name: 'Casa Nova' },
     { ...business, rating: 4.6 },
     { ...business, isSponsored: true },
-    { ...business, city: { id: 2, name: 'Lisboa', slug: 'lisbon' } },
+    { ...business, city: { id: 2, name: 'Lisboa', region: null, slug: 'lisbon' } },
+    { ...business, city: { id: 2, name: 'Lisbon', region: 'Maine', slug: 'lisbon' } },
   ].map((one) => render(<CardItem business={one} />, now, true));
-  expect(new Set(shown).size).toBe(5);
+  expect(new Set(shown).size).toBe(6);
 });

@@ -10,7 +10,7 @@ import { useHydrated } from '../../ui/hydration/useHydrated.ts';
 import type { CityDirectoryPageQuery } from '../../graphql/siteOperations.ts';
 import { businessSearchParams } from '../../../../domain/search/businessSearch.ts';
 import { paths } from '../../lib/paths.ts';
-import { regionAndCountry } from '../../lib/regionAndCountry.ts';
+import { regionAndCountry } from '../../lib/cityNames.ts';
 import { CityPreview } from './CityPreview.tsx';
 import { css } from '../../ui/theme/styles.ts';
 

@@ -5,7 +5,7 @@ import { TextLink } from '../../ui/text/TextLink.tsx';
 import { Wrap } from '../../ui/text/Wrap.tsx';
 import type { CityPageQuery } from '../../graphql/siteOperations.ts';
 import { paths } from '../../lib/paths.ts';
-import { regionAndCountry } from '../../lib/regionAndCountry.ts';
+import { regionAndCountry } from '../../lib/cityNames.ts';
 import { css } from '../../ui/theme/styles.ts';
 
 type City = CityPageQuery['citiesOfName'][number];

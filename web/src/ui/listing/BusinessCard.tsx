@@ -1,5 +1,6 @@
 import { joinIsolated } from '../../../../domain/text/bidi.ts';
 import type { BusinessCard_BusinessFragment } from '../../graphql/siteOperations.ts';
+import { cityWithRegion } from '../../lib/cityNames.ts';
 import { distanceText } from '../../lib/text/distanceText.ts';
 import { paths } from '../../lib/paths.ts';
 import { BusinessPhoto } from './BusinessPhoto.tsx';
@@ -126,7 +127,10 @@ export function BusinessCard({
   shownAs,
 }: BusinessCardProps) {
   const category = business.category?.name ?? business.type;
-  const meta = joinIsolated([category, business.city?.name, distanceText(business.distanceMeters)], ' · ');
+  const meta = joinIsolated(
+    [category, cityWithRegion(business.city), distanceText(business.distanceMeters)],
+    ' · ',
+  );
   return (
     <CardLink
       to={paths.business(business.slug)}

@@ -1,5 +1,14 @@
 import { joinIsolated } from '../../../domain/text/bidi.ts';
 
+interface City {
+  name: string;
+  region?: string | null;
+}
+
+/** A city in a list: 'Portland, Maine'; '' without one. */
+export const cityWithRegion = (city: City | null | undefined): string =>
+  joinIsolated([city?.name, city?.region], ', ');
+
 interface CityPlace {
   region?: string | null;
   country?: { name: string } | null;
