@@ -25,20 +25,24 @@ export type FieldKind =
   | 'structured'
   | 'reference';
 
-/**
- * How a cell of a foreign file becomes a value. `custom`: the field needs other columns too, or more thought than a
- * function of one text; `checkRow` reads it.
- */
+/** How a cell of a foreign file becomes a value. `readSimpleFields` has the function of each but `custom`. */
 export type CellParser =
+  /** Yes or no in any known language. */
   | 'boolean'
+  /** The name of a kind, on one line. */
   | 'category'
   | 'email'
+  /** An http or https address. */
   | 'link'
+  /** The address of a picture. */
   | 'photo'
   | 'phone'
+  /** A level of prices, from $ to $$$$. */
   | 'price'
+  /** Any other text, of one line or more. */
   | 'prose'
   | 'rating'
+  /** The field needs other columns too, or more thought than a function of one text: `checkRow` reads it. */
   | 'custom';
 
 interface FieldSpec {
