@@ -9,6 +9,7 @@ import {
 } from '../../../../lib/gazetteer/gazetteer.ts';
 import { hasStreetWord, isStreet, lastParts, type AddressPart } from './addressTokens.ts';
 import {
+  codeBeforeCountry,
   countryAfterTown,
   countryNamed,
   largeTown,
@@ -123,7 +124,9 @@ const townLikeCountry = /^(?:dubai|abu dhabi|tunis)$/i;
 function withoutCountry(last: AddressPart, country: string): AddressPart[] {
   if (countryNamed(last) === country && !townLikeCountry.test(last.name)) return [];
   const named = countryAfterTown(last);
-  return named?.country === country ? lastParts(named.before) : [last];
+  if (named?.country === country) return lastParts(named.before);
+  const code = codeBeforeCountry(last.text, country);
+  return code === null ? [last] : lastParts(code);
 }
 
 /** The name that an address has before the part with that index: a code alone has none. */

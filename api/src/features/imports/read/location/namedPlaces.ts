@@ -47,6 +47,20 @@ export function townBeforeCountry(words: readonly string[], country: string): re
   return null;
 }
 
+/** 'BA 41301-110' of 'BA 41301-110 Brazil': what a part without a town has before the country. Null for other text. */
+export function codeBeforeCountry(text: string, country: string): string | null {
+  const words = text.split(' ');
+  for (let count = Math.min(4, words.length - 1); count >= 1; count -= 1) {
+    const before = words.slice(0, -count);
+    const name = words.slice(-count).join(' ');
+    const areCodes = before.length <= maxAfterTown && before.every((word) => afterTown.test(word));
+    // 'Luxembourg' is a town as well.
+    const isTownToo = placesNamed(name).some((place) => isTown(place) && place.country === country);
+    if (areCodes && !isTownToo && countryNamed({ text: name }) === country) return before.join(' ');
+  }
+  return null;
+}
+
 /**
  * 'Jeddah Saudi Arabia', 'Ciudad de México 11560 México', 'Jeddah Saudi Arabia 22233 Saudi Arabia': a country that follows
  * one of its towns without a comma.

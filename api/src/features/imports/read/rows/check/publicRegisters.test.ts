@@ -206,6 +206,10 @@ describe('towns', () => {
     ['930 Dwight Way #10a Berkeley, California, United States', 'US', 'Berkeley'],
     ['12 Main Street, Burlington, Vermont', 'US', 'Burlington'],
     ['Av. Luis Viana Filho 8544 Paralela Salvador - BA 41730-101', 'BR', 'Salvador'],
+    ['R. do Gato Arisco 145 - Itapua Salvador - BA 41620-320 Brazil', 'BR', 'Salvador'],
+    ['12 Main Street, Springfield, IL 62704 USA', 'US', 'Springfield'],
+    ['55 King St, Toronto, ON M5V 2T6 Canada', 'CA', 'Toronto'],
+    ['1 George Street, Sydney, NSW 2000 Australia', 'AU', 'Sydney'],
     ['Rua das Flores 10 - Centro Nova Friburgo - RJ 28610-000', 'BR', 'Nova Friburgo'],
   ])('are read of %s', (address, country, city) => {
     expect(rowOf({ address, country }).city).toBe(city);
