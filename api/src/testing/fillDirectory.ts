@@ -56,8 +56,8 @@ export async function fillDirectory(
   const cities = bySlug<SampleCity>([...businesses.map((one) => one.city), ...(more.cities ?? [])]);
   for (const { id, name, slug, icon } of categories.values())
     await makeCategory(db, name, { id, slug, icon });
-  for (const { id, name, slug, country } of cities.values())
-    await makeCity(db, name, { id, slug, countryCode: country?.code ?? null });
+  for (const { id, name, slug, region = null, country } of cities.values())
+    await makeCity(db, name, { id, slug, region, countryCode: country?.code ?? null });
   const rows = businesses.map(({ category, city, ...business }) => ({
     ...columnsOf(business),
     categoryId: category && (categories.get(category.slug)?.id ?? null),

@@ -144,3 +144,31 @@ describe('an unknown URL', () => {
     expect(screen.getByRole('button', { name: 'Go Back' })).toBeTruthy();
   });
 });
+
+describe('cities of one name in two regions of a country', () => {
+  const [oregon, maine] = ['Oregon', 'Maine'].map((region) => ({
+    ...sampleCity('Portland'),
+    slug: `portland-${region.toLowerCase()}`,
+    region,
+  }));
+  const content = {
+    businesses: [oregon, maine].map((city) => sampleBusiness({ name: `Shop of ${city?.region}`, city })),
+  };
+
+  it('are named with their region on their pages and on cards', async () => {
+    await renderPage('/city/portland-maine', { directory, content });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Businesses in Portland, Maine' }),
+    ).toBeTruthy();
+    const other = screen.getByRole('link', { name: 'Portland, Oregon, Portugal' });
+    expect(other.getAttribute('href')).toBe('/city/portland-oregon');
+    expect(screen.getByRole('link', { name: /Shop of Maine/ }).textContent).toContain('Portland, Maine');
+  });
+
+  it('are offered under the name that they share, with their regions', async () => {
+    await renderPage('/city/portland', { directory, content });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Which Portland?' })).toBeTruthy();
+    for (const region of ['Oregon', 'Maine'])
+      expect(screen.getByRole('link', { name: new RegExp(`Portland ${region} · 1 business`) })).toBeTruthy();
+  });
+});

@@ -9,6 +9,8 @@ export interface SampleCity {
   id: number;
   name: string;
   slug: string;
+  /** Of cities that share their name with others of the country. */
+  region?: string;
   country: SampleCountry | null;
 }
 

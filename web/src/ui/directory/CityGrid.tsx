@@ -42,6 +42,7 @@ interface CityGridProps {
     id: number;
     name: string;
     slug: string;
+    region?: string | null;
     businessCount: number;
     country?: { code: string; name: string } | null;
   }[];
@@ -50,7 +51,7 @@ interface CityGridProps {
 export function CityGrid({ cities }: CityGridProps) {
   return (
     <Grid>
-      {cities.map(({ id, name, slug, businessCount, country }) => (
+      {cities.map(({ id, name, slug, region, businessCount, country }) => (
         <li key={id}>
           <Link to={paths.city(slug)}>
             <span className="flag">
@@ -61,6 +62,7 @@ export function CityGrid({ cities }: CityGridProps) {
                 <bdi>{name}</bdi>
               </b>
               <span className="count">
+                {region ? `${region} · ` : ''}
                 {roundedCount(businessCount)}
                 <VisuallyHidden>{businessCount === 1 ? ' business' : ' businesses'}</VisuallyHidden>
               </span>
