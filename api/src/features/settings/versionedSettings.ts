@@ -58,14 +58,8 @@ export function versionedSettings<Data extends object, Section extends string>(s
 }) {
   const { entity, table, sectionsOf } = settings;
   const dataOf = (row: Row | null | undefined) => (row?.data ?? {}) as Data;
-  const changedSections = (before: Data, after: Data): Section[] => {
-    const [old, now] = [sectionsOf(before), sectionsOf(after)];
-    return (Object.keys(now) as Section[]).filter((section) => sorted(old[section]) !== sorted(now[section]));
-  };
-  const pick = (data: Data, changed: Section[]) => {
-    const sections = sectionsOf(data);
-    return Object.fromEntries(changed.map((section) => [section, sections[section]]));
-  };
+  const changedSections = (before: Data, after: Data) => differing(sectionsOf(before), sectionsOf(after));
+  const pick = (data: Data, changed: Section[]) => partOf(sectionsOf(data), changed);
 
   /**
    * Saves a new version and returns it; the version in force if nothing differs from it. Errors: UNAUTHENTICATED, NOT_FOUND
@@ -133,24 +127,46 @@ export function versionedSettings<Data extends object, Section extends string>(s
       return readOffsetPage(
         context,
         { ...args, defaultFirst: 20 },
-        async ({ take, skip }) => {
-          // The row after the page shows what its last version changed.
-          const rows = await table(prisma).findMany({ orderBy: { version: 'desc' }, take: take + 1, skip });
-          const operators = await prisma.operator.findMany({
-            where: { id: { in: rows.flatMap(({ operatorId }) => operatorId ?? []) } },
-            select: { id: true, name: true },
-          });
-          return rows.slice(0, take).map((row, at) => ({
-            version: row.version,
-            createdAt: row.createdAt,
-            operatorName: operators.find(({ id }) => id === row.operatorId)?.name ?? null,
-            changed: changedSections(dataOf(rows[at + 1]), dataOf(row)),
-          }));
-        },
+        (page) =>
+          versionsOf(prisma, table(prisma), page, (before, after) =>
+            changedSections(dataOf(before), dataOf(after)),
+          ),
         () => table(prisma).count(),
       );
     },
   };
+}
+
+type Sections<Section extends string> = Record<Section, object>;
+
+/** Names of the sections that differ. */
+function differing<Section extends string>(before: Sections<Section>, after: Sections<Section>): Section[] {
+  return (Object.keys(after) as Section[]).filter(
+    (section) => sorted(before[section]) !== sorted(after[section]),
+  );
+}
+
+const partOf = <Section extends string>(sections: Sections<Section>, names: readonly Section[]) =>
+  Object.fromEntries(names.map((name) => [name, sections[name]]));
+
+async function versionsOf<Section extends string>(
+  prisma: Context['db']['prisma'],
+  table: VersionTable,
+  { take, skip }: { take: number; skip: number },
+  changedBetween: (before: Row | undefined, after: Row) => Section[],
+): Promise<Version<Section>[]> {
+  // The row after the page shows what its last version changed.
+  const rows = await table.findMany({ orderBy: { version: 'desc' }, take: take + 1, skip });
+  const operators = await prisma.operator.findMany({
+    where: { id: { in: rows.flatMap(({ operatorId }) => operatorId ?? []) } },
+    select: { id: true, name: true },
+  });
+  return rows.slice(0, take).map((row, at) => ({
+    version: row.version,
+    createdAt: row.createdAt,
+    operatorName: operators.find(({ id }) => id === row.operatorId)?.name ?? null,
+    changed: changedBetween(rows[at + 1], row),
+  }));
 }
 
 // PostgreSQL orders the keys of jsonb its own way, and null means not set.

@@ -12,6 +12,29 @@ const settledMs = 30_000;
 /** Whether this process makes the first login and runs jobs: the only one of its node, or the first of several. */
 export const isFirstProcess = (): boolean => (process.env.WEB_PROCESS ?? '1/1').startsWith('1/');
 
+/** Delays before a process starts again: they double until a process has run for a while. */
+class RestartPauses {
+  readonly #pauses = new Map<number, number>();
+
+  next(index: number, ranMs: number): number {
+    const doubled = (this.#pauses.get(index) ?? firstPauseMs / 2) * 2;
+    const pause = ranMs > settledMs ? firstPauseMs : Math.min(maxPauseMs, doubled);
+    this.#pauses.set(index, pause);
+    return pause;
+  }
+
+  /** Whether the process was started again before. */
+  hasAny(index: number): boolean {
+    return this.#pauses.has(index);
+  }
+}
+
+const forkProcess = (index: number, count: number): ServerProcess =>
+  cluster.fork({
+    WEB_PROCESS: `${index}/${count}`,
+    ...(index === 1 ? {} : { WORKER: 'off', DEMO_DATA: 'off' }),
+  });
+
 /**
  * Runs this number of copies of this program, which share one listening socket. The first one migrates, creates the first login
  * and runs jobs; the others start when it listens. A process that ends, or that the system cannot start, is replaced after
@@ -26,17 +49,13 @@ export function superviseProcesses(count: number, args: readonly string[]): void
   const listening = new Set<ServerProcess>();
   let stopping: number | null = null;
   let hasStarted = false;
-  const pauses = new Map<number, number>();
+  const pauses = new RestartPauses();
 
   const fork = (index: number) => {
-    const isFirst = index === 1;
     const begun = performance.now();
     const replace = (how: string) => {
       if (stopping !== null) return endWhenAlone(stopping);
-      const age = performance.now() - begun;
-      const pause =
-        age > settledMs ? firstPauseMs : Math.min(maxPauseMs, (pauses.get(index) ?? firstPauseMs / 2) * 2);
-      pauses.set(index, pause);
+      const pause = pauses.next(index, performance.now() - begun);
       process.stderr.write(`Server process ${index} ${how} and is started again.\n`);
       setTimeout(() => stopping === null && fork(index), pause);
     };
@@ -48,10 +67,7 @@ export function superviseProcesses(count: number, args: readonly string[]): void
     };
     let started: ServerProcess;
     try {
-      started = cluster.fork({
-        WEB_PROCESS: `${index}/${count}`,
-        ...(isFirst ? {} : { WORKER: 'off', DEMO_DATA: 'off' }),
-      });
+      started = forkProcess(index, count);
     } catch (error) {
       // Out of memory.
       return failToStart(error);
@@ -66,8 +82,8 @@ export function superviseProcesses(count: number, args: readonly string[]): void
       switch (message.kind) {
         case 'listening':
           listening.add(started);
-          if (pauses.has(index)) process.stderr.write(`Server process ${index} serves again.\n`);
-          if (isFirst && !hasStarted) {
+          if (pauses.hasAny(index)) process.stderr.write(`Server process ${index} serves again.\n`);
+          if (index === 1 && !hasStarted) {
             hasStarted = true;
             for (let other = 2; other <= count; other += 1) fork(other);
           }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { GetObjectCommandInput, GetObjectCommandOutput, S3ClientConfig } from '@aws-sdk/client-s3';
+import type { Upload } from '@aws-sdk/lib-storage';
 import { AppError } from '../errors.ts';
 import { fileIsGone, type FilePart, type Storage } from './storage.ts';
 
@@ -47,7 +48,7 @@ export async function bucketStorage(
 ): Promise<Storage> {
   const { S3Client, GetObjectCommand, HeadObjectCommand, DeleteObjectCommand, paginateListObjectsV2 } =
     await import('@aws-sdk/client-s3');
-  const { Upload } = await import('@aws-sdk/lib-storage');
+  const { Upload: MultipartUpload } = await import('@aws-sdk/lib-storage');
   const client = new S3Client(clientOptions(location, timeouts.idleMs));
   await sweepScratch(scratch);
   /** Options of requests without a body. */
@@ -62,23 +63,15 @@ export async function bucketStorage(
     );
 
   return {
-    async write(key, content) {
-      const upload = new Upload({
+    write(key, content) {
+      const upload = new MultipartUpload({
         client,
         params: { ...of(key), Body: content },
         partSize: partBytes,
         queueSize: partsAtOnce,
         leavePartsOnError: false,
       });
-      // The client wraps the error of a stream.
-      let broken: Error | null = null;
-      content.once('error', (error) => (broken = error));
-      try {
-        await upload.done();
-      } catch (error) {
-        content.destroy();
-        throw broken ?? asStorageError(error);
-      }
+      return finishUpload(upload, content);
     },
     read,
     async readRange(key, offset, length) {
@@ -100,19 +93,7 @@ export async function bucketStorage(
         throw asStorageError(error);
       }
     },
-    async withLocalFile(key, use) {
-      await sweepScratch(scratch);
-      await mkdir(scratch, { recursive: true });
-      const file = path.join(scratch, randomUUID() + path.extname(key));
-      try {
-        await pipeline(read(key), createWriteStream(file, { mode: 0o600 }));
-        return await use(file);
-      } catch (error) {
-        throw error instanceof Error && 'code' in error && error.code === 'ENOENT' ? fileIsGone() : error;
-      } finally {
-        await rm(file, { force: true });
-      }
-    },
+    withLocalFile: (key, use) => withScratchFile(scratch, path.extname(key), () => read(key), use),
     locationOf: (key) => `s3://${location.bucket}/${location.prefix}${key}`,
     async remove(key) {
       try {
@@ -138,6 +119,38 @@ export async function bucketStorage(
       return found;
     },
   };
+}
+
+async function finishUpload(upload: Upload, content: Readable): Promise<void> {
+  // The client wraps the error of a stream.
+  let broken: Error | null = null;
+  content.once('error', (error) => (broken = error));
+  try {
+    await upload.done();
+  } catch (error) {
+    content.destroy();
+    throw broken ?? asStorageError(error);
+  }
+}
+
+/** Downloads into a file of the scratch directory, which is removed after its use. */
+async function withScratchFile<Result>(
+  scratch: string,
+  extension: string,
+  read: () => Readable,
+  use: (file: string) => Promise<Result>,
+): Promise<Result> {
+  await sweepScratch(scratch);
+  await mkdir(scratch, { recursive: true });
+  const file = path.join(scratch, randomUUID() + extension);
+  try {
+    await pipeline(read(), createWriteStream(file, { mode: 0o600 }));
+    return await use(file);
+  } catch (error) {
+    throw error instanceof Error && 'code' in error && error.code === 'ENOENT' ? fileIsGone() : error;
+  } finally {
+    await rm(file, { force: true });
+  }
 }
 
 function clientOptions(

@@ -23,7 +23,7 @@ export interface FakeBucket {
   /** By key, as the store has them. */
   objects: Map<string, Stored>;
   /** Uploads in parts that were neither finished nor given up. */
-  openUploads: Map<string, unknown>;
+  openUploads: Map<string, { key: string; parts: Map<number, Stored> }>;
   /** Method and query of each request, in order. */
   asked: string[];
   /** Bytes of bodies received so far. */
@@ -49,11 +49,10 @@ const minPartBytes = 5 * 1024 * 1024;
  * each request over its method, path, query, headers and body, the sizes and hashes of parts, ranges and pages of lists.
  */
 export async function startFakeBucket(): Promise<FakeBucket> {
-  const uploads = new Map<string, { key: string; parts: Map<number, Stored> }>();
   const fake: FakeBucket = {
     url: '',
     objects: new Map(),
-    openUploads: uploads,
+    openUploads: new Map(),
     asked: [],
     received: 0,
     pauseMs: 0,
@@ -77,7 +76,7 @@ export async function startFakeBucket(): Promise<FakeBucket> {
     });
     request.on('end', () => {
       try {
-        answer(request, Buffer.concat(chunks), response);
+        answer(fake, request, Buffer.concat(chunks), response);
       } catch (error) {
         refuse(response, 500, `InternalError ${String(error)}`);
       }
@@ -89,123 +88,141 @@ export async function startFakeBucket(): Promise<FakeBucket> {
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   fake.url = `s3+http://${accessKeyId}:${encodeURIComponent(secretAccessKey)}@${host}/${bucket}`;
 
-  function answer(request: http.IncomingMessage, body: Buffer, response: http.ServerResponse): void {
-    const method = request.method ?? '';
-    const url = new URL(request.url ?? '', `http://${host}`);
-    fake.asked.push(`${method} ${url.search}`);
-    if (!isSigned(request, url, body)) return refuse(response, 403, 'SignatureDoesNotMatch');
-    const [, name, ...rest] = url.pathname.split('/');
-    if (name !== bucket) return refuse(response, 404, 'NoSuchBucket');
-    const key = decodeURIComponent(rest.join('/'));
-    const query = url.searchParams;
-    const fault = fake.fault(method, key, query);
-    if (fault?.how === 'cut') return void response.destroy();
-    if (fault?.how === 'status') return refuse(response, fault.status, fault.code);
-
-    if (query.get('list-type') === '2') return list(query, response);
-    if (query.has('uploads') && method === 'POST') return begin(key, response);
-    const uploadId = query.get('uploadId');
-    if (uploadId !== null) return ofUpload(method, key, uploadId, query, body, response);
-    const stored = fake.objects.get(key);
-    if (method === 'PUT') {
-      fake.objects.set(key, made(body));
-      return void response.writeHead(200, { etag: made(body).etag }).end();
-    }
-    if (method === 'DELETE') {
-      fake.objects.delete(key);
-      return void response.writeHead(204).end();
-    }
-    if (!stored) return refuse(response, 404, 'NoSuchKey', method === 'HEAD');
-    if (request.headers['if-match'] && request.headers['if-match'] !== stored.etag)
-      return refuse(response, 412, 'PreconditionFailed');
-    const range = fake.ignoresRanges ? '' : (request.headers.range ?? '');
-    const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
-    const from = Number(first ?? 0);
-    if (first !== undefined && from >= stored.content.length) return refuse(response, 416, 'InvalidRange');
-    const content = stored.content.subarray(from, last ? Number(last) + 1 : undefined);
-    response.writeHead(first === undefined ? 200 : 206, {
-      etag: stored.etag,
-      'content-length': content.length,
-      'last-modified': stored.modifiedAt.toUTCString(),
-      ...(first === undefined
-        ? {}
-        : { 'content-range': `bytes ${from}-${from + content.length - 1}/${stored.content.length}` }),
-    });
-    if (method === 'HEAD') return void response.end();
-    if (fault?.how === 'cutAfter')
-      return void response.write(content.subarray(0, fault.bytes), () => response.destroy());
-    if (fault?.how === 'silentAfter') return void response.write(content.subarray(0, fault.bytes));
-    response.end(content);
-  }
-
-  function begin(key: string, response: http.ServerResponse): void {
-    const id = randomUUID();
-    uploads.set(id, { key, parts: new Map() });
-    xml(
-      response,
-      `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`,
-    );
-  }
-
-  function ofUpload(
-    method: string,
-    key: string,
-    id: string,
-    query: URLSearchParams,
-    body: Buffer,
-    response: http.ServerResponse,
-  ): void {
-    const upload = uploads.get(id);
-    if (upload?.key !== key) return refuse(response, 404, 'NoSuchUpload');
-    if (method === 'DELETE') {
-      uploads.delete(id);
-      return void response.writeHead(204).end();
-    }
-    if (method === 'PUT') {
-      const part = made(body);
-      upload.parts.set(Number(query.get('partNumber')), part);
-      return void response.writeHead(200, { etag: part.etag }).end();
-    }
-    const named = [...body.toString().matchAll(/<Part>(.*?)<\/Part>/gs)].map(([, text = '']) => ({
-      number: Number(/<PartNumber>(\d+)</.exec(text)?.[1]),
-      etag: (/<ETag>(.*?)</.exec(text)?.[1] ?? '').replaceAll('&quot;', '"'),
-    }));
-    const parts = named.map(({ number }) => upload.parts.get(number));
-    const isInOrder = named.every(
-      ({ number, etag }, index) => number > (named[index - 1]?.number ?? 0) && parts[index]?.etag === etag,
-    );
-    if (named.length === 0 || !isInOrder) return refuse(response, 400, 'InvalidPart');
-    if (parts.slice(0, -1).some((part) => (part?.content.length ?? 0) < minPartBytes))
-      return refuse(response, 400, 'EntityTooSmall');
-    const whole = made(Buffer.concat(parts.flatMap((part) => (part ? [part.content] : []))));
-    fake.objects.set(key, whole);
-    uploads.delete(id);
-    xml(
-      response,
-      `<CompleteMultipartUploadResult><ETag>${whole.etag}</ETag></CompleteMultipartUploadResult>`,
-    );
-  }
-
-  function list(query: URLSearchParams, response: http.ServerResponse): void {
-    const after = query.get('continuation-token') ?? '';
-    const keys = [...fake.objects.keys()].sort().filter((key) => key.startsWith(query.get('prefix') ?? ''));
-    const left = keys.filter((key) => key > after);
-    const shown = left.slice(0, maxListed);
-    const isCut = left.length > shown.length;
-    xml(
-      response,
-      `<ListBucketResult><IsTruncated>${isCut}</IsTruncated>` +
-        (isCut ? `<NextContinuationToken>${shown.at(-1)}</NextContinuationToken>` : '') +
-        shown
-          .map((key) => {
-            const modified = fake.objects.get(key)?.modifiedAt.toISOString();
-            return `<Contents><Key>${key}</Key><LastModified>${modified}</LastModified></Contents>`;
-          })
-          .join('') +
-        '</ListBucketResult>',
-    );
-  }
   return fake;
+}
+
+function answer(
+  fake: FakeBucket,
+  request: http.IncomingMessage,
+  body: Buffer,
+  response: http.ServerResponse,
+): void {
+  const method = request.method ?? '';
+  const url = new URL(request.url ?? '', `http://${request.headers.host}`);
+  fake.asked.push(`${method} ${url.search}`);
+  if (!isSigned(request, url, body)) return refuse(response, 403, 'SignatureDoesNotMatch');
+  const [, name, ...rest] = url.pathname.split('/');
+  if (name !== bucket) return refuse(response, 404, 'NoSuchBucket');
+  const key = decodeURIComponent(rest.join('/'));
+  const query = url.searchParams;
+  const fault = fake.fault(method, key, query);
+  if (fault?.how === 'cut') return void response.destroy();
+  if (fault?.how === 'status') return refuse(response, fault.status, fault.code);
+
+  if (query.get('list-type') === '2') return list(fake, query, response);
+  if (query.has('uploads') && method === 'POST') return begin(fake, key, response);
+  const uploadId = query.get('uploadId');
+  if (uploadId !== null) return ofUpload(fake, { method, key, id: uploadId, query, body }, response);
+  const stored = fake.objects.get(key);
+  if (method === 'PUT') {
+    fake.objects.set(key, made(body));
+    return void response.writeHead(200, { etag: made(body).etag }).end();
+  }
+  if (method === 'DELETE') {
+    fake.objects.delete(key);
+    return void response.writeHead(204).end();
+  }
+  if (!stored) return refuse(response, 404, 'NoSuchKey', method === 'HEAD');
+  if (request.headers['if-match'] && request.headers['if-match'] !== stored.etag)
+    return refuse(response, 412, 'PreconditionFailed');
+  sendObject(fake, request, stored, fault, response);
+}
+
+/** Answers with an object or the requested part of it; a fault may interrupt it. */
+function sendObject(
+  fake: FakeBucket,
+  request: http.IncomingMessage,
+  stored: Stored,
+  fault: Fault | null,
+  response: http.ServerResponse,
+): void {
+  const range = fake.ignoresRanges ? '' : (request.headers.range ?? '');
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
+  const from = Number(first ?? 0);
+  if (first !== undefined && from >= stored.content.length) return refuse(response, 416, 'InvalidRange');
+  const content = stored.content.subarray(from, last ? Number(last) + 1 : undefined);
+  response.writeHead(first === undefined ? 200 : 206, {
+    etag: stored.etag,
+    'content-length': content.length,
+    'last-modified': stored.modifiedAt.toUTCString(),
+    ...(first === undefined
+      ? {}
+      : { 'content-range': `bytes ${from}-${from + content.length - 1}/${stored.content.length}` }),
+  });
+  if (request.method === 'HEAD') return void response.end();
+  if (fault?.how === 'cutAfter')
+    return void response.write(content.subarray(0, fault.bytes), () => response.destroy());
+  if (fault?.how === 'silentAfter') return void response.write(content.subarray(0, fault.bytes));
+  response.end(content);
+}
+
+function begin(fake: FakeBucket, key: string, response: http.ServerResponse): void {
+  const id = randomUUID();
+  fake.openUploads.set(id, { key, parts: new Map() });
+  xml(response, `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`);
+}
+
+interface UploadRequest {
+  method: string;
+  key: string;
+  id: string;
+  query: URLSearchParams;
+  body: Buffer;
+}
+
+/** Stores a part of an upload, completes the upload, or aborts it. */
+function ofUpload(
+  fake: FakeBucket,
+  { method, key, id, query, body }: UploadRequest,
+  response: http.ServerResponse,
+): void {
+  const uploads = fake.openUploads;
+  const upload = uploads.get(id);
+  if (upload?.key !== key) return refuse(response, 404, 'NoSuchUpload');
+  if (method === 'DELETE') {
+    uploads.delete(id);
+    return void response.writeHead(204).end();
+  }
+  if (method === 'PUT') {
+    const part = made(body);
+    upload.parts.set(Number(query.get('partNumber')), part);
+    return void response.writeHead(200, { etag: part.etag }).end();
+  }
+  const named = [...body.toString().matchAll(/<Part>(.*?)<\/Part>/gs)].map(([, text = '']) => ({
+    number: Number(/<PartNumber>(\d+)</.exec(text)?.[1]),
+    etag: (/<ETag>(.*?)</.exec(text)?.[1] ?? '').replaceAll('&quot;', '"'),
+  }));
+  const parts = named.map(({ number }) => upload.parts.get(number));
+  const isInOrder = named.every(
+    ({ number, etag }, index) => number > (named[index - 1]?.number ?? 0) && parts[index]?.etag === etag,
+  );
+  if (named.length === 0 || !isInOrder) return refuse(response, 400, 'InvalidPart');
+  if (parts.slice(0, -1).some((part) => (part?.content.length ?? 0) < minPartBytes))
+    return refuse(response, 400, 'EntityTooSmall');
+  const whole = made(Buffer.concat(parts.flatMap((part) => (part ? [part.content] : []))));
+  fake.objects.set(key, whole);
+  uploads.delete(id);
+  xml(response, `<CompleteMultipartUploadResult><ETag>${whole.etag}</ETag></CompleteMultipartUploadResult>`);
+}
+
+function list(fake: FakeBucket, query: URLSearchParams, response: http.ServerResponse): void {
+  const after = query.get('continuation-token') ?? '';
+  const keys = [...fake.objects.keys()].sort().filter((key) => key.startsWith(query.get('prefix') ?? ''));
+  const left = keys.filter((key) => key > after);
+  const shown = left.slice(0, maxListed);
+  const isCut = left.length > shown.length;
+  xml(
+    response,
+    `<ListBucketResult><IsTruncated>${isCut}</IsTruncated>` +
+      (isCut ? `<NextContinuationToken>${shown.at(-1)}</NextContinuationToken>` : '') +
+      shown
+        .map((key) => {
+          const modified = fake.objects.get(key)?.modifiedAt.toISOString();
+          return `<Contents><Key>${key}</Key><LastModified>${modified}</LastModified></Contents>`;
+        })
+        .join('') +
+      '</ListBucketResult>',
+  );
 }
 
 const sha256 = (content: Buffer | string) => createHash('sha256').update(content).digest('hex');

@@ -6,8 +6,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { stat } from 'node:fs/promises';
 import { AppError, errorStatus, type ErrorCode } from '../../../lib/errors.ts';
 import type { ReadingSettings } from './columns/findHeader.ts';
-import { exceededPart, readerBudget, type ProcessUsage, type ReaderBudget } from './readerBudget.ts';
-import { watchProcess } from './watchProcess.ts';
+import { guardReader, type KillReason } from './guardReader.ts';
+import { readerBudget, type ReaderBudget } from './readerBudget.ts';
 import { heapNeeded } from './formats/heapNeeded.ts';
 import type { ReaderMessage, ReaderRequest, WireMessage } from './readerMessage.ts';
 import { unusableFile } from './formats/unusableFile.ts';
@@ -39,14 +39,9 @@ const idleMsPerMb = 1000;
 const maxIdleMs = 120_000;
 /** Timeout until the first message: starting a process takes time on a busy machine, whatever the file. */
 const startMs = 60_000;
-/** Processor time within an idle period that shows that the reader is working. Its budget limits that time. */
-const atWorkMs = 50;
 const maxErrorLength = 4000;
 /** The default of Node.js 20: newer versions use 100 MB more for a large file, and are not faster. */
 const youngGeneration = '--max-semi-space-size=16';
-
-/** Why a reader was killed. */
-type KillReason = 'deadline' | 'stalled' | 'aborted' | keyof ReaderBudget;
 
 /**
  * Reads a file in a separate process and yields what it finds, row by row. Ends with 'done', or throws:
@@ -84,31 +79,8 @@ export async function* readSpreadsheet(path: string, options: ReadOptions): Asyn
   });
   if (child.pid !== undefined) onStart?.(child.pid);
   const closed = once(child, 'close').catch(() => undefined);
-  let killReason: KillReason | undefined;
-  const kill = (why: KillReason) => {
-    killReason ??= why;
-    child.kill('SIGKILL');
-  };
-  let usedMs = 0;
-  const checkUsage = (used: ProcessUsage) => {
-    usedMs = used.processorMs;
-    const exceeded = exceededPart(used, budget);
-    if (exceeded) kill(exceeded);
-  };
-  const stopWatching = child.pid === undefined ? () => undefined : watchProcess(child.pid, checkUsage);
-  const onAbort = () => kill('aborted');
-  signal?.addEventListener('abort', onAbort, { once: true });
-  const deadline = setTimeout(() => kill('deadline'), deadlineMs);
   const idleMs = idleTimeoutMs ?? Math.min(baseIdleMs + megabytes * idleMsPerMb, maxIdleMs);
-  let idleTimer: NodeJS.Timeout | undefined;
-  const startIdleTimer = (milliseconds = idleMs) => {
-    clearTimeout(idleTimer);
-    const before = usedMs;
-    idleTimer = setTimeout(
-      () => (usedMs - before < atWorkMs ? kill('stalled') : startIdleTimer(milliseconds)),
-      milliseconds,
-    );
-  };
+  const guard = guardReader(child, { budget, deadlineMs, idleMs, signal });
   let errorText = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     errorText = (errorText + text).slice(-maxErrorLength);
@@ -119,32 +91,29 @@ export async function* readSpreadsheet(path: string, options: ReadOptions): Asyn
   child.stdin.write(`${JSON.stringify(request)}\n`);
   try {
     let rest = '';
-    startIdleTimer(startMs);
+    guard.startIdleTimer(startMs);
     for await (const chunk of child.stdout.setEncoding('utf8') as AsyncIterable<string>) {
       // Time that the consumer takes does not count as idle.
-      clearTimeout(idleTimer);
+      guard.stopIdleTimer();
       const lines = (rest + chunk).split('\n');
       rest = lines.pop() ?? '';
       for (const line of lines) {
         const message = JSON.parse(line) as WireMessage;
         if (message.type === 'failed') throw new AppError(codeOf(message.code), message.message);
         if (message.type === 'usage') {
-          checkUsage(message.used);
+          guard.checkUsage(message.used);
           continue;
         }
         yield message;
         if (message.type === 'done') return;
       }
-      startIdleTimer();
+      guard.startIdleTimer();
     }
     await closed;
     signal?.throwIfAborted();
-    throw endedEarly(killReason, errorText, deadlineMs, budget);
+    throw endedEarly(guard.killReason(), errorText, deadlineMs, budget);
   } finally {
-    stopWatching();
-    clearTimeout(deadline);
-    clearTimeout(idleTimer);
-    signal?.removeEventListener('abort', onAbort);
+    guard.stop();
     child.kill('SIGKILL');
     await closed;
   }
