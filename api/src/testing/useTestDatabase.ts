@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import type { Database } from '../lib/db/db.ts';
 import { openDatabase } from '../lib/db/db.ts';
+import { lendPrisma } from './database/lendPrisma.ts';
 import { ownDatabase } from './database/ownDatabase.ts';
 
 export interface TestDatabase {
@@ -26,7 +27,7 @@ export function useTestDatabase({
 
   beforeAll(async () => {
     await create();
-    db = openDatabase(url, { connectingMs });
+    db = openDatabase(url, { connectingMs, openPrisma: lendPrisma });
   });
   if (!isFilledOnce)
     beforeEach(async () => {

@@ -38,6 +38,8 @@ interface Opening {
   /** URL that bypasses the pooler; `url` without one. */
   directUrl?: string;
   replicaUrls?: readonly string[];
+  /** Makes Prisma's client of the pool; tests reuse one. */
+  openPrisma?: (pool: pg.Pool) => PrismaClient;
 }
 
 /**
@@ -70,7 +72,13 @@ const usualSettings: pg.ClientConfig = {
  */
 export function openDatabase(
   url: string,
-  { connections = 10, connectingMs = 1500, directUrl = url, replicaUrls = [] }: Opening = {},
+  {
+    connections = 10,
+    connectingMs = 1500,
+    directUrl = url,
+    replicaUrls = [],
+    openPrisma = (pool) => new PrismaClient({ adapter: new PrismaPg(pool) }),
+  }: Opening = {},
 ): Database {
   const settings = { ...usualSettings, connectionTimeoutMillis: connectingMs };
   const watches: ConnectionWatch[] = [];
@@ -88,7 +96,7 @@ export function openDatabase(
   };
   const pool = openPool(url);
   const direct = watchOf(directUrl);
-  const prisma = new PrismaClient({ adapter: new PrismaPg(transactionPool(pool)) });
+  const prisma = openPrisma(transactionPool(pool));
   const replicas =
     replicaUrls.length > 0
       ? new Replicas(
