@@ -37,9 +37,16 @@ export async function makeCity(
 type BusinessData = Partial<Prisma.BusinessUncheckedCreateInput>;
 
 /** A listing with only a name, or with the given values. */
-export function makeBusiness({ prisma }: Database, data: BusinessData = {}) {
+export const makeBusiness = ({ prisma }: Database, data: BusinessData = {}) =>
+  prisma.business.create({ data: namedBusiness(data) });
+
+/** A listing for each of the given values, in their order, by one statement. */
+export const makeEachBusiness = ({ prisma }: Database, data: readonly BusinessData[]) =>
+  prisma.business.createMany({ data: data.map(namedBusiness) });
+
+function namedBusiness(data: BusinessData) {
   const name = data.name ?? `Business ${++serial}`;
-  return prisma.business.create({ data: { name, slug: `${slugify(name)}-${++serial}`, ...data } });
+  return { name, slug: `${slugify(name)}-${++serial}`, ...data };
 }
 
 /** Many listings by one statement; `data` is called for each; what only some name is null in the others. */

@@ -2,9 +2,9 @@ import { beforeAll, expect } from '@jest/globals';
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { Services } from '../lib/context.ts';
 import { executeOrThrow } from './execute.ts';
-import { makeBusiness, makeCategory, makeCity, makeCountry } from './factories.ts';
+import { makeCategory, makeCity, makeCountry, makeEachBusiness } from './factories.ts';
 import { testServices } from './TestBrowser.ts';
-import { useTestDatabase } from './useTestDatabase.ts';
+import { useFilledDatabase } from './useFilledDatabase.ts';
 
 type SearchedListing = readonly [
   name: string,
@@ -76,7 +76,7 @@ export function useSearchResults(
 }
 
 function directoryOf(listings: readonly SearchedListing[]): () => Services {
-  const database = useTestDatabase({ isFilledOnce: true });
+  const database = useFilledDatabase();
   let services: Services;
 
   beforeAll(async () => {
@@ -84,6 +84,7 @@ function directoryOf(listings: readonly SearchedListing[]): () => Services {
     services = testServices(db);
     const categories = new Map<string, number>();
     const cities = new Map<string, number>();
+    const businesses: Partial<Prisma.BusinessUncheckedCreateInput>[] = [];
     for (const [name, category, city, countryCode, more] of listings) {
       const place = `${city} ${countryCode}`;
       if (countryCode !== null) await makeCountry(db, countryCode);
@@ -92,8 +93,9 @@ function directoryOf(listings: readonly SearchedListing[]): () => Services {
       if (city !== null && !cities.has(place))
         cities.set(place, (await makeCity(db, city, { countryCode })).id);
       const ids = { categoryId: categories.get(category ?? '') ?? null, cityId: cities.get(place) ?? null };
-      await makeBusiness(db, { name, ...ids, countryCode, ...more });
+      businesses.push({ name, ...ids, countryCode, ...more });
     }
+    await makeEachBusiness(db, businesses);
   });
 
   return () => services;

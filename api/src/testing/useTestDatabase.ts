@@ -14,14 +14,13 @@ export interface TestDatabase {
 
 /**
  * A PostgreSQL database for the tests of one file, to be called once at its top: migrated, and before each test
- * as empty as on the first day, unless the tests only read what the file stored once (`isFilledOnce`). Code under test may
- * commit and roll back as it likes. It waits long for a connection, since machines are shared. `locale` is one of ICU.
+ * as empty as on the first day; useFilledDatabase is for tests that only read. Code under test may commit and roll back as it
+ * likes. It waits long for a connection, since machines are shared. `locale` is one of ICU.
  */
 export function useTestDatabase({
   connectingMs = 30_000,
-  isFilledOnce = false,
   locale,
-}: { connectingMs?: number; isFilledOnce?: boolean; locale?: string } = {}): TestDatabase {
+}: { connectingMs?: number; locale?: string } = {}): TestDatabase {
   const { name, url, administer, create, drop } = ownDatabase(locale);
   let db: Database | null = null;
 
@@ -29,10 +28,9 @@ export function useTestDatabase({
     await create();
     db = openDatabase(url, { connectingMs, openPrisma: lendPrisma });
   });
-  if (!isFilledOnce)
-    beforeEach(async () => {
-      await db?.pool.query('select seed.reset()');
-    });
+  beforeEach(async () => {
+    await db?.pool.query('select seed.reset()');
+  });
   afterAll(async () => {
     await db?.close();
     await drop();

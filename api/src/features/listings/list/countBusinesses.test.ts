@@ -3,11 +3,11 @@ import type { Context } from '../../../lib/context.ts';
 import { testContext } from '../../../testing/execute.ts';
 import { makeBusinesses, makeCategory, makeCity, makeCountry } from '../../../testing/factories.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
-import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
+import { useFilledDatabase } from '../../../testing/useFilledDatabase.ts';
 import { maxSorted } from './businessFilter.ts';
 import { countBusinesses } from './countBusinesses.ts';
 
-const database = useTestDatabase({ isFilledOnce: true });
+const database = useFilledDatabase();
 let context: Context;
 beforeAll(async () => {
   const { db } = database;

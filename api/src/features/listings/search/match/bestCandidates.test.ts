@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { examples } from '../../../../../../domain/testing/examples.ts';
 import { makeBusinesses } from '../../../../testing/factories.ts';
-import { useTestDatabase } from '../../../../testing/useTestDatabase.ts';
+import { useFilledDatabase } from '../../../../testing/useFilledDatabase.ts';
 
-const database = useTestDatabase({ isFilledOnce: true });
+const database = useFilledDatabase();
 const listings = 240;
 const words = ['acorn', 'birch', 'cedar', 'daisy'];
 

@@ -10,11 +10,11 @@ import {
   makeOperator,
 } from '../../../../testing/factories.ts';
 import { testServices } from '../../../../testing/TestBrowser.ts';
-import { useTestDatabase } from '../../../../testing/useTestDatabase.ts';
+import { useFilledDatabase } from '../../../../testing/useFilledDatabase.ts';
 import { resolveFilter } from '../../list/businessFilter.ts';
 import { matchWhere } from './matchWhere.ts';
 
-const database = useTestDatabase({ isFilledOnce: true });
+const database = useFilledDatabase();
 let services: Services;
 let as: Viewer;
 

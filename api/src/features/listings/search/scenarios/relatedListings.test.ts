@@ -3,9 +3,9 @@ import type { Services } from '../../../../lib/context.ts';
 import { executeOrThrow } from '../../../../testing/execute.ts';
 import { makeBusiness, makeCategory, makeCity, makeCountry } from '../../../../testing/factories.ts';
 import { testServices } from '../../../../testing/TestBrowser.ts';
-import { useTestDatabase } from '../../../../testing/useTestDatabase.ts';
+import { useFilledDatabase } from '../../../../testing/useFilledDatabase.ts';
 
-const database = useTestDatabase({ isFilledOnce: true });
+const database = useFilledDatabase();
 let services: Services;
 
 const kreuzberg = { latitude: 52.499, longitude: 13.41 };

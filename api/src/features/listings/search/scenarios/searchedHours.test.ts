@@ -3,10 +3,10 @@ import type { Services } from '../../../../lib/context.ts';
 import { executeOrThrow } from '../../../../testing/execute.ts';
 import { makeBusiness, makeCategory, makeCity } from '../../../../testing/factories.ts';
 import { testServices } from '../../../../testing/TestBrowser.ts';
-import { useTestDatabase } from '../../../../testing/useTestDatabase.ts';
+import { useFilledDatabase } from '../../../../testing/useFilledDatabase.ts';
 
 const day = 1440;
-const database = useTestDatabase({ isFilledOnce: true });
+const database = useFilledDatabase();
 let services: Services;
 
 beforeAll(async () => {
