@@ -67,17 +67,11 @@ export function Component() {
           <chakra.h2 id="visits" textStyle="lg" fontWeight="bold">
             Seçilen dönem
           </chakra.h2>
-          <chakra.label minW="stripItem">
-            <VisuallyHidden>Dönem</VisuallyHidden>
-            <Select
-              value={range}
-              className={css({ minH: { base: '11', md: '9' }, textStyle: { base: 'md', md: 'sm' } })}
-              onChange={(event) => void navigate(hrefOf({ range: event.currentTarget.value }))}
-            >
-              <optgroup label="Aylar">{choices.months.map(option)}</optgroup>
-              <optgroup label="Yıllar">{choices.years.map(option)}</optgroup>
-            </Select>
-          </chakra.label>
+          <RangeSelect
+            range={range}
+            choices={choices}
+            onChange={(next) => void navigate(hrefOf({ range: next }))}
+          />
         </chakra.div>
         <OperatorQueryState
           result={report}
@@ -102,6 +96,28 @@ export function Component() {
         />
       ) : null}
     </>
+  );
+}
+
+interface RangeSelectProps {
+  range: string;
+  choices: ReturnType<typeof rangeChoices>;
+  onChange: (range: string) => void;
+}
+
+function RangeSelect({ range, choices, onChange }: RangeSelectProps) {
+  return (
+    <chakra.label minW="stripItem">
+      <VisuallyHidden>Dönem</VisuallyHidden>
+      <Select
+        value={range}
+        className={css({ minH: { base: '11', md: '9' }, textStyle: { base: 'md', md: 'sm' } })}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        <optgroup label="Aylar">{choices.months.map(option)}</optgroup>
+        <optgroup label="Yıllar">{choices.years.map(option)}</optgroup>
+      </Select>
+    </chakra.label>
   );
 }
 

@@ -72,19 +72,7 @@ export function AuditFilters({ params, onChange }: AuditFiltersProps) {
             onChange={(object) => onChange({ object })}
           />
         </FieldBox>
-        {(['from', 'to'] as const).map((name) => (
-          <FieldBox
-            key={name}
-            id={`${id}-${name}`}
-            label={name === 'from' ? 'Başlangıç günü' : 'Bitiş günü (dahil)'}
-          >
-            <DayInput
-              id={`${id}-${name}`}
-              day={valueOf(name)}
-              onDay={(day) => onChange({ [name]: day }, true)}
-            />
-          </FieldBox>
-        ))}
+        <DayFields id={id} params={params} onChange={onChange} />
       </chakra.div>
       {params.size > 0 ? (
         <Button
@@ -142,4 +130,20 @@ function ObjectInput({ id, value, isDisabled, onChange }: AuditFieldProps & { is
       }}
     />
   );
+}
+
+function DayFields({ id, params, onChange }: AuditFiltersProps & { id: string }) {
+  return (['from', 'to'] as const).map((name) => (
+    <FieldBox
+      key={name}
+      id={`${id}-${name}`}
+      label={name === 'from' ? 'Başlangıç günü' : 'Bitiş günü (dahil)'}
+    >
+      <DayInput
+        id={`${id}-${name}`}
+        day={params.get(name) ?? ''}
+        onDay={(day) => onChange({ [name]: day }, true)}
+      />
+    </FieldBox>
+  ));
 }

@@ -43,6 +43,19 @@ const folderButtons = {
 const noReply = { body: '' };
 const refetchQueries = [MessageListDocument, InboxCountsDocument];
 
+/** A reply that is not sent yet. */
+function useReplyDraft(id: number) {
+  const [reply, setReply] = useState(noReply);
+  const [isReplying, setReplying] = useState(false);
+  const draft = useFormDraft(`reply ${id}`, {
+    values: reply,
+    initialValues: noReply,
+    setValues: setReply,
+    isSubmitting: isReplying,
+  });
+  return { reply, setReply, isReplying, setReplying, draft };
+}
+
 /** A message. Opening marks it as read; it can be answered, moved, or marked as new again. */
 export function MessageDialog({ message, canMail, onClose }: MessageDialogProps) {
   const leave = useIfMounted(onClose);
@@ -63,14 +76,7 @@ export function MessageDialog({ message, canMail, onClose }: MessageDialogProps)
     // A reply that is being written keeps the message open.
     if ((await attempt(work, { text })) && draft.count === 0) leave();
   }
-  const [reply, setReply] = useState(noReply);
-  const [isReplying, setReplying] = useState(false);
-  const draft = useFormDraft(`reply ${id}`, {
-    values: reply,
-    initialValues: noReply,
-    setValues: setReply,
-    isSubmitting: isReplying,
-  });
+  const { reply, setReply, isReplying, setReplying, draft } = useReplyDraft(id);
   const { close, question } = useFormExit(draft, { isBusy: isReplying, onClose });
 
   return (

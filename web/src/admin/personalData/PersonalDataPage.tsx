@@ -80,18 +80,7 @@ function PersonalDataList({ reason }: { reason: PersonalDataReason }) {
       title={title}
       note={note}
       action={
-        total > 0 ? (
-          <chakra.div display="flex" flexWrap="wrap" gap="2">
-            {chosen.length > 0 ? (
-              <Button variant="line" size="sm" onClick={() => setRemoval('selected')}>
-                Seçilenleri sil ({formatNumber(chosen.length)})
-              </Button>
-            ) : null}
-            <Button variant="line" size="sm" onClick={() => setRemoval('all')}>
-              Tümünü sil ({formatNumber(total)})
-            </Button>
-          </chakra.div>
-        ) : undefined
+        total > 0 ? <RemoveButtons chosen={chosen.length} total={total} onRemove={setRemoval} /> : undefined
       }
     >
       <OperatorQueryState
@@ -136,6 +125,27 @@ function PersonalDataList({ reason }: { reason: PersonalDataReason }) {
         />
       )}
     </SectionCard>
+  );
+}
+
+interface RemoveButtonsProps {
+  chosen: number;
+  total: number;
+  onRemove: (which: 'all' | 'selected') => void;
+}
+
+function RemoveButtons({ chosen, total, onRemove }: RemoveButtonsProps) {
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gap="2">
+      {chosen > 0 ? (
+        <Button variant="line" size="sm" onClick={() => onRemove('selected')}>
+          Seçilenleri sil ({formatNumber(chosen)})
+        </Button>
+      ) : null}
+      <Button variant="line" size="sm" onClick={() => onRemove('all')}>
+        Tümünü sil ({formatNumber(total)})
+      </Button>
+    </chakra.div>
   );
 }
 

@@ -81,21 +81,12 @@ export function BulkDialog({ view, selected, onStarted, onClose }: BulkDialogPro
       }
     >
       <chakra.div display="flex" flexDirection="column" gap="4">
-        <fieldset>
-          <VisuallyHidden as="legend">Hangi kayıtlar</VisuallyHidden>
-          {selected.size > 0 ? (
-            <Scope
-              label={`Seçilen ${formatNumber(selected.size)} kayıt`}
-              isChosen={isOfSelection}
-              onChoose={() => setSelectionChosen(true)}
-            />
-          ) : null}
-          <Scope
-            label={hasBusinessFilter(view) ? 'Filtreyle eşleşen bütün kayıtlar' : 'Rehberdeki bütün kayıtlar'}
-            isChosen={!isOfSelection}
-            onChoose={() => setSelectionChosen(false)}
-          />
-        </fieldset>
+        <ScopeChoice
+          view={view}
+          count={selected.size}
+          isOfSelection={isOfSelection}
+          onChoose={setSelectionChosen}
+        />
         <BulkFields
           changes={changes}
           category={category}
@@ -117,6 +108,34 @@ export function BulkDialog({ view, selected, onStarted, onClose }: BulkDialogPro
 
 function withoutUnchanged(changes: BulkChanges): BulkChangesInput {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+}
+
+interface ScopeChoiceProps {
+  view: BusinessView;
+  /** Number of selected rows. */
+  count: number;
+  isOfSelection: boolean;
+  onChoose: (isOfSelection: boolean) => void;
+}
+
+function ScopeChoice({ view, count, isOfSelection, onChoose }: ScopeChoiceProps) {
+  return (
+    <fieldset>
+      <VisuallyHidden as="legend">Hangi kayıtlar</VisuallyHidden>
+      {count > 0 ? (
+        <Scope
+          label={`Seçilen ${formatNumber(count)} kayıt`}
+          isChosen={isOfSelection}
+          onChoose={() => onChoose(true)}
+        />
+      ) : null}
+      <Scope
+        label={hasBusinessFilter(view) ? 'Filtreyle eşleşen bütün kayıtlar' : 'Rehberdeki bütün kayıtlar'}
+        isChosen={!isOfSelection}
+        onChoose={() => onChoose(false)}
+      />
+    </fieldset>
+  );
 }
 
 function Scope({ label, isChosen, onChoose }: { label: string; isChosen: boolean; onChoose: () => void }) {

@@ -16,6 +16,37 @@ const State = chakra('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '1', whiteSpace: 'nowrap' },
 });
 
+/** How sure the reading of a column is. */
+function stateOf({ field, isAsked, confidence }: PlacedColumn, isChanged: boolean) {
+  if (isChanged)
+    return (
+      <State color="warning">
+        <Icon path={infoIcon} size={16} />
+        Değişti
+      </State>
+    );
+  if (isAsked)
+    return (
+      <State color="warning">
+        <Icon path={warnIcon} size={16} />
+        Emin değil
+      </State>
+    );
+  if (field)
+    return (
+      <State color="positive">
+        <Icon path={checkIcon} size={16} />
+        {confidence === null ? 'Tanındı' : `Tanındı, ${formatPercent(confidence)}`}
+      </State>
+    );
+  return (
+    <State color="muted">
+      <Icon path={closeIcon} size={16} />
+      Alınmayacak
+    </State>
+  );
+}
+
 /** The cells of a table of columns: header, samples, field to choose, and how sure the reading is. */
 export const columnCells = ({
   corrections,
@@ -74,27 +105,6 @@ export const columnCells = ({
   },
   {
     header: 'Durum',
-    cell: ({ field, index, isAsked, confidence }) =>
-      corrections[index] !== undefined || released.has(index) ? (
-        <State color="warning">
-          <Icon path={infoIcon} size={16} />
-          Değişti
-        </State>
-      ) : isAsked ? (
-        <State color="warning">
-          <Icon path={warnIcon} size={16} />
-          Emin değil
-        </State>
-      ) : field ? (
-        <State color="positive">
-          <Icon path={checkIcon} size={16} />
-          {confidence === null ? 'Tanındı' : `Tanındı, ${formatPercent(confidence)}`}
-        </State>
-      ) : (
-        <State color="muted">
-          <Icon path={closeIcon} size={16} />
-          Alınmayacak
-        </State>
-      ),
+    cell: (column) => stateOf(column, corrections[column.index] !== undefined || released.has(column.index)),
   },
 ];

@@ -55,35 +55,7 @@ export function Component() {
         action={<BackToBusinesses />}
       />
       <PlaceTabs kind="COUNTRY" />
-      <chakra.div
-        role="search"
-        display="grid"
-        gap="2.5"
-        mb="4"
-        gridTemplateColumns={{ base: '1fr', md: 'minmax(0, 2fr) minmax(0, 1fr)' }}
-      >
-        <label>
-          <VisuallyHidden>Ara</VisuallyHidden>
-          <SearchField
-            {...denseField}
-            search={search}
-            maxLength={80}
-            placeholder="Ada ya da koda göre ara"
-            onSearch={(text) => show({ search: text })}
-          />
-        </label>
-        <label>
-          <VisuallyHidden>Kullanım</VisuallyHidden>
-          <Select
-            {...denseField}
-            value={isEmpty ? 'empty' : ''}
-            onChange={(event) => show({ empty: event.currentTarget.value === 'empty' })}
-          >
-            <option value="">Dolu ve boş</option>
-            <option value="empty">Boş olanlar</option>
-          </Select>
-        </label>
-      </chakra.div>
+      <CountryFilters search={search} isEmpty={isEmpty} onChange={show} />
       <Card className={css({ px: { base: '4', md: '5' }, py: '2' })} aria-busy={result.loading}>
         <OperatorQueryState
           result={result}
@@ -95,22 +67,65 @@ export function Component() {
             return shown.length > 0 ? (
               <CountryTable countries={shown} renameHref={(code) => searchOf({ rename: code })} />
             ) : (
-              <chakra.div pb="8">
-                {managedCountries.length > 0 ? (
-                  <EmptyState title="Ülke bulunamadı" text="Başka bir adla ya da filtresiz deneyin." />
-                ) : (
-                  <EmptyState
-                    title="Henüz ülke yok"
-                    text="Bir ülke, ilk kaydıyla ya da ilk şehriyle birlikte gelir."
-                  />
-                )}
-              </chakra.div>
+              <NoCountries isFiltered={managedCountries.length > 0} />
             );
           }}
         </OperatorQueryState>
       </Card>
       {renamed ? <CountryNameDialog key={renamed.code} country={renamed} onClose={() => show({})} /> : null}
     </>
+  );
+}
+
+interface CountryFiltersProps {
+  search: string;
+  isEmpty: boolean;
+  onChange: (part: { search?: string; empty?: boolean }) => void;
+}
+
+function CountryFilters({ search, isEmpty, onChange }: CountryFiltersProps) {
+  return (
+    <chakra.div
+      role="search"
+      display="grid"
+      gap="2.5"
+      mb="4"
+      gridTemplateColumns={{ base: '1fr', md: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+    >
+      <label>
+        <VisuallyHidden>Ara</VisuallyHidden>
+        <SearchField
+          {...denseField}
+          search={search}
+          maxLength={80}
+          placeholder="Ada ya da koda göre ara"
+          onSearch={(text) => onChange({ search: text })}
+        />
+      </label>
+      <label>
+        <VisuallyHidden>Kullanım</VisuallyHidden>
+        <Select
+          {...denseField}
+          value={isEmpty ? 'empty' : ''}
+          onChange={(event) => onChange({ empty: event.currentTarget.value === 'empty' })}
+        >
+          <option value="">Dolu ve boş</option>
+          <option value="empty">Boş olanlar</option>
+        </Select>
+      </label>
+    </chakra.div>
+  );
+}
+
+function NoCountries({ isFiltered }: { isFiltered: boolean }) {
+  return (
+    <chakra.div pb="8">
+      {isFiltered ? (
+        <EmptyState title="Ülke bulunamadı" text="Başka bir adla ya da filtresiz deneyin." />
+      ) : (
+        <EmptyState title="Henüz ülke yok" text="Bir ülke, ilk kaydıyla ya da ilk şehriyle birlikte gelir." />
+      )}
+    </chakra.div>
   );
 }
 

@@ -40,10 +40,10 @@ interface CountryNameDialogProps {
   onClose: () => void;
 }
 
-/** The name that the site shows for a country, or its English one again. */
-export function CountryNameDialog({ country, onClose }: CountryNameDialogProps) {
+/** The form of a name, with its draft and why it could not be saved. */
+function useCountryName({ country, onClose }: CountryNameDialogProps) {
   const leave = useIfMounted(onClose);
-  const { code, name: shown, standardName, isRenamed } = country;
+  const { code, name: shown } = country;
   const { reportRename, refetchLists } = useCountryActions();
   const [rename] = useRenameCountryMutation();
   const form = useFormik<Values>({
@@ -52,12 +52,8 @@ export function CountryNameDialog({ country, onClose }: CountryNameDialogProps) 
     validationSchema: rules,
     onSubmit: ({ name }) => send(name.trim()),
   });
-  const { errors, touched, isSubmitting, dirty, handleSubmit, getFieldProps, setErrors } = form;
   const [failure, setFailure] = useState<string | null>(null);
   const work = useFormDraft(`country ${code}`, form);
-  const { close, question } = useFormExit(work, { isBusy: isSubmitting, onClose });
-  const error = touched.name ? errors.name : undefined;
-
   async function send(name: string | null) {
     setFailure(null);
     try {
@@ -67,12 +63,23 @@ export function CountryNameDialog({ country, onClose }: CountryNameDialogProps) 
       if (data) await reportRename(data.renameCountry);
     } catch (thrown) {
       const { message, fields } = readOperatorError(thrown);
-      if (fields.name) setErrors({ name: fields.name });
+      if (fields.name) form.setErrors({ name: fields.name });
       else setFailure(message);
       // Without waiting: until the form is free again, it would take the stored name in place of the typed one.
       void refetchLists();
     }
   }
+
+  return { form, work, failure, send };
+}
+
+/** The name that the site shows for a country, or its English one again. */
+export function CountryNameDialog({ country, onClose }: CountryNameDialogProps) {
+  const { code, standardName, isRenamed } = country;
+  const { form, work, failure, send } = useCountryName({ country, onClose });
+  const { errors, touched, isSubmitting, dirty, handleSubmit, getFieldProps } = form;
+  const { close, question } = useFormExit(work, { isBusy: isSubmitting, onClose });
+  const error = touched.name ? errors.name : undefined;
 
   return (
     <AdminDialog

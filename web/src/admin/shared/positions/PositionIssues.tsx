@@ -59,7 +59,6 @@ interface PositionIssuesProps {
 export function PositionIssues(props: PositionIssuesProps) {
   const { importId, reason = null, isDismissed = false, page, onPage } = props;
   const [selectedId, setSelectedId] = useState<number | null>(null);
-  const [activeId, setActiveId] = useState<number | null>(null);
   const [isWaiting, setIsWaiting] = useState(true);
   const result = usePositionIssueListQuery({
     variables: { importId, reason, isDismissed, first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
@@ -88,38 +87,14 @@ export function PositionIssues(props: PositionIssuesProps) {
           ) : null}
           {totalCount > 0 ? (
             <>
-              <Split>
-                <div className="map">
-                  <Suspense fallback={null}>
-                    <PositionIssueMap
-                      pins={nodes.flatMap(({ business }) => pinOf(business))}
-                      selectedId={selectedId}
-                      draft={draftOf(selectedId)}
-                      activeId={activeId}
-                      onSelect={select}
-                      onActive={setActiveId}
-                      onDraft={(point) => {
-                        if (selectedId !== null) move(selectedId, point);
-                      }}
-                    />
-                  </Suspense>
-                </div>
-                <chakra.ul aria-label="Şüpheli konumlar" listStyleType="none" minW="0">
-                  {nodes.map((issue) => (
-                    <SuspectPosition
-                      key={issue.business.id}
-                      issue={issue}
-                      isDismissed={isDismissed}
-                      isSelected={issue.business.id === selectedId}
-                      isActive={issue.business.id === activeId}
-                      draft={draftOf(issue.business.id)}
-                      onSelect={() => select(issue.business.id)}
-                      onActive={(isActive) => setActiveId(isActive ? issue.business.id : null)}
-                      onDraft={(point) => move(issue.business.id, point)}
-                    />
-                  ))}
-                </chakra.ul>
-              </Split>
+              <IssuesOnMap
+                issues={nodes}
+                isDismissed={isDismissed}
+                selectedId={selectedId}
+                draftOf={draftOf}
+                onSelect={select}
+                onMove={move}
+              />
               <PageSwitch
                 label="Şüpheli konumların sayfaları"
                 page={page}
@@ -143,6 +118,52 @@ export function PositionIssues(props: PositionIssuesProps) {
         </>
       )}
     </OperatorQueryState>
+  );
+}
+
+interface IssuesOnMapProps extends Pick<ReturnType<typeof useMovedPin>, 'draftOf'> {
+  issues: readonly PositionIssue[];
+  isDismissed: boolean;
+  selectedId: number | null;
+  onSelect: (id: number | null) => void;
+  onMove: ReturnType<typeof useMovedPin>['move'];
+}
+
+function IssuesOnMap({ issues, isDismissed, selectedId, draftOf, onSelect, onMove }: IssuesOnMapProps) {
+  const [activeId, setActiveId] = useState<number | null>(null);
+  return (
+    <Split>
+      <div className="map">
+        <Suspense fallback={null}>
+          <PositionIssueMap
+            pins={issues.flatMap(({ business }) => pinOf(business))}
+            selectedId={selectedId}
+            draft={draftOf(selectedId)}
+            activeId={activeId}
+            onSelect={onSelect}
+            onActive={setActiveId}
+            onDraft={(point) => {
+              if (selectedId !== null) onMove(selectedId, point);
+            }}
+          />
+        </Suspense>
+      </div>
+      <chakra.ul aria-label="Şüpheli konumlar" listStyleType="none" minW="0">
+        {issues.map((issue) => (
+          <SuspectPosition
+            key={issue.business.id}
+            issue={issue}
+            isDismissed={isDismissed}
+            isSelected={issue.business.id === selectedId}
+            isActive={issue.business.id === activeId}
+            draft={draftOf(issue.business.id)}
+            onSelect={() => onSelect(issue.business.id)}
+            onActive={(isActive) => setActiveId(isActive ? issue.business.id : null)}
+            onDraft={(point) => onMove(issue.business.id, point)}
+          />
+        ))}
+      </chakra.ul>
+    </Split>
   );
 }
 

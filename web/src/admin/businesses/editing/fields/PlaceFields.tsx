@@ -24,42 +24,13 @@ const PositionMap = lazy<ComponentType<PositionMapProps>>(() =>
 /** Position: degrees, a pasted map link, or a pin on a map. Each follows the others. */
 export function PlaceFields() {
   const { values, setValues } = useFormikContext<EditValues>();
-  const id = useId();
-  const [answer, setAnswer] = useState('');
   const [isMapOpen, setIsMapOpen] = useState(false);
   const [latitude, longitude] = [readCoordinate(values.latitude), readCoordinate(values.longitude)];
   const point = isWithin(latitude, 90) && isWithin(longitude, 180) ? { latitude, longitude } : null;
 
-  function read(text: string) {
-    if (!text.trim()) return setAnswer('');
-    const point = readMapLink(text);
-    if (!point)
-      return setAnswer(
-        'Bu bağlantıda konum yok. Uzun bağlantıyı ya da “41.0082, 28.9784” ya da “41,0082; 28,9784” gibi bir çift yapıştırın.',
-      );
-    void setValues((now) => ({
-      ...now,
-      latitude: String(point.latitude),
-      longitude: String(point.longitude),
-      ...(/^https?:/i.test(text.trim()) && !now.locationLink ? { locationLink: text.trim() } : {}),
-    }));
-    setAnswer('Konum alındı.');
-  }
-
   return (
     <chakra.div display="flex" flexDirection="column" gap="4">
-      <FieldBox id={id} label="Harita bağlantısı ya da koordinat yapıştır">
-        <Input
-          id={id}
-          className={css({ minH: { base: '11', md: '9' }, textStyle: { base: 'md', md: 'sm' } })}
-          autoComplete="off"
-          placeholder="https://maps… ya da 41.0082, 28.9784"
-          onChange={(event) => read(event.currentTarget.value)}
-        />
-        <chakra.p role="status" mt="1" textStyle="xs" color="muted">
-          {answer}
-        </chakra.p>
-      </FieldBox>
+      <PositionInput />
       <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3">
         <TextField name="latitude" inputMode="decimal" />
         <TextField name="longitude" inputMode="decimal" />
@@ -103,6 +74,44 @@ export function PlaceFields() {
       ) : null}
       <TextField name="locationLink" inputMode="url" placeholder="https://" />
     </chakra.div>
+  );
+}
+
+/** Takes the position of a pasted map link or pair of degrees. */
+function PositionInput() {
+  const { setValues } = useFormikContext<EditValues>();
+  const id = useId();
+  const [answer, setAnswer] = useState('');
+
+  function read(text: string) {
+    if (!text.trim()) return setAnswer('');
+    const point = readMapLink(text);
+    if (!point)
+      return setAnswer(
+        'Bu bağlantıda konum yok. Uzun bağlantıyı ya da “41.0082, 28.9784” ya da “41,0082; 28,9784” gibi bir çift yapıştırın.',
+      );
+    void setValues((now) => ({
+      ...now,
+      latitude: String(point.latitude),
+      longitude: String(point.longitude),
+      ...(/^https?:/i.test(text.trim()) && !now.locationLink ? { locationLink: text.trim() } : {}),
+    }));
+    setAnswer('Konum alındı.');
+  }
+
+  return (
+    <FieldBox id={id} label="Harita bağlantısı ya da koordinat yapıştır">
+      <Input
+        id={id}
+        className={css({ minH: { base: '11', md: '9' }, textStyle: { base: 'md', md: 'sm' } })}
+        autoComplete="off"
+        placeholder="https://maps… ya da 41.0082, 28.9784"
+        onChange={(event) => read(event.currentTarget.value)}
+      />
+      <chakra.p role="status" mt="1" textStyle="xs" color="muted">
+        {answer}
+      </chakra.p>
+    </FieldBox>
   );
 }
 
