@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState, type Dispatch, type SetStateAction } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { loginPath } from '../admin/shared/page/nextPath.ts';
 import type { OperatorState } from '../admin/shared/session/operatorContext.ts';
@@ -19,24 +19,22 @@ import { adminPaths } from '../lib/adminPaths.ts';
 import { watchSession } from './watchSession.ts';
 import { css } from '../ui/theme/styles.ts';
 
-/** Admits operators, as the server decides; redirects everybody else to the login and shows nothing. */
-export function Component() {
+type SessionEnd = 'none' | 'over' | 'left';
+
+interface SessionEffects extends Pick<ReturnType<typeof useOperatorSessionQuery>, 'refetch'> {
+  session: NonNullable<ReturnType<typeof useOperatorSessionQuery>['data']>['session'] | undefined;
+  end: SessionEnd;
+  isOver: boolean;
+  setEnd: Dispatch<SetStateAction<SessionEnd>>;
+}
+
+/** Keeps the hint of a session up to date, and notices its end: by a refusal, by its time, or in another tab. */
+function useSessionEffects({ session, end, isOver, refetch, setEnd }: SessionEffects): void {
   const client = useApolloClient();
-  const toast = useToast();
-  const location = useLocation();
-  const [end, setEnd] = useState<'none' | 'over' | 'left'>('none');
-  const [wasIn] = useState(() => hasSessionHint());
-  const { data, error, loading, refetch } = useOperatorSessionQuery({
-    fetchPolicy: 'network-only',
-    nextFetchPolicy: 'cache-first',
-    skip: end !== 'none',
-  });
-  const session = data?.session;
-  const isOver = end === 'over' || (!error && !loading && end === 'none' && session === null);
 
   useLayoutEffect(
     () => watchSession(client, () => setEnd((now) => (now === 'none' ? 'over' : now))),
-    [client],
+    [client, setEnd],
   );
 
   useEffect(() => {
@@ -60,6 +58,24 @@ export function Component() {
 
   // After a logout in another tab, nothing stays on this screen.
   useEffect(() => watchSessionHint(() => void refetch().catch(() => undefined)), [refetch]);
+}
+
+/** Admits operators, as the server decides; redirects everybody else to the login and shows nothing. */
+export function Component() {
+  const client = useApolloClient();
+  const toast = useToast();
+  const location = useLocation();
+  const [end, setEnd] = useState<SessionEnd>('none');
+  const [wasIn] = useState(() => hasSessionHint());
+  const { data, error, loading, refetch } = useOperatorSessionQuery({
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+    skip: end !== 'none',
+  });
+  const session = data?.session;
+  const isOver = end === 'over' || (!error && !loading && end === 'none' && session === null);
+
+  useSessionEffects({ session, end, isOver, refetch, setEnd });
 
   const operator = useMemo<OperatorState | null>(() => {
     if (!session) return null;

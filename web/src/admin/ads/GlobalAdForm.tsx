@@ -81,20 +81,7 @@ export function GlobalAdForm({ settings, isLocked }: GlobalAdFormProps) {
       isLeft={leavesTab(adminPaths.ads(), 'global', 'placements')}
     >
       <chakra.fieldset disabled={isLocked} display="grid" gap="4" minW="0">
-        <chakra.label display="flex" alignItems="center" gap="4" minH="11">
-          <chakra.span flex="1" minW="0">
-            <chakra.span display="block" fontWeight="medium">
-              {labels.isEnabled}
-            </chakra.span>
-            <chakra.span display="block" textStyle="sm" color="muted">
-              Kapatınca bütün reklamlar siteden hemen kalkar; yerleşim ayarları kalır.
-            </chakra.span>
-          </chakra.span>
-          <Switch
-            {...form.getFieldProps({ name: 'isEnabled', type: 'checkbox' })}
-            aria-label={labels.isEnabled}
-          />
-        </chakra.label>
+        <EnabledSwitch form={form} />
         <FieldBox
           id={`${id}-delayMs`}
           label={labels.delayMs}
@@ -152,5 +139,24 @@ export function GlobalAdForm({ settings, isLocked }: GlobalAdFormProps) {
         </p>
       </chakra.fieldset>
     </SettingsCard>
+  );
+}
+
+function EnabledSwitch({ form }: { form: ReturnType<typeof useGlobalAds> }) {
+  return (
+    <chakra.label display="flex" alignItems="center" gap="4" minH="11">
+      <chakra.span flex="1" minW="0">
+        <chakra.span display="block" fontWeight="medium">
+          {labels.isEnabled}
+        </chakra.span>
+        <chakra.span display="block" textStyle="sm" color="muted">
+          Kapatınca bütün reklamlar siteden hemen kalkar; yerleşim ayarları kalır.
+        </chakra.span>
+      </chakra.span>
+      <Switch
+        {...form.getFieldProps({ name: 'isEnabled', type: 'checkbox' })}
+        aria-label={labels.isEnabled}
+      />
+    </chakra.label>
   );
 }

@@ -78,18 +78,7 @@ export function BusinessTable(props: BusinessTableProps) {
                 onChange={onToggleAll}
               />
             </Head>
-            {columns.map(({ header, label, isNumeric, share, isPinned, sort }) => (
-              <Head
-                key={label}
-                scope="col"
-                w={share}
-                textAlign={isNumeric ? 'right' : 'left'}
-                className={isPinned ? 'pinned' : undefined}
-                aria-sort={sort}
-              >
-                {header}
-              </Head>
-            ))}
+            <ColumnHeads columns={columns} />
           </tr>
         </thead>
         <tbody ref={(element) => void (body.current = element)} onKeyDown={handleKeyDown}>
@@ -107,6 +96,21 @@ export function BusinessTable(props: BusinessTableProps) {
       </chakra.table>
     </chakra.div>
   );
+}
+
+function ColumnHeads({ columns }: Pick<BusinessTableProps, 'columns'>) {
+  return columns.map(({ header, label, isNumeric, share, isPinned, sort }) => (
+    <Head
+      key={label}
+      scope="col"
+      w={share}
+      textAlign={isNumeric ? 'right' : 'left'}
+      className={isPinned ? 'pinned' : undefined}
+      aria-sort={sort}
+    >
+      {header}
+    </Head>
+  ));
 }
 
 interface TableRowProps extends Pick<BusinessTableProps, 'columns'> {

@@ -41,8 +41,6 @@ export function Component() {
     fetchPolicy: 'cache-and-network',
   });
   const data = latestData(result);
-  // It may be on another page or in another folder, by a link or since it was moved.
-  const single = useOneMessageQuery({ variables: { id: openId ?? 0 }, skip: openId === null });
   const change = (values: Record<string, string | null>, isReplaced = false) =>
     setParams(
       (current) => {
@@ -60,10 +58,6 @@ export function Component() {
     next.set('message', String(message.id));
     return `?${next.toString()}`;
   };
-  const open =
-    data?.contactMessages.nodes.find(({ id }) => id === openId) ?? single.data?.contactMessage ?? undefined;
-  const isMissing = data && !open && !single.loading && openId !== null;
-  const close = () => change({ message: null }, true);
 
   return (
     <>
@@ -104,23 +98,40 @@ export function Component() {
           )
         }
       </OperatorQueryState>
-      {open ? (
-        <MessageDialog
-          key={open.id}
-          message={open}
-          canMail={data?.contactMessages.canMail ?? false}
-          onClose={close}
+      {openId === null ? null : (
+        <OpenMessage
+          id={openId}
+          list={data?.contactMessages}
+          onClose={() => change({ message: null }, true)}
         />
-      ) : null}
-      {isMissing ? (
-        <MissingDialog
-          title="Mesaj bulunamadı"
-          text="Bu mesaj silinmiş."
-          error={single.error}
-          onClose={close}
-        />
-      ) : null}
+      )}
     </>
+  );
+}
+
+interface OpenMessageProps {
+  id: number;
+  /** Undefined until it is loaded. */
+  list: MessageListQuery['contactMessages'] | undefined;
+  onClose: () => void;
+}
+
+/** The message that the URL names, which may be on another page or in another folder. */
+function OpenMessage({ id, list, onClose }: OpenMessageProps) {
+  const single = useOneMessageQuery({ variables: { id } });
+  const message = list?.nodes.find((one) => one.id === id) ?? single.data?.contactMessage;
+  if (message)
+    return (
+      <MessageDialog key={message.id} message={message} canMail={list?.canMail ?? false} onClose={onClose} />
+    );
+  if (!list || single.loading) return null;
+  return (
+    <MissingDialog
+      title="Mesaj bulunamadı"
+      text="Bu mesaj silinmiş."
+      error={single.error}
+      onClose={onClose}
+    />
   );
 }
 

@@ -27,9 +27,7 @@ export function Component() {
   const navigate = useNavigate();
   const view = parseReviewView(useSearchParams()[0]);
   const { selected, select, drop } = useSelectedRows(JSON.stringify(reviewFilterOf(view)));
-  const [isBusy, setBusy] = useState(false);
   const list = useReviewList(view);
-  const { restore } = useReviewActions();
   const data = list.result.data?.managedReviews;
   const show = (next: ReviewView, replace = false) =>
     void navigate({ search: reviewViewParams(next) }, { preventScrollReset: true, replace });
@@ -44,16 +42,7 @@ export function Component() {
   useEffect(() => {
     if (isAboutNone) show(closed, true);
   });
-  async function bringBack(restored: number[]) {
-    const isDone = await restore(restored);
-    if (isDone) drop(restored);
-    return isDone;
-  }
-  async function restoreAll() {
-    setBusy(true);
-    await bringBack([...selected]);
-    setBusy(false);
-  }
+  const { isBusy, bringBack, restoreAll } = useRestoring(selected, drop);
   function toggle(id: number) {
     const next = new Set(selected);
     if (!next.delete(id)) next.add(id);
@@ -65,14 +54,7 @@ export function Component() {
       <PageHeading
         title="Yorumlar"
         note="İçe aktarılan yorumları gizleyin, yeniden yayına alın ya da kalıcı olarak kaldırın."
-        action={
-          <Button asChild variant="line" size="sm">
-            <Link to={adminPaths.reviewDecisions()}>
-              <Icon path={historyIcon} size={18} />
-              Kararlar
-            </Link>
-          </Button>
-        }
+        action={<DecisionsLink />}
       />
       <ReviewFilters view={view} onChange={filter} />
       <FolderTabs view={first} states={data?.states} />
@@ -120,6 +102,33 @@ export function Component() {
       />
     </>
   );
+}
+
+function DecisionsLink() {
+  return (
+    <Button asChild variant="line" size="sm">
+      <Link to={adminPaths.reviewDecisions()}>
+        <Icon path={historyIcon} size={18} />
+        Kararlar
+      </Link>
+    </Button>
+  );
+}
+
+function useRestoring(selected: ReadonlySet<number>, drop: (ids: number[]) => void) {
+  const [isBusy, setBusy] = useState(false);
+  const { restore } = useReviewActions();
+  async function bringBack(restored: number[]) {
+    const isDone = await restore(restored);
+    if (isDone) drop(restored);
+    return isDone;
+  }
+  async function restoreAll() {
+    setBusy(true);
+    await bringBack([...selected]);
+    setBusy(false);
+  }
+  return { isBusy, bringBack, restoreAll };
 }
 
 type Reviews = ManagedReviewListQuery['managedReviews'];

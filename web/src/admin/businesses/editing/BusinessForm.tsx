@@ -33,8 +33,8 @@ interface BusinessFormProps {
 const isStored = (business: AdminBusiness_EditFragment, values: EditValues) =>
   differingFields(values, readEditValues(business)).length === 0;
 
-/** The form of one listing, with the unsaved draft. */
-export function BusinessForm({ business, onSaved, onClose, onWork, onRestart, isLeft }: BusinessFormProps) {
+/** Draft, base and saving of a form: a save that meets a newer version waits for the operator's choice. */
+function useListingForm({ business, onSaved }: Pick<BusinessFormProps, 'business' | 'onSaved'>) {
   const { userCode } = useOperator();
   const key = `listing ${business?.id ?? 'new'}`;
   const [draft] = useState(() => readDraft<ListingDraft>(key, userCode));
@@ -63,6 +63,22 @@ export function BusinessForm({ business, onSaved, onClose, onWork, onRestart, is
     setProblem(result.message);
   }
 
+  /** Bases the form on the newer version. */
+  function rebase(on: AdminBusiness_EditFragment) {
+    const from = { base: readEditValues(on), version: on.version };
+    setStart(from);
+    setNewer(null);
+    return from;
+  }
+  const dismissNewer = () => setNewer(null);
+  return { key, draft, initial, start, newer, problem, isOver, save, rebase, dismissNewer };
+}
+
+/** The form of one listing, with the unsaved draft. */
+export function BusinessForm({ business, onSaved, onClose, onWork, onRestart, isLeft }: BusinessFormProps) {
+  const form = useListingForm({ business, onSaved });
+  const { key, draft, initial, start, newer, problem, isOver, save } = form;
+
   return (
     <Formik<EditValues>
       initialValues={initial}
@@ -77,11 +93,9 @@ export function BusinessForm({ business, onSaved, onClose, onWork, onRestart, is
             mine={values}
             theirs={readEditValues(newer)}
             isSaving={isSubmitting}
-            onBack={() => setNewer(null)}
+            onBack={form.dismissNewer}
             onChoose={(chosen) => {
-              const from = { base: readEditValues(newer), version: newer.version };
-              setStart(from);
-              setNewer(null);
+              const from = form.rebase(newer);
               formik.setSubmitting(true);
               void formik
                 .setValues(chosen)

@@ -41,6 +41,20 @@ const titles: Record<Phase['kind'], string> = {
 
 const blank: Phase = { kind: 'form', problem: '' };
 
+/** What the form offers, and the conditions of the list that an export does not apply. */
+function useChoices(view: BusinessView, category: string) {
+  const { data } = useAdminBusinessChoicesQuery({ variables: { category, hasCategory: category !== '' } });
+  const city = useManagedPlaceQuery({
+    variables: { kind: 'CITY', id: view.cityId ?? 0 },
+    skip: view.cityId === null,
+  });
+  const unapplied = conditionsText({
+    filter: filterOf({ ...view, category: '', country: '' }),
+    filterCity: city.data?.managedPlace ?? null,
+  });
+  return { data, unapplied };
+}
+
 /** Exports a range of the listings as a workbook, optionally by category and country. */
 export function ExportDialog({ view, onClose }: ExportDialogProps) {
   const leave = useIfMounted(onClose);
@@ -57,11 +71,7 @@ export function ExportDialog({ view, onClose }: ExportDialogProps) {
   const stop = useRef<AbortController>(undefined);
   useEffect(() => () => stop.current?.abort(), []);
   const { category, country } = values;
-  const { data } = useAdminBusinessChoicesQuery({ variables: { category, hasCategory: category !== '' } });
-  const city = useManagedPlaceQuery({
-    variables: { kind: 'CITY', id: view.cityId ?? 0 },
-    skip: view.cityId === null,
-  });
+  const { data, unapplied } = useChoices(view, category);
   const isWaiting = category !== '' && !data?.category;
 
   function handleSubmit() {
@@ -118,10 +128,7 @@ export function ExportDialog({ view, onClose }: ExportDialogProps) {
           problem={phase.kind === 'form' ? phase.problem : ''}
           categoryName={category ? (data?.category?.name ?? category) : ''}
           countries={data?.countries ?? []}
-          unapplied={conditionsText({
-            filter: filterOf({ ...view, category: '', country: '' }),
-            filterCity: city.data?.managedPlace ?? null,
-          })}
+          unapplied={unapplied}
           onChange={(change) => setValues((current) => ({ ...current, ...change }))}
           onSubmit={handleSubmit}
         />
