@@ -72,7 +72,9 @@ export async function checkedNewState(
   kind: PlaceKind,
   { name, slug, icon, country }: NewPlace,
 ): Promise<NewState> {
-  const state = stateAfterEdit(kind, nothing, { name, slug: slug ?? '', icon });
+  // The empty name equals the one of `nothing`, which would pass as unchanged.
+  const checked = checkName(name, maxLetters.name);
+  const state = stateAfterEdit(kind, nothing, { name: checked, slug: slug ?? '', icon });
   const text = checkLine(country ?? '', 'country');
   const countryCode = text === '' ? null : await findCountry(tx, text);
   if (text !== '' && (kind === 'CATEGORY' || countryCode === null)) throw fault('country', 'countryUnknown');

@@ -174,6 +174,8 @@ describe('a created category or city', () => {
       [{ ...category, name: 'New', slug: 'kahve' }, 'CONFLICT', 'slug'],
       [{ ...category, name: 'New', slug: 'cafe' }, 'CONFLICT', 'slug'],
       [{ ...category, name: ' ' }, 'BAD_INPUT', 'name'],
+      [{ ...category, name: '' }, 'BAD_INPUT', 'name'],
+      [{ kind: 'CITY', name: '' }, 'BAD_INPUT', 'name'],
       [{ ...category, name: 'x'.repeat(201) }, 'BAD_INPUT', 'name'],
       [{ ...category, name: 'New', slug: 'Not A Slug' }, 'BAD_INPUT', 'slug'],
       [{ ...category, name: 'New', icon: 'rocket' }, 'BAD_INPUT', 'icon'],
