@@ -1,6 +1,6 @@
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useVisit } from '../ui/directory/useVisit.ts';
 import { useHydrated } from '../ui/hydration/useHydrated.ts';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
 import { optionId, SuggestionList } from './SuggestionList.tsx';
@@ -22,7 +22,7 @@ interface SuggestFieldProps {
  */
 export function SuggestField({ defaultValue, className, children }: SuggestFieldProps) {
   const listId = useId();
-  const navigate = useNavigate();
+  const visit = useVisit();
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -40,7 +40,7 @@ export function SuggestField({ defaultValue, className, children }: SuggestField
   }
   function choose({ href }: SuggestionOption) {
     close();
-    void navigate(href);
+    void visit(href);
   }
   function move(step: 1 | -1) {
     // One place before the first is the field itself.

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useVisit } from '../../ui/directory/useVisit.ts';
 import { Select } from '../../ui/form/Select.tsx';
 import { usePreHydrationChoice } from '../../ui/hydration/usePreHydrationChoice.ts';
 import { whileVisible } from '../../ui/hydration/whileVisible.ts';
@@ -31,7 +31,7 @@ export function queries({ search }: PageInput) {
 
 export function Component() {
   const search = parseDirectorySearch(usePageInput().search);
-  const navigate = useNavigate();
+  const visit = useVisit();
   const [openId, setOpenId] = useState<number | null>(null);
   const result = useCityDirectoryPageQuery({ variables: variablesOf(search), ...whileVisible });
   const path = paths.cities();
@@ -40,7 +40,7 @@ export function Component() {
   const countries = (result.data ?? result.previousData)?.countries ?? [];
   function choose(country: string) {
     if (country !== search.country)
-      void navigate(`${path}${directorySearchParams({ ...search, country, page: 1 })}`);
+      void visit(`${path}${directorySearchParams({ ...search, country, page: 1 })}`);
   }
   usePreHydrationChoice(FORM, (form) => choose(form.get('country') ?? search.country));
   return (

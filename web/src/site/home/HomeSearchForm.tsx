@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useEffect, useRef } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Button } from '../../ui/form/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { downIcon, gridIcon, searchIcon } from '../../ui/icon/icons.ts';
@@ -8,6 +8,7 @@ import { businessSearchParams, parseBusinessSearch } from '../../../../domain/se
 import { paths } from '../../lib/paths.ts';
 import { CategoryField } from '../CategoryField.tsx';
 import { SuggestField } from '../SuggestField.tsx';
+import { useVisit } from '../../ui/directory/useVisit.ts';
 import { closeScreenKeyboard, useFormValues, writeFields } from '../../ui/form/useFormValues.ts';
 import { css } from '../../ui/theme/styles.ts';
 
@@ -49,7 +50,7 @@ const control = {
 /** One field and a category. Without script it leads to the search page; with it, results show right here. */
 export function HomeSearchForm(props: HomeSearchFormProps) {
   const { search, category, categoryName, hasMoreCategories } = props;
-  const navigate = useNavigate();
+  const visit = useVisit();
   const fields = useRef<HTMLFormElement>(null);
   const chosen = useRef<{ slug: string; name: string } | null>(null);
   useFormValues(fields, {
@@ -70,7 +71,7 @@ export function HomeSearchForm(props: HomeSearchFormProps) {
       category: (isChosen && chosen.current?.slug) || typed,
     });
     const query = businessSearchParams(parseBusinessSearch(searchParams));
-    void navigate(`${paths.home()}${query}`, { preventScrollReset: true });
+    void visit(`${paths.home()}${query}`, { preventScrollReset: true });
   }
   /** Text that has not been submitted is not in the URL. */
   function clear() {

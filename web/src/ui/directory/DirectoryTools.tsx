@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useRef } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { useVisit } from './useVisit.ts';
 import type { DirectorySearch } from '../../../../domain/search/directorySearch.ts';
 import { directorySearchParams } from '../../../../domain/search/directorySearch.ts';
 import { Button } from '../form/Button.tsx';
@@ -22,14 +23,14 @@ interface DirectoryToolsProps {
 
 /** Search in a directory, and the choice between grid and list. Its state is in the URL. */
 export function DirectoryTools({ formId, path, search, searchLabel, children }: DirectoryToolsProps) {
-  const navigate = useNavigate();
+  const visit = useVisit();
   const fields = useRef<HTMLFormElement>(null);
   useFormValues(fields, { search: search.search });
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     closeScreenKeyboard();
     const text = String(new FormData(event.currentTarget).get('search') ?? '').trim();
-    void navigate(`${path}${directorySearchParams({ ...search, search: text, page: 1 })}`);
+    void visit(`${path}${directorySearchParams({ ...search, search: text, page: 1 })}`);
   }
   const view = (isList: boolean, icon: string, label: string) => (
     <span

@@ -1,7 +1,8 @@
 import { isolated } from '../../../../domain/text/bidi.ts';
 import type { ReactNode, FormEvent } from 'react';
 import { useId, useRef } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { useVisit } from './useVisit.ts';
 import type { BusinessCard_BusinessFragment } from '../../graphql/siteOperations.ts';
 import type { MapArea } from '../../../../domain/map/mapArea.ts';
 import type { BusinessSearch } from '../../../../domain/search/businessSearch.ts';
@@ -59,10 +60,10 @@ interface TaxonListingProps {
 export function TaxonListing(props: TaxonListingProps) {
   const { crumbs, mark, title, note, hint, path, search, businesses, isStale } = props;
   const { mapOf, searchLabel, emptyText } = props;
-  const navigate = useNavigate();
+  const visit = useVisit();
   const hrefOf = (change: Partial<BusinessSearch>) =>
     `${path}${businessSearchParams({ ...search, page: 1, ...change })}`;
-  const searchArea = (within: MapArea) => void navigate(hrefOf({ within }), { preventScrollReset: true });
+  const searchArea = (within: MapArea) => void visit(hrefOf({ within }), { preventScrollReset: true });
   const count = countText(businesses.totalCount, businesses.totalCountIsLowerBound);
   const isNarrowed = search.search !== '' || search.within !== null || search.page > 1;
   return (
@@ -153,7 +154,7 @@ interface TaxonSearchFormProps {
 
 /** Search text and order. It works without scripts, too. */
 function TaxonSearchForm({ path, search, label, hrefOf }: TaxonSearchFormProps) {
-  const navigate = useNavigate();
+  const visit = useVisit();
   const fields = useRef<HTMLFormElement>(null);
   useFormValues(fields, { search: search.search });
   const formId = useId();
@@ -161,11 +162,11 @@ function TaxonSearchForm({ path, search, label, hrefOf }: TaxonSearchFormProps) 
     event.preventDefault();
     closeScreenKeyboard();
     const form = new FormData(event.currentTarget);
-    void navigate(hrefOf({ search: String(form.get('search') ?? '').trim() }));
+    void visit(hrefOf({ search: String(form.get('search') ?? '').trim() }));
   }
   function changeSort(form: URLSearchParams) {
     const { sort } = parseBusinessSearch(form);
-    if (sort !== search.sort) void navigate(hrefOf({ sort }), { preventScrollReset: true });
+    if (sort !== search.sort) void visit(hrefOf({ sort }), { preventScrollReset: true });
   }
   usePreHydrationChoice(formId, changeSort);
   return (

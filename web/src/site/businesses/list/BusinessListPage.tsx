@@ -1,6 +1,6 @@
 import { isolated } from '../../../../../domain/text/bidi.ts';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useVisit } from '../../../ui/directory/useVisit.ts';
 import { MapLayout } from '../../../ui/map/MapLayout.tsx';
 import { PageHead } from '../../../ui/text/PageHead.tsx';
 import { QueryState } from '../../../ui/feedback/QueryState.tsx';
@@ -134,7 +134,7 @@ function namesOf(
 
 export function Component() {
   const search = parseBusinessSearch(usePageInput().search);
-  const navigate = useNavigate();
+  const visit = useVisit();
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const list = useBusinessListPageQuery({ variables: pageVariables(search) });
   const filters = useBusinessListChoicesQuery({ variables: filterVariables(search) });
@@ -194,7 +194,7 @@ export function Component() {
                   within={search.within}
                   businesses={latestData(list)?.businesses ?? null}
                   onSearchArea={(within) =>
-                    void navigate(searchHref({ ...search, page: 1, within }), { preventScrollReset: true })
+                    void visit(searchHref({ ...search, page: 1, within }), { preventScrollReset: true })
                   }
                 />
               ) : null

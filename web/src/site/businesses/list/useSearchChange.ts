@@ -1,5 +1,5 @@
 import { startTransition, useOptimistic } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useVisit } from '../../../ui/directory/useVisit.ts';
 import type { BusinessSearch } from '../../../../../domain/search/businessSearch.ts';
 import { searchHref } from './searchHref.ts';
 
@@ -12,13 +12,13 @@ export function useSearchChange(
   search: BusinessSearch,
   { isInPlace }: { isInPlace: boolean },
 ): [optimistic: BusinessSearch, change: (part: Partial<BusinessSearch>) => void] {
-  const navigate = useNavigate();
+  const visit = useVisit();
   const [optimistic, setOptimistic] = useOptimistic(search);
   const change = (part: Partial<BusinessSearch>) => {
     const next = { ...optimistic, page: 1, ...part };
     startTransition(async () => {
       setOptimistic(next);
-      await navigate(searchHref(next), { preventScrollReset: isInPlace, replace: isInPlace });
+      await visit(searchHref(next), { preventScrollReset: isInPlace, replace: isInPlace });
     });
   };
   return [optimistic, change];
