@@ -29,6 +29,24 @@ describe('a dry run', () => {
     );
   });
 
+  it('shows how likely each reading of a column is, together no more than all', async () => {
+    const unsure = {
+      ...importColumn('Puan2', 'rating', 'content', 2),
+      ...{ isAsked: true, confidence: 0.8 },
+      alternatives: [
+        { field: 'reviewCount', confidence: 0.5 },
+        { field: null, confidence: 0.3 },
+      ],
+    };
+    await openDryRun([importColumn('title', 'name'), unsure]);
+    const question = within(await screen.findByRole('group', { name: /Puan2 hangi alan/ }));
+    expect(question.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'Puan · %50 olası',
+      'Yorum sayısı · %31 olası',
+      'Alınmasın · %18 olası',
+    ]);
+  });
+
   it('of a file without a header takes answers, which are stored with the import alone', async () => {
     const asked = {
       ...importColumn('A', 'name', 'content'),

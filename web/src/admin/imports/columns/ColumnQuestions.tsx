@@ -75,8 +75,16 @@ interface Reading {
   confidence: number | null;
 }
 
-/** The proposed reading, its alternatives, and that the column is omitted. */
+/**
+ * The proposed reading, its alternatives, and that the column is omitted. Each was judged without the others, so their
+ * confidences are shares here, of the sum if it exceeds 1.
+ */
 function readingsOf({ field, confidence, alternatives }: PlacedColumn): Reading[] {
   const all: Reading[] = [{ field, confidence }, ...alternatives, { field: null, confidence: null }];
-  return all.filter((one, index) => all.findIndex((other) => other.field === one.field) === index);
+  const readings = all.filter((one, index) => all.findIndex((other) => other.field === one.field) === index);
+  const sum = readings.reduce((total, one) => total + (one.confidence ?? 0), 0);
+  return readings.map((one) => ({
+    field: one.field,
+    confidence: one.confidence === null ? null : one.confidence / Math.max(1, sum),
+  }));
 }
