@@ -72,6 +72,26 @@ describe('a list of something else than places is asked about', () => {
       'books',
       { Title: dishes, Author: persons, Year: by((i) => `19${50 + i}`), Rating: by((i) => `4.${i}`) },
     ],
+    ...[
+      (i: number) => `https://www.linkedin.com/feed/update/urn:li:activity:70${i}/`,
+      (i: number) => `https://www.linkedin.com/posts/acme_growth-activity-${i}`,
+      (i: number) => `https://de.linkedin.com/pulse/how-we-grew-${i}`,
+      (i: number) => `https://x.com/acme/status/17${i}`,
+      (i: number) => `https://mobile.twitter.com/acme/status/17${i}?s=20`,
+      (i: number) => `https://www.facebook.com/acme/posts/pfbid0${i}`,
+      (i: number) => `https://www.facebook.com/permalink.php?story_fbid=1${i}&id=2`,
+      (i: number) => `https://www.instagram.com/p/C${i}x/`,
+      (i: number) => `https://www.instagram.com/acme/reel/C${i}x/`,
+      (i: number) => `https://www.tiktok.com/@acme/video/7${i}`,
+    ].map((link): [string, ColumnTable] => [
+      `posts such as ${link(0)}`,
+      {
+        Company: by((i) => `${['Acme', 'Globex', 'Initech'][i % 3]} Corp`),
+        Text: by((i) => `Excited to share that ${i} places in Berlin have joined our team #growth`),
+        Link: by(link),
+        Likes: by((i) => `${i * 7}`),
+      },
+    ]),
     [
       'persons',
       { Name: persons, Age: by((i) => `${20 + i}`), City: by((i) => ['Leeds', 'York'][i % 2] ?? '') },

@@ -9,6 +9,7 @@ import { entityWords } from '../headers/headerWords.ts';
 import { shareOf, type JudgedHeader } from '../headers/judgedHeader.ts';
 import { areGoods } from '../headers/partialHeader.ts';
 import type { SheetColumns } from '../mapping/sheetColumns.ts';
+import { arePostLinks } from './arePostLinks.ts';
 import { isOfOtherThings } from './otherThings.ts';
 
 /** Fields that places share with goods, books and the like. */
@@ -36,7 +37,9 @@ export function askWhetherPlaces({ judged, mapped }: SheetColumns): void {
   const others = judged.filter((one) => one !== name && solid(one).length >= rows * someRows);
   const areOfGoods = others.some(({ header }) => areGoods(header));
   if (rows < minRows) return;
-  const arePages = isOfPages(judged.map(({ header }) => comparableHeader(header)));
+  const arePages =
+    isOfPages(judged.map(({ header }) => comparableHeader(header))) ||
+    (others.some((one) => arePostLinks(solid(one))) && !mapped.some(({ field }) => isReached(field)));
   if (!arePages && (isShown(mapped, judged, rows) || (!areOfGoods && isNamed(name)))) return;
   const areOthers = others.some((one) => areOfOtherThings(one)) || areGoods(name.header) || isOther(name);
   if (!arePages && !areOthers && (others.length === 0 || mayBePlaces(name, judged))) return;
@@ -61,6 +64,9 @@ const minOfPost = 2;
 const isOfPages = (headers: readonly string[]): boolean =>
   [title, page, excerpt].every((each) => headers.some((header) => each.test(header))) ||
   headers.filter((header) => ofPost.test(header)).length >= minOfPost;
+
+/** Fields of places that posts lack, unlike a text that looks like an address. */
+const isReached = (field: ColumnField | null) => field === 'phone' || field === 'latitude';
 
 const solid = ({ values }: JudgedHeader) => values.filter((value) => !isMissing(value));
 const isOther = ({ header }: JudgedHeader) => isOfOtherThings(wordsOf(header));
