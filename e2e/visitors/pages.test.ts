@@ -99,11 +99,13 @@ describe('the first load of a public page', () => {
         host: 'evil.example',
         'x-forwarded-host': 'evil.example',
       });
-      expect(again.bytes.equals(bytes)).toBe(true);
+      // The second request may get the page compressed more thoroughly.
+      const text = brotliDecompressSync(bytes);
+      expect([path, brotliDecompressSync(again.bytes).equals(text)]).toEqual([path, true]);
       const known = await read(path, { ...packed, 'if-none-match': headers.etag ?? '' });
       expect([known.status, known.bytes.length]).toEqual([304, 0]);
       const plain = await read(path);
-      expect(plain.bytes.equals(brotliDecompressSync(bytes))).toBe(true);
+      expect(plain.bytes.equals(text)).toBe(true);
     }
   });
 
