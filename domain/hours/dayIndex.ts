@@ -33,6 +33,13 @@ interface DayName {
   is24HourClock: boolean;
 }
 
+/** Chinese forms beside those of the runtime, which are simplified: '週一', '禮拜一', '星期天'. */
+const traditionalDays: [string, DayName][] = [...'一二三四五六日'].flatMap((sign, day) =>
+  ['週', '禮拜', '礼拜'].map((week): [string, DayName] => [`${week}${sign}`, { day, is24HourClock: true }]),
+);
+for (const sunday of ['週天', '周天', '星期天', '禮拜天', '礼拜天'])
+  traditionalDays.push([sunday, { day: 6, is24HourClock: true }]);
+
 let foreign: ReadonlyMap<string, DayName> | undefined;
 
 /** Built when the first word is met that is not English: visitors' pages never need it. */
@@ -42,6 +49,7 @@ function foreignNames(): ReadonlyMap<string, DayName> {
   const names = new Map<string, DayName>([
     ['pts', { day: 0, is24HourClock: true }],
     ['cts', { day: 5, is24HourClock: true }],
+    ...traditionalDays,
   ]);
   for (const locale of locales.split(' ')) {
     for (const weekday of ['long', 'short'] as const) {

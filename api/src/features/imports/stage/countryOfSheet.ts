@@ -1,6 +1,6 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
 import { isSubdivision, isTown, placesNamed, type GazetteerPlace } from '../../../lib/gazetteer/gazetteer.ts';
-import { countryOfScript, languageSigns } from '../read/location/addressLanguage.ts';
+import { countryOfScript, languageSigns, streetSigns } from '../read/location/addressLanguage.ts';
 import { lastParts } from '../read/location/addressTokens.ts';
 import { shares } from '../read/location/townShares.ts';
 
@@ -35,7 +35,8 @@ export function countryOfSheet({ towns, regions = [], rows, texts = [] }: SheetC
     countryOfNames(towns, isTown) ??
     countryOfNames(regions, isOfRegion) ??
     countryOfPhones(rows) ??
-    countryOfScripts(texts)
+    countryOfScripts(texts) ??
+    countryOfStreets(texts)
   );
 }
 
@@ -129,6 +130,23 @@ function countryOfScripts(texts: readonly string[]): string | null {
   return best === 'JP' && inScript >= texts.length * halfOfTexts && inOthers <= texts.length * fewTexts
     ? best
     : null;
+}
+
+/** Minimum share of texts with words for streets of one country only, and maximum share of those of another. */
+const [enoughStreets, fewStreets] = [0.3, 0.03];
+
+/** The only country whose words for streets many texts have: 'Vesterbrogade', 'Fælledvej', 'Rosenstræde'. */
+function countryOfStreets(texts: readonly string[]): string | null {
+  if (texts.length < minTexts) return null;
+  const votes = new Map<string, number>();
+  for (const text of texts)
+    for (const { countries } of streetSigns(text)) {
+      const [country = '', ...others] = countries;
+      if (others.length === 0) votes.set(country, (votes.get(country) ?? 0) + 1);
+    }
+  const [best, second] = [...votes].sort((a, b) => b[1] - a[1]);
+  const isClear = (second?.[1] ?? 0) <= texts.length * fewStreets;
+  return best !== undefined && isClear && best[1] >= texts.length * enoughStreets ? best[0] : null;
 }
 
 function fits(phone: string, country: string): boolean {

@@ -119,7 +119,11 @@ export function languageSigns(address: string): LanguageSign[] {
   const signs: LanguageSign[] = [];
   if (/[^\p{ASCII}]/u.test(address))
     for (const [pattern, sign] of scripts) if (pattern.test(address)) signs.push(sign);
+  return [...signs, ...streetSigns(address)];
+}
+
+/** Evidence for a country from the words for streets in an address. */
+export function streetSigns(address: string): LanguageSign[] {
   const folded = foldText(address);
-  for (const [pattern, sign] of streets) if (pattern.test(folded)) signs.push(sign);
-  return signs;
+  return streets.flatMap(([pattern, sign]) => (pattern.test(folded) ? [sign] : []));
 }

@@ -271,7 +271,8 @@ function townBeforeState(
   for (const [i, part] of parts.slice(0, 3).entries()) {
     const found = form.exec(part.name)?.groups;
     if (!found || !isState(found['state'] ?? '')) continue;
-    const town = found['town'] ?? parts[i + 1]?.name ?? '';
+    // 'Alawa, 0810, NT'
+    const town = found['town'] ?? nameBefore(parts, i);
     // '60 Furman Street Brooklyn NY', and '2505 Da Vinci Irvine CA', whose number has the form of a code before a town.
     const isLine = isStreet(town) || (part.side === 'before' && placesNamed(town).length === 0);
     if (found['town'] !== undefined && isLine)

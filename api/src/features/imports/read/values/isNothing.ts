@@ -27,7 +27,7 @@ const phrases = new RegExp(
     `(?:${things} )?(?:yok|belirtilmemiş|belirtilmedi|bulunamadı|bulunmuyor|mevcut değil|bilinmiyor)`,
     `(?:\\p{L}+ )?не (?:указан[аоы]?|вказан[аоиі]?|вказано|задан[аоы]?|найден[аоы]?|знайден[аоиі]?)|(?:нет|немає|без) ${things}|отсутствует|неизвестн[оа]|невідомо`,
     '(?:\\p{L}+ )?tidak (?:ada|tersedia|diketahui|ditemukan|dicantumkan|tercantum)|không (?:có|rõ|tìm thấy)(?: thông tin| địa chỉ| số điện thoại)?|chưa (?:có|cập nhật|rõ)',
-    'غير (?:متوفر|متاح|محدد|معروف)|لا يوجد|לא (?:זמין|ידוע|צוין)|暂无\\p{Script=Han}{0,4}|未知|未提供|無資料|不明|未設定|\\p{Script=Han}{0,4}なし|\\p{Script=Hangul}{0,6} ?없음|미상|ไม่มี(?:ข้อมูล)?|ไม่ระบุ',
+    'غير (?:متوفر|متاح|محدد|معروف)|لا يوجد|לא (?:זמין|ידוע|צוין)|[暂暫][无無]\\p{Script=Han}{0,4}|未知|未提供|無資料|不明|未設定|\\p{Script=Han}{0,4}なし|\\p{Script=Hangul}{0,6} ?없음|미상|ไม่มี(?:ข้อมูล)?|ไม่ระบุ',
   ].join('|')})[.!]?$`,
   'iu',
 );

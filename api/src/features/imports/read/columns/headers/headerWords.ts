@@ -46,7 +46,7 @@ const words: Partial<Record<ColumnField, string>> = {
   website: `webseite,website,page,internetseite,internet,www,w3,site web,site internet,sitio web,página web,sito,sito web,strona,
     strona www,strona internetowa,webové stránky,webová stránka,web,weboldal,honlap,ιστοσελίδα,ιστότοπος,сайт,веб-сайт,вебсайт,
     sajt,web stranica,уебсайт,موقع,الموقع,الموقع الإلكتروني,الموقع الالكتروني,אתר,אתר אינטרנט,وب سایت,وبسایت,वेबसाइट,เว็บไซต์,trang web,
-    situs,web address,situs web,laman web,ホームページ,サイト,ウェブサイト,홈페이지,웹사이트,网站,网址,官网,網站,hemsida,webbplats,hjemmeside,
+    situs,web address,situs web,laman web,官網,官方網站,ホームページ,サイト,ウェブサイト,홈페이지,웹사이트,网站,网址,官网,網站,hemsida,webbplats,hjemmeside,
     nettside,nettsted,verkkosivu,verkkosivusto,kotisivu`,
   category: `kategorie,art,branche,catégorie,activité,secteur,categoría,rubro,giro,actividad,categoria,settore,attività,ramo,
     segmento,categorie,kategoria,branża,obor,domeniu,kategória,κατηγορία,категория,рубрика,вид деятельности,категорія,

@@ -4,6 +4,7 @@ import { kindOfSearch } from '../../../../../lib/placeKinds/kindOfSearch.ts';
 import { hasStreetWord, isStreet } from '../../location/addressTokens.ts';
 import type { ColumnField } from '../columnFields.ts';
 import { isMissing } from '../../values/textValue.ts';
+import { kindInHeader } from './headerKind.ts';
 import { shareOf, type JudgedHeader } from './judgedHeader.ts';
 
 /** Minimum number of values: a short column may have only unknown villages or trades. */
@@ -52,9 +53,10 @@ const isOfKnownScript = (value: string) => /^[^\p{L}]*[\p{Script=Latin}\p{Script
  * is known, addresses without a number, a comma or a city.
  */
 export function askAboutUnsupportedHeaders(judged: readonly JudgedHeader[]): void {
-  for (const { reading, choice, column, values } of judged) {
+  for (const { header, reading, choice, column, values } of judged) {
     const support = reading && choice === undefined ? supports[reading.field] : undefined;
-    if (!support) continue;
+    // 'Library Type' gives the kind itself.
+    if (!support || (reading?.field === 'category' && kindInHeader(header) !== null)) continue;
     const given = values.filter((value) => !isMissing(value));
     const distinct = [...new Set(given)].slice(0, maxLooked);
     if (given.length < minValues || distinct.length < support.minDistinct) continue;

@@ -128,6 +128,11 @@ describe('kinds', () => {
     });
   });
 
+  it('are not asked about if their header names the kind', async () => {
+    const table = { name: names, 'Library Type': of(['Other', 'Public', 'Tertiary', 'Special']) };
+    expect(await readColumns(rowsBy(table))).toMatchObject({ 'Library Type': 'category' });
+  });
+
   it('are those of a header that names one, over words that are none', async () => {
     const rows = await read(rowsBy({ name: names, school_type: of(['COMÚN', 'PROHECO', 'COMÚN']) }));
     expect(rows[0]?.category).toBe('School');
@@ -210,15 +215,82 @@ describe('towns', () => {
     ['12 Main Street, Springfield, IL 62704 USA', 'US', 'Springfield'],
     ['55 King St, Toronto, ON M5V 2T6 Canada', 'CA', 'Toronto'],
     ['1 George Street, Sydney, NSW 2000 Australia', 'AU', 'Sydney'],
+    ['27 Pett Street, Alawa, 0810, NT', 'AU', 'Alawa'],
+    ['Rua dos Quintais, 7200 - 012 Alandroal', 'PT', 'Alandroal'],
     ['Rua das Flores 10 - Centro Nova Friburgo - RJ 28610-000', 'BR', 'Nova Friburgo'],
   ])('are read of %s', (address, country, city) => {
     expect(rowOf({ address, country }).city).toBe(city);
+  });
+
+  it.each([
+    ['SM Megamall, Ortigas, Mandaluyong City', 'Mandaluyong City'],
+    ['Bandra West, Mumbai', 'Mumbai'],
+  ])('are read without their quarters of %s', (written, city) => {
+    expect(rowOf({ city: written }).city).toBe(city);
   });
 
   it('are no pieces of remarks in brackets', () => {
     expect(rowOf({ address: 'Owale, Thane West (Near Mumbai)', country: 'IN' }).city ?? '').not.toContain(
       ')',
     );
+  });
+});
+
+describe('columns beside each other', () => {
+  it('a searched town gives way to the towns of glued addresses, and so does a quarter beside it', () => {
+    const towns = of(['HAYWARD, CA 94544', 'HOUSTON, TX 77083', 'MIAMI, FL 33166', 'SAN ANTONIO, TX 78201']);
+    const read = readingsOf({
+      'DEALER NAME': names,
+      LOCATION: by((i) => `${i + 1}00 MISSION BLVD ${towns[i]}`),
+      CITY: of(['San Francisco, CA']),
+      Locality: of(['Mission', 'Alief', 'Doral', 'Deco District']),
+    });
+    expect(read).toMatchObject({ CITY: null, Locality: null });
+  });
+
+  it('words of ratings give way to the ratings', () => {
+    const read = readingsOf({
+      Name: names,
+      'Aggregate rating': of(['4.8', '4.5', '3.9']),
+      'Rating text': of(['Excellent', 'Excellent', 'Good']),
+      Votes: of(['314', '591', '372']),
+    });
+    expect(read).toMatchObject({ 'Aggregate rating': 'rating', 'Rating text': null });
+  });
+
+  it('statuses under a word for states are statuses, and provinces no towns', () => {
+    const read = readingsOf({
+      Nombre: names,
+      Dirección: by((i) => `Calle ${i + 1}, 43202 Reus, Tarragona, Spain`),
+      Estado: of(['OPERATIONAL']),
+      Provincia: of(['Tarragona', 'Barcelona', 'Girona', 'Lleida']),
+      Región: of(['Cataluña']),
+    });
+    expect(read).toMatchObject({ Estado: 'liveStatus', Provincia: 'state' });
+  });
+});
+
+describe('values in unusual forms', () => {
+  it('postal codes with blanks around their dash before a town are read', () => {
+    const row = rowOf({ postal: '7200 - 012 Alandroal', country: 'PT' });
+    expect(row).toMatchObject({ postalCode: '7200-012', city: 'Alandroal' });
+  });
+
+  it('degrees without a zero before the point are read', () => {
+    expect(rowOf({ latitude: '44.6272100', longitude: '.4647950' })).toMatchObject({ longitude: 0.464795 });
+  });
+
+  it('days in Chinese as Taiwan writes them are opening hours', async () => {
+    const days = '一二三四五六日';
+    const rows = await read(
+      rowsBy({
+        店名: names,
+        地址: by((i) => `台北市大安區仁愛路四段${i + 1}號`),
+        ...Object.fromEntries([...days].map((day) => [`週${day}`, of(['10:00 - 19:00', '未營業'])])),
+      }),
+    );
+    expect(rows[0]?.workingHours).toMatchObject({ Monday: '10 AM-7 PM', Sunday: '10 AM-7 PM' });
+    expect(rows[1]?.workingHours).toMatchObject({ Monday: 'Closed' });
   });
 });
 

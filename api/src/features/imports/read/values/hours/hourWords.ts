@@ -198,7 +198,7 @@ function isAllDay(text: string): boolean {
 
 const closedWords =
   'вихідний|вихідні|encerrado|dong cua|nghi|ปิดทำการ|ปิด|หยุด|बंद है|बंद|বন্ধ|بسته است|بسته|تعطیل|بند|مغلق|مغلقة|اجازة|סגור|ne radi|не ради|mbyllur|lokad|sarado|itxita|' +
-  'pechado|დაკეტილია|დახურულია|փակ է|փակ|жабык|bagli(?:dir)?|imefungwa|បិទ|ປິດ|ပိတ်|关闭|關閉|已打烊|不营业|不營業|公休|歇業|歇业|休み|정기휴무|휴무|' +
+  'pechado|დაკეტილია|დახურულია|փակ է|փակ|жабык|bagli(?:dir)?|imefungwa|បិទ|ປິດ|ပိတ်|关闭|關閉|已打烊|不营业|不營業|未營業|未营业|公休|歇業|歇业|休み|정기휴무|휴무|' +
   'neradn[ai]|ne radimo|nedirba(?:me)?|slegts|slegta|suletud|' +
   'descanso|riposo|ruhetag|folga|stangt|suljettu|zamkniete|zavreno|zatvoreno|zaprto|inchis|закрыто|зачинено|затворено|κλειστα';
 // Text is compared in NFKC, which decomposes a Thai vowel.

@@ -119,11 +119,15 @@ export function townBeforeCode(text: string): Record<'city' | 'state' | 'postalC
 
 /** A city after its code in a column of postal codes, known to the gazetteer or not: '691 42 Valtice'. */
 export function townBehindCode(text: string): Record<'city' | 'state' | 'postalCode', string | null> | null {
-  const [, code = null, town = ''] = townAfterCode.exec(shortLine(text)) ?? [];
+  const [, code = null, town = ''] = townAfterCode.exec(shortLine(text).replace(blankInCode, '$1-$2')) ?? [];
   return code === null ? null : { city: cityName(town), state: null, postalCode: code };
 }
 
-const townAfterCode = /^(\d{4,5}|\d{2}-\d{3}|\d{3} \d{2}|[1-9]\d{3} [A-Z]{2})\s+(\p{L}[^\d,]{2,60})$/u;
+/** '7000 - 502 Évora', '34 -130 Kalwaria'. */
+const blankInCode = /^(\d{2}|\d{4})\s?-\s?(\d{3})(?=\s|$)/;
+
+const townAfterCode =
+  /^(\d{4}-\d{3}|\d{4,5}|\d{2}-\d{3}|\d{3} \d{2}|[1-9]\d{3} [A-Z]{2})\s+(\p{L}[^\d,]{2,60})$/u;
 
 /** The same in Cyrillic without a point, as registers of addresses write it: 'г Москва', 'город Тверь', 'с Красное'. */
 const kindInCyrillic =
@@ -169,7 +173,9 @@ const widthOfTown = 50;
 function townOfQuarter(text: string): string {
   const korean = /^(\p{Script=Hangul}{2,3})(?:특별시|광역시|특별자치시)(?=\s)/u.exec(text.trim())?.[1];
   if (korean !== undefined) return korean;
-  const [, quarter = '', name = ''] = /^([^,/]{2,60}),\s*([^,/]{2,60})$/u.exec(text.trim()) ?? [];
+  // 'SM Megamall, Ortigas, Mandaluyong City'
+  const [, quarter = '', name = ''] =
+    /^(?:[^,/]{2,60},\s*){0,2}([^,/]{2,60}),\s*([^,/]{2,60})$/u.exec(text.trim()) ?? [];
   const town = placesNamed(name).find((place) => isTown(place) && place.population >= townWithQuarters);
   if (town === undefined) return text;
   const others = placesNamed(quarter).filter(isTown);

@@ -120,7 +120,7 @@ export function coordinateOf(text: string, limit: 90 | 180): number | null {
       .replace(/[,;°]$/, '')
       .replace(',', '.'),
   );
-  if (!/^[-+]?\d/.test(written) || !Number.isFinite(degrees)) throw badNumber(text);
+  if (!/^[-+]?\.?\d/.test(written) || !Number.isFinite(degrees)) throw badNumber(text);
   if (Math.abs(degrees) > limit) {
     throw new ValueProblem('OUT_OF_RANGE', limit === 90 ? 'latitudeOutOfRange' : 'longitudeOutOfRange', text);
   }

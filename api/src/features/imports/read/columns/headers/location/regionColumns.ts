@@ -1,6 +1,7 @@
 import { isSubdivision, isTown, placesNamed } from '../../../../../../lib/gazetteer/gazetteer.ts';
 import { isWorldRegion } from '../../../location/worldRegion.ts';
 import { countryOf } from '../../../values/location/countryValue.ts';
+import { comparableHeader } from '../../comparableHeader.ts';
 import { isLiveStatus } from '../../content/liveStatus.ts';
 import { rejectReading, shareOf, type JudgedHeader } from '../judgedHeader.ts';
 
@@ -72,7 +73,10 @@ export function orderTowns(judged: readonly JudgedHeader[]): void {
   const best = others.sort((a, b) => (shares.get(b) ?? 0) - (shares.get(a) ?? 0))[0];
   if (!first?.reading || !best?.reading) return;
   if ((shares.get(best) ?? 0) < (shares.get(first) ?? 0) + clearlyMore) return;
-  best.reading = { ...best.reading, rank: first.reading.rank - 1 };
+  const least = first.reading.rank;
+  // Ranks below zero are those of columns that an operator chose.
+  for (const one of columns)
+    if (one.reading) one.reading = { ...one.reading, rank: one === best ? least : one.reading.rank + 1 };
 }
 
 /** Whether values under 'estado' are live status texts rather than regions: 'Cerrado', 'Cierra pronto'. */
@@ -85,7 +89,10 @@ export function readTownsAmongRegions(judged: readonly JudgedHeader[]): void {
   const columns = judged.filter(({ reading }) => reading?.field === 'state');
   if (columns.length < 2 || judged.some(({ reading }) => reading?.field === 'city')) return;
   const regions = columns.filter((one) => shareOfRegions(one) >= mostly && shareOfTowns(one) < areNoTowns);
-  const [towns, ...others] = columns.filter((one) => shareOfTowns(one) >= areTowns);
+  // Spanish provinces have the names of their capitals.
+  const [towns, ...others] = columns.filter(
+    (one) => shareOfTowns(one) >= areTowns && !/^prov/.test(comparableHeader(one.header)),
+  );
   if (regions.length > 0 && towns !== undefined && others.length === 0)
     towns.reading = { field: 'city', rank: 0 };
 }

@@ -30,6 +30,7 @@ import {
   ratingUnderRanking,
   ratingUnderReviews,
   textsUnderReviews,
+  wordsOfRatings,
 } from './ratingRules.ts';
 import { closedTooOften, closingDays, dayOfRow, isOpenOnDay } from './stateRules.ts';
 import { stateOfLiveStatus, statusOfPlace } from './stateRules.ts';
@@ -82,6 +83,7 @@ const headerRules: readonly HeaderRule[] = [
   ratingUnderReviews,
   ratingUnderRanking,
   textsUnderReviews,
+  wordsOfRatings,
   // Before `houseNumberBesideStreet` and `phoneOfNumber`, since the word for contacts says more than the one for numbers.
   phoneOfContact,
   // Before `picturesOfPage`: a label says more than the link behind it.

@@ -13,6 +13,16 @@ import {
   type HeaderRule,
 } from './headerRule.ts';
 
+/** 'Rating text' over words beside a column of ratings. */
+export const wordsOfRatings = rule(
+  ({ one, reading, values, judged }) =>
+    reading?.field === 'rating' &&
+    values.length > 0 &&
+    values.every((value) => !/[\d★⭐☆]/u.test(value)) &&
+    judged.some((other) => other !== one && other.reading?.field === 'rating' && other.fit === 'fits'),
+  dropColumn,
+);
+
 /** 'Reviews' over ratings, where no other column has them. */
 export const ratingUnderReviews = rule(
   (column) =>

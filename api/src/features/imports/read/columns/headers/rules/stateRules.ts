@@ -39,7 +39,7 @@ const maxStates = 8;
 const areStatuses = (values: readonly string[]) =>
   values.length >= minShown &&
   values.every((value) => /^[A-Za-z_]{4,30}$/.test(value)) &&
-  values.some((value) => value.includes('_') && statusOf(value) !== null) &&
+  values.some((value) => (value.includes('_') || value === 'OPERATIONAL') && statusOf(value) !== null) &&
   new Set(values).size <= maxStates;
 
 export const statusOfPlace = rule(
