@@ -80,6 +80,9 @@ export function emailsOf(text: string): string[] {
 const writtenDate =
   /^(?:\d{1,2}([./])\d{1,2}\1(?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}-\d{2})(?:[ T]\d{1,2}:\d{2}.*)?$/;
 
+/** A distance: '1824.9 miles', '3,2 km'. */
+const distance = /^\d+(?:[.,]\d+)*\s?(?:miles?|mi|km|kilomet(?:er|re)s?|m|ft|feet)\.?(?: away)?$/i;
+
 /** Maximum number of digits with the country code (E.164). */
 const maxDigits = 15;
 
@@ -193,6 +196,7 @@ export function phoneOf(text: string): string | null {
     phone === null ||
     writtenDate.test(phone) ||
     decimals.test(phone) ||
+    distance.test(phone) ||
     hiddenDigits.test(phone) ||
     isRunTogether(phone) ||
     isExample(phone) ||

@@ -4,7 +4,7 @@ import { foldText } from '../../../../../../../domain/text/fold.ts';
 
 /** Words for hours that are before a day in a header, folded. */
 const hours =
-  '(?:(?:working |opening |business |store )?hours|opening times?|schedule|godziny(?: otwarcia)?|horarios?|horaires?|orari[oe]?|offnungszeiten|openingstijden|saat(?:leri)?|uren|zeiten|ore|hodiny)';
+  '(?:(?:working |opening |business |store )?hours(?: of (?:work|operation|business|opening))?|opening times?|schedule|godziny(?: otwarcia)?|horarios?|horaires?|orari[oe]?|offnungszeiten|openingstijden|saat(?:leri)?|uren|zeiten|ore|hodiny)';
 const starts =
   'opens?|opening|start|from|begin|von|ab|apertura|abre|ouverture|ouvre|otwarcie|od|acilis|baslangic|inicio|inizio|van|открытие|abertura';
 const ends =
@@ -25,6 +25,9 @@ const timeThenDay = new RegExp(`^(?:${startOrEnd})(?: (?:time|hour))? (?<day>\\p
 
 /** Shorter names of days are words as well: Sat, Per, Do. See `guessColumns`. */
 const minLength = 4;
+
+/** A header that begins with a word for hours: 'Hours of work (Sun.)'. */
+const ofHours = new RegExp(`^${hours} `);
 
 /** 'Mon - Fri', 'Lunes a Viernes', 'Sa & So', folded: a run of days, or two. */
 const run = new RegExp(
@@ -65,9 +68,11 @@ interface DayHeader {
 
 /** The day of a header for hours, for an opening or for a closing time; null for any other header. */
 export function dayOfHeader(header: string): DayHeader | null {
-  const words = foldText(header.trim().replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).replace(/[\s/._:-]+/g, ' ');
+  const words = foldText(header.trim().replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
+    .replace(/[\s/._:()-]+/g, ' ')
+    .trim();
   const isDay = (day: string | undefined): day is string =>
-    day !== undefined && day.length >= minLength && dayIndex(day) !== null;
+    day !== undefined && (day.length >= minLength || ofHours.test(words)) && dayIndex(day) !== null;
   const whole = ofDay.exec(words)?.groups?.['day'];
   if (isDay(whole)) return { day: whole };
   const several =

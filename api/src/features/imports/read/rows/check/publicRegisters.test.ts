@@ -190,6 +190,10 @@ describe('signs around values', () => {
     },
   );
 
+  it.each(['1824.9 miles', '82.5 mi', '3,2 km'])('a distance is no phone: %s', (phone) => {
+    expect(rowOf({ phone }).phone).toBeNull();
+  });
+
   it('the first of two sites with a blank between them is read', () => {
     expect(rowOf({ website: 'www.gates.example www.shutters.example' }).website).toMatch(/gates\.example/);
   });
@@ -278,6 +282,22 @@ describe('values in unusual forms', () => {
 
   it('degrees without a zero before the point are read', () => {
     expect(rowOf({ latitude: '44.6272100', longitude: '.4647950' })).toMatchObject({ longitude: 0.464795 });
+  });
+
+  it('days behind the words for hours of work are opening hours, also in brackets', async () => {
+    const rows = await read(
+      rowsBy({
+        Name: names,
+        'Hours_of_work_(Sun.)': of(['вихідний']),
+        'Hours_of_work_(Mon.)': of(['10:00-18:00']),
+        hours_of_work_tuesday: of(['10:00-18:00']),
+      }),
+    );
+    expect(rows[0]?.workingHours).toMatchObject({
+      Sunday: 'Closed',
+      Monday: '10 AM-6 PM',
+      Tuesday: '10 AM-6 PM',
+    });
   });
 
   it('days in Chinese as Taiwan writes them are opening hours', async () => {
