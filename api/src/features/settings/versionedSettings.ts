@@ -44,18 +44,22 @@ interface Change<Data> {
   apply?: (tx: Tx, next: Data) => Promise<void>;
 }
 
-/**
- * Settings stored in versions: each save adds a numbered row of JSON. The last row is current, and rows are never changed, so
- * that any version can be restored. `sectionsOf` names the parts of a version for history and audit.
- */
-export function versionedSettings<Data extends object, Section extends string>(settings: {
+interface SettingsTable<Data, Section extends string> {
   entity: 'siteSettings' | 'adSettings';
   table: (client: Tx) => VersionTable;
   /** Locks the versions until the transaction ends. */
   lock: (tx: Tx) => PromiseLike<unknown>;
   conflict: Message;
   sectionsOf: (data: Data) => Record<Section, object>;
-}) {
+}
+
+/**
+ * Settings stored in versions: each save adds a numbered row of JSON. The last row is current, and rows are never changed, so
+ * that any version can be restored. `sectionsOf` names the parts of a version for history and audit.
+ */
+export function versionedSettings<Data extends object, Section extends string>(
+  settings: SettingsTable<Data, Section>,
+) {
   const { entity, table, sectionsOf } = settings;
   const dataOf = (row: Row | null | undefined) => (row?.data ?? {}) as Data;
   const changedSections = (before: Data, after: Data) => differing(sectionsOf(before), sectionsOf(after));
@@ -111,12 +115,7 @@ export function versionedSettings<Data extends object, Section extends string>(s
       change(context, {
         version,
         action: `${entity}.restore`,
-        next: async (_data, tx) => {
-          if (to === 0) return {} as Data;
-          const wanted = await table(tx).findUnique({ where: { version: to } });
-          if (!wanted) throw new AppError('NOT_FOUND', 'versionNotFound');
-          return dataOf(wanted);
-        },
+        next: async (_data, tx) => (to === 0 ? ({} as Data) : dataOf(await versionOf(table(tx), to))),
         ...(apply && { apply }),
       }),
 
@@ -148,6 +147,12 @@ function differing<Section extends string>(before: Sections<Section>, after: Sec
 
 const partOf = <Section extends string>(sections: Sections<Section>, names: readonly Section[]) =>
   Object.fromEntries(names.map((name) => [name, sections[name]]));
+
+async function versionOf(table: VersionTable, version: number): Promise<Row> {
+  const wanted = await table.findUnique({ where: { version } });
+  if (!wanted) throw new AppError('NOT_FOUND', 'versionNotFound');
+  return wanted;
+}
 
 async function versionsOf<Section extends string>(
   prisma: Context['db']['prisma'],

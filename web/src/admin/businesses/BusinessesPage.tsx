@@ -24,6 +24,11 @@ import { SavedFilterChips } from './savedFilters/SavedFilterChips.tsx';
 import { SavedFiltersDialog } from './savedFilters/SavedFiltersDialog.tsx';
 import { useSelection } from '../shared/listing/useSelection.ts';
 
+/** The width that the panel leaves. */
+const besidePanel = { xl: 'calc(100vw - {sizes.railCollapsed} - {sizes.panel} - {sizes.18})' };
+
+const hrefOf = (next: BusinessView) => businessViewParams(next) || '.';
+
 /** All listings as operators go through them: search, filters, pages, each in the address. */
 export function Component() {
   const navigate = useNavigate();
@@ -35,17 +40,15 @@ export function Component() {
     fetchPolicy: 'cache-and-network',
   });
   const data = latestData(result);
-  const hrefOf = (next: BusinessView) => businessViewParams(next) || '.';
   function show(next: BusinessView, replace = false) {
     void navigate({ search: businessViewParams(next) }, { preventScrollReset: true, replace });
   }
   const filter = (part: Partial<BusinessView>) => show({ ...view, page: 1, ...part }, isTypedSearch(part));
   const closed: BusinessView = { ...view, edit: null, isHistory: false };
-  const hasPanel = view.edit !== null;
   return (
     <chakra.div
       // The panel is beside the list and does not cover it.
-      maxW={hasPanel ? { xl: 'calc(100vw - {sizes.railCollapsed} - {sizes.panel} - {sizes.18})' } : undefined}
+      maxW={view.edit === null ? undefined : besidePanel}
     >
       <PageHeading
         title="İşletme Yönetimi"
@@ -94,15 +97,7 @@ export function Component() {
         />
       ) : null}
       {view.edit === null ? null : (
-        <EditPanel
-          id={view.edit === 'new' ? null : view.edit}
-          isHistory={view.isHistory}
-          historyHref={hrefOf({ ...view, isHistory: true })}
-          deleteHref={hrefOf({ ...view, dialog: 'delete', dialogId: view.edit === 'new' ? null : view.edit })}
-          formHref={hrefOf({ ...view, isHistory: false })}
-          onClose={() => show(closed, true)}
-          isLeft={(search) => parseBusinessView(new URLSearchParams(search)).edit !== view.edit}
-        />
+        <ViewPanel view={view} edited={view.edit} onClose={() => show(closed, true)} />
       )}
       <ViewDialogs
         view={view}
@@ -113,6 +108,27 @@ export function Component() {
         onDeleted={drop}
       />
     </chakra.div>
+  );
+}
+
+interface ViewPanelProps {
+  view: BusinessView;
+  edited: NonNullable<BusinessView['edit']>;
+  onClose: () => void;
+}
+
+/** The panel of the listing that the URL names, or of a new one. */
+function ViewPanel({ view, edited, onClose }: ViewPanelProps) {
+  return (
+    <EditPanel
+      id={edited === 'new' ? null : edited}
+      isHistory={view.isHistory}
+      historyHref={hrefOf({ ...view, isHistory: true })}
+      deleteHref={hrefOf({ ...view, dialog: 'delete', dialogId: edited === 'new' ? null : edited })}
+      formHref={hrefOf({ ...view, isHistory: false })}
+      onClose={onClose}
+      isLeft={(search) => parseBusinessView(new URLSearchParams(search)).edit !== edited}
+    />
   );
 }
 

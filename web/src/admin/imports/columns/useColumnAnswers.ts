@@ -17,6 +17,23 @@ interface Answers {
 
 const noAnswers: Answers = { corrections: {}, released: [] };
 
+/** Keys of the released columns of some sheets, as an input. */
+function releasedInput(columns: readonly PlacedColumn[], released: ReadonlySet<number>) {
+  const keys = columns.filter(({ index }) => released.has(index)).map((column) => columnKey(column, columns));
+  return keys.length > 0 ? { releasedColumns: keys } : {};
+}
+
+/** Changed sheets with a header. The import itself stores the mapping of a sheet without one, by its shape. */
+const changedSheetsOf = (
+  columns: readonly PlacedColumn[],
+  corrections: Answers['corrections'],
+  released: ReadonlySet<number>,
+) =>
+  [...new Set(columns.map(({ sheet }) => sheet))]
+    .map((sheet) => columns.filter((column) => column.sheet === sheet))
+    .filter((some) => some.some(({ index }) => corrections[index] !== undefined || released.has(index)))
+    .filter((some) => isDistinctive(headerOf(some)));
+
 /**
  * What an operator answers about the columns of import `id`, and what can be done with the answers. `onStarted` is called with the
  * import that they start.
@@ -43,17 +60,8 @@ export function useColumnAnswers(
   const isChanged = Object.keys(corrections).length > 0 || released.size > 0;
   const mapping = mappingOf(columns, corrections);
 
-  /** Keys of the released columns of some sheets. */
-  function releasedOf(some: readonly PlacedColumn[]) {
-    const keys = some.filter(({ index }) => released.has(index)).map((column) => columnKey(column, some));
-    return keys.length > 0 ? { releasedColumns: keys } : {};
-  }
-
-  /** Changed sheets with a header. The import itself stores the mapping of a sheet without one, by its shape. */
-  const changedSheets = [...new Set(columns.map(({ sheet }) => sheet))]
-    .map((sheet) => columns.filter((column) => column.sheet === sheet))
-    .filter((some) => some.some(({ index }) => corrections[index] !== undefined || released.has(index)))
-    .filter((some) => isDistinctive(headerOf(some)));
+  const releasedOf = (some: readonly PlacedColumn[]) => releasedInput(some, released);
+  const changedSheets = changedSheetsOf(columns, corrections, released);
 
   /** Stores the mapping of each header that was changed; returns whether that succeeded. */
   const saveMappings = () =>
