@@ -99,7 +99,7 @@ describe('cities of one name in several regions of a country', () => {
     expect(others).toEqual({ Blues: Arch, Cardinals: Arch, Gratiot: 'saint-louis (Michigan)' });
   });
 
-  it('are told apart by their region in the API, in lists and in filters', async () => {
+  it('are distinguished by their region in the API, in lists and in filters', async () => {
     await runImportOf(
       services,
       csvOf([
