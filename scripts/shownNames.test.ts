@@ -31,7 +31,7 @@ const plainTexts = new Set([
   'injectCodes.ts: `Injected code “${code.name}” failed.`',
   'businessActions.ts: `${business.name}, ${addressText(business)}`',
   'addressText.ts: [street, town, state, country?.name]',
-  'CityPage.tsx: `Businesses in ${name}`',
+  'CityPage.tsx: `Businesses in ${name}${inRegion}`',
   'AuditFilters.tsx: `API: ${name}`',
   'bulkLabels.ts: `${filterNames[name] ?? name} ${Object.hasOwn(states, text) ? states[text as keyof typeof states] : isolated(text)}`',
   // Isolated as a whole by the joinIsolated() that it goes into.

@@ -36,11 +36,12 @@ export function Component() {
       {({ city, citiesOfName, businesses }) => {
         if (!city && citiesOfName.length > 0) return <CityChoice cities={citiesOfName} />;
         if (!city) return <NoTaxonPage kind="city" />;
+        const inRegion = city.region ? `, ${city.region}` : '';
         return (
           <TaxonPage
             kind="city"
             taxon={city}
-            titleOf={(name) => `Businesses in ${[name, city.region].filter(Boolean).join(', ')}`}
+            titleOf={(name) => `Businesses in ${name}${inRegion}`}
             within={city.country?.name}
             mark={<Flag country={city.country} />}
             note={city.country?.name}

@@ -1,7 +1,7 @@
 import { countryName } from '../../../../../domain/countries.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { freeSlug } from '../../../lib/db/freeSlug.ts';
-import { citySlugs } from './citySlugs.ts';
+import { citySlugs } from '../../../lib/text/citySlugs.ts';
 
 /**
  * Id of the city with that current or former name in that country (ISO code, null if unknown), and of those of

@@ -1,5 +1,5 @@
 import { countryName } from '../../../../../../domain/countries.ts';
-import { citySlugs } from '../../../taxonomy/cities/citySlugs.ts';
+import { citySlugs } from '../../../../lib/text/citySlugs.ts';
 import { findCityRegions } from './findCityRegions.ts';
 import { assignSlugs, createMissing } from './createMissing.ts';
 import { joinTowns } from './joinTowns.ts';

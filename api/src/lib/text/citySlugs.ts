@@ -1,4 +1,4 @@
-import { slugOf } from '../../../lib/text/slugOf.ts';
+import { slugOf } from './slugOf.ts';
 
 /** Slugs for a new city in order of preference: 'portland', 'portland-maine', 'portland-us'. */
 export function citySlugs(name: string, region: string | null, countryCode: string | null): string[] {
