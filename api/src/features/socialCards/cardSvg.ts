@@ -14,14 +14,16 @@ const maxLines = 3;
 const emoji =
   /(?:(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator})[\u{1f3fb}-\u{1f3ff}\u{e0020}-\u{e007f}\ufe0f\u200d]*/gu;
 
-const withoutEmoji = (text: string) => text.replace(emoji, ' ').trim() || text;
+const withoutEmoji = (text: string) => text.replace(emoji, ' ').trim();
 
 /** The card as SVG: the awning of the house, the name as large as it fits in three lines, a note, the site's name. */
 export function cardSvg({ name, note, siteName, host }: CardTexts): string {
-  const { size, lines } = fitted(withoutEmoji(name));
+  const [nameText, noteText, siteText] = [withoutEmoji(name), withoutEmoji(note), withoutEmoji(siteName)];
+  // A name may be of emoji only.
+  const { size, lines } = fitted(nameText || noteText || siteText);
   const lineHeight = size * 1.14;
   const noteSize = 38;
-  const [noteLine = ''] = wrapText(withoutEmoji(note), room / noteSize, 1);
+  const [noteLine = ''] = nameText ? wrapText(noteText, room / noteSize, 1) : [];
   // Title and note are centred between awning and foot.
   const height = lines.length * lineHeight + (noteLine ? noteSize * 1.9 : 0);
   const top = 150 + (500 - 150 - height) / 2 + size * 0.86;
@@ -32,7 +34,7 @@ export function cardSvg({ name, note, siteName, host }: CardTexts): string {
     const x = index * stripe;
     return `<path d="M${x} 0h${stripe}v62a${stripe / 2} ${stripe / 2} 0 0 1-${stripe} 0Z" fill="${fill}"/>`;
   });
-  const [siteLine = ''] = wrapText(withoutEmoji(siteName), (room * 0.6) / 34, 1);
+  const [siteLine = ''] = wrapText(siteText, (room * 0.6) / 34, 1);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_SIZE.width}" height="${CARD_SIZE.height}" font-family="Inter">`,
     `<rect width="100%" height="100%" fill="${colors.bg}"/>`,

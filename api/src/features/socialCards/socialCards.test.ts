@@ -147,9 +147,16 @@ describe('cardSvg', () => {
     ['Löwen 👨‍👩‍👧‍👦 🇹🇷 ❤️ 👍🏽', '>Löwen<'],
     ['Café™ ® 24', '>Café™ ® 24<'],
     ['می‌خانه', '>می‌خانه<'],
-    ['🍕', '>🍕<'],
   ])('leaves out the emoji of %s, which its fonts do not have', (title, expected) => {
     expect(cardSvg({ name: title, note: '', siteName: 'Site', host: null })).toContain(expected);
+  });
+
+  it.each([
+    ['Restaurant · Porto', ['>Restaurant · Porto<', '>Site<']],
+    ['', ['>Site<', '>Site<']],
+  ])('has the note %j as title of a name of emoji only, else the name of the site', (note, texts) => {
+    const svg = cardSvg({ name: '🍕🎉', note, siteName: 'Site', host: null });
+    expect(svg.match(/>[^<>]+</g)).toEqual(texts);
   });
 
   it('renders hostile text as text', () => {
