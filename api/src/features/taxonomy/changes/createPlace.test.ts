@@ -209,6 +209,18 @@ describe('a creation while an import writes the same name', () => {
   });
 });
 
+describe('a creation while a backup is restored', () => {
+  it.each(['CATEGORY', 'CITY'])('is refused as unavailable, not because of its name: %s', async (kind) => {
+    const holder = await database.db.pool.connect();
+    try {
+      await holder.query('BEGIN; LOCK TABLE categories, cities IN SHARE ROW EXCLUSIVE MODE');
+      expect(await attempt({ kind, name: 'Kahve' })).toEqual({ code: 'UNAVAILABLE', fields: [] });
+    } finally {
+      holder.release(true);
+    }
+  });
+});
+
 describe('the undo of a creation', () => {
   it('removes an unused one, and its address answers 404', async () => {
     const made = await create({ kind: 'CATEGORY', name: 'Kahve' });

@@ -25,6 +25,8 @@ export async function createPlace(context: Context, kind: PlaceKind, given: NewP
     await lockPlaceChanges(tx);
     const state = await checkedNewState(tx, kind, given);
     if (state.countryCode !== null) await ensureCountry(tx, state.countryCode);
+    // Waits for a restore, which locks the table; the insert then waits for nothing but an import that writes the name.
+    await tx.$executeRaw(sql`LOCK TABLE ${placeNames[kind].table} IN ROW EXCLUSIVE MODE`);
     const { id, slug } = await insert(tx, kind, state).catch((error: unknown) => {
       if (!isLockTimeout(error)) throw error;
       const message = 'importWritingName';
