@@ -27,31 +27,52 @@ const packages = [
   ...['@tiptap/react', '@tiptap/starter-kit', '@tiptap/extension-heading'],
 ];
 
+const elements = 'react/jsx-runtime';
+
+const outdir = inRoot('.cache', 'test-modules');
 const fileOf = (name) => name.replaceAll(/[^a-z]+/g, '-');
+const bundle = {
+  absWorkingDir: inRoot(),
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  logLevel: 'error',
+};
 
 /**
  * Packages of many modules in a few files, since each worker of Jest has to find, read and link them. Returns a JSON file
  * that names the file of each, for scripts/jest/moduleHooks.mjs.
  */
 async function bundlePackages() {
-  const outdir = inRoot('.cache', 'test-modules');
-  await build({
+  const bundlingPackages = build({
+    ...bundle,
     entryPoints: Object.fromEntries(packages.map((name) => [fileOf(name), name])),
-    absWorkingDir: inRoot(),
     outdir,
     outExtension: { '.js': '.mjs' },
-    bundle: true,
     splitting: true,
-    format: 'esm',
-    platform: 'node',
     conditions: ['browser', 'import'],
     mainFields: ['module', 'main'],
     external: ['react', 'react-dom', 'rxjs', '@testing-library/dom'],
     banner: requireBanner,
-    logLevel: 'error',
   });
-  const urls = packages.map((name) => [name, pathToFileURL(path.join(outdir, `${fileOf(name)}.mjs`)).href]);
+  await Promise.all([bundlingPackages, bundleElements()]);
+  const urls = [...packages, elements].map((name) => [
+    name,
+    pathToFileURL(path.join(outdir, `${fileOf(name)}.mjs`)).href,
+  ]);
   const list = path.join(outdir, 'packages.json');
   await writeFile(list, JSON.stringify(Object.fromEntries(urls)));
   return list;
 }
+
+/**
+ * How React makes elements in production. In development it takes a stack for each, a sixth of the time of these tests, to
+ * warn of missing keys, which the linter finds.
+ */
+const bundleElements = () =>
+  build({
+    ...bundle,
+    stdin: { contents: `export { Fragment, jsx, jsxs } from '${elements}';`, resolveDir: inRoot() },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    outfile: path.join(outdir, `${fileOf(elements)}.mjs`),
+  });
