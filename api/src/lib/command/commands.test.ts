@@ -4,6 +4,11 @@ import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { backupCommand } from '../../features/backups/backupCommand.ts';
+import { restoreCommand } from '../../features/backups/restoreCommand.ts';
+import { exportCommand } from '../../features/exports/exportCommand.ts';
+import { importCommand } from '../../features/imports/command/importCommand.ts';
+import { adminCommand } from '../../features/operators/adminCommand.ts';
 import { startProgram } from '../../testing/startProgram.ts';
 import { until } from '../../testing/until.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
@@ -32,14 +37,34 @@ async function run(args: string[], env: Record<string, string> = {}) {
   return { code, text, errors };
 }
 
+const unopened = () => Promise.reject(new Error('The command opened the database.'));
+
 describe('a command', () => {
   it.each([
+    ['import --hlep', importCommand, 'Usage: npm run import'],
+    ['export --help', exportCommand, 'Usage: npm run export'],
+    ['backup --help', backupCommand, 'Usage: npm run backup'],
+    ['restore --help', restoreCommand, 'Usage: npm run restore'],
+    ['admin lsit', adminCommand, 'npm run admin -- list'],
+    ['admin --help', adminCommand, 'npm run admin -- list'],
+  ])('prints its usage on request, and if it is called wrongly: %s', async (called, command, said) => {
+    const lines: string[] = [];
+    const args = called.split(' ').slice(1);
+    expect(await command(unopened, args, (line) => void lines.push(line))).toBe(2);
+    expect(lines.join('\n')).toContain(said);
+  });
+
+  it('refuses a backup that is a folder before it opens the database', async () => {
+    await expect(restoreCommand(unopened, ['/', '--json'], () => undefined)).rejects.toMatchObject({
+      code: 'EISDIR',
+    });
+  });
+
+  it.each([
     [['export', '--hlep'], 'Usage: npm run export'],
-    [['admin', 'lsit'], 'npm run admin -- list'],
     [['import', 'none.csv', '--json'], '"code":"BAD_INPUT"'],
-    [['restore', '/', '--json'], '"code":"BAD_INPUT"'],
   ])(
-    'that is called wrongly opens no database: %p',
+    'that is called wrongly ends with 2 and opens no database: %p',
     async (args, said) => {
       const { code, text, errors } = await run(args);
       expect({ code, text, errors }).toEqual({ code: 2, text: expect.stringContaining(said), errors: '' });
@@ -49,10 +74,7 @@ describe('a command', () => {
   );
 
   it.each([
-    [['import', '--help'], 'Usage: npm run import'],
     [['import', 'list.csv', '--dry-run', '-h'], 'Usage: npm run import'],
-    [['backup', '--help'], 'Usage: npm run backup'],
-    [['admin', '--help'], 'npm run admin -- list'],
     [['admin', 'key', '--help'], 'npm run admin -- key'],
     [['--help'], 'Commands: import FILE'],
   ])(
