@@ -37,11 +37,8 @@ function call<Method extends keyof TestDirectory>(method: DirectoryCall['method'
   });
 }
 
-/**
- * Opens the directory of this worker of Jest, with the real schema on a PostgreSQL of its own. It holds what the last test
- * file left until it is filled. The next run drops the database.
- */
-export async function openDirectory(): Promise<Omit<TestDirectory, 'close'>> {
+/** Opens a directory with the real schema on a PostgreSQL of its own, for the tests of one file. */
+export async function openDirectory(): Promise<TestDirectory> {
   await call('open', []);
   return {
     fill: (content) => call<'fill'>('fill', [content]),
@@ -49,5 +46,6 @@ export async function openDirectory(): Promise<Omit<TestDirectory, 'close'>> {
     upload: (file) => call<'upload'>('upload', [file]),
     runJobs: () => call<'runJobs'>('runJobs', []),
     sql: (text, values) => call<'sql'>('sql', [text, values]),
+    close: () => call<'close'>('close', []),
   };
 }

@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { beforeAll } from '@jest/globals';
+import { afterAll, beforeAll } from '@jest/globals';
 import { print, type DocumentNode, type ExecutionResult } from 'graphql';
 import type { DirectoryContent } from '../../../api/src/testing/fillDirectory.ts';
 import type { TestDirectory } from '../../../api/src/testing/directory/openTestDirectory.ts';
@@ -25,16 +25,17 @@ export interface PageDirectory {
   sql<Row = object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
 }
 
-/** The real schema over a PostgreSQL of this worker, to be called once at the top of a file; in process, without a network. */
+/** The real schema over a PostgreSQL of this file, to be called once at its top; in process, without a network. */
 export function testDirectory(initial: DirectoryContent = {}): PageDirectory {
-  let directory: Omit<TestDirectory, 'close'> | null = null;
+  let directory: TestDirectory | null = null;
   let held: DirectoryContent | null = null;
   beforeAll(async () => {
     directory = await openDirectory();
     await fill();
   }, 60_000);
+  afterAll(() => directory?.close(), 60_000);
 
-  function opened() {
+  function opened(): TestDirectory {
     if (!directory) throw new Error('The directory is available only inside tests and hooks.');
     return directory;
   }

@@ -14,7 +14,7 @@ let directory: TestDirectory | null = null;
 
 async function callMethod({ method, args }: DirectoryCall): Promise<unknown> {
   if (method === 'open') {
-    directory ??= await openTestDirectory();
+    directory = await openTestDirectory();
     return undefined;
   }
   if (!directory) throw new Error('No directory is open.');
