@@ -2,6 +2,7 @@ import { readMessage } from '../../../../../domain/messages/englishText.ts';
 // The reader: a separate process, so that a file that crashes it affects nothing else. It reads one request as a line of JSON
 // from stdin, writes lines of JSON to stdout, and ends when its parent does.
 import { once } from 'node:events';
+import { Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { AppError } from '../../../lib/errors.ts';
 import { cleanJson } from '../../../lib/text/cleanJson.ts';
@@ -10,8 +11,12 @@ import type { ReaderRequest, WireMessage } from './readerMessage.ts';
 import { readRows } from './rows/readRows.ts';
 
 const batchLength = 128 * 1024;
+/** Bytes that may wait for the parent, so that the reader goes on while the parent stores rows. */
+const maxWaiting = 4 * 1024 * 1024;
 const heartbeatMs = 1000;
 
+// process.stdout would block this process at each write to a pipe.
+const output = new Socket({ fd: 1, readable: false, writable: true });
 let waiting = '';
 
 async function send(message: WireMessage): Promise<void> {
@@ -22,7 +27,7 @@ async function send(message: WireMessage): Promise<void> {
 async function flush(): Promise<void> {
   const text = waiting;
   waiting = '';
-  if (text !== '' && !process.stdout.write(text)) await once(process.stdout, 'drain');
+  if (text !== '' && !output.write(text) && output.writableLength > maxWaiting) await once(output, 'drain');
 }
 
 async function read(request: ReaderRequest): Promise<void> {
@@ -60,7 +65,7 @@ async function read(request: ReaderRequest): Promise<void> {
 const lines = createInterface({ input: process.stdin });
 lines.once('line', (line) => {
   void read(JSON.parse(line) as ReaderRequest).then(() => {
-    process.stdout.end(() => process.exit(0));
+    output.end(() => process.exit(0));
   });
 });
 lines.once('close', () => process.exit(1));
