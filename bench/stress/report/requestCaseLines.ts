@@ -114,7 +114,7 @@ export const requestCaseLines: readonly CaseLine[] = [
       'a document of 200,000 comments is refused',
       'of 1.1 MB is refused',
       'with variables 100,000 deep is refused',
-      'that is compressed is not decompressed',
+      'that is compressed is refused',
     ),
   },
   {
@@ -143,7 +143,7 @@ export const requestCaseLines: readonly CaseLine[] = [
   {
     name: '16 slugs',
     cases: ['attacks'],
-    tests: api('hostileRequests.test.ts', 'the slug %s answers 404 as JSON'),
+    tests: api('hostileRequests.test.ts', 'the slug %s is refused or unknown, as JSON'),
   },
   {
     name: '17 writes to what is read-only',

@@ -1,14 +1,16 @@
 -- Towns of one name in several regions of a country, such as Portland in Oregon and in Maine, are several cities. The region is the
--- English name of the first-level division; null for other names, and if it is unknown.
+-- English name of the first-level division; null for other names, and if it is unknown. Programs name the unique key nowhere.
 ALTER TABLE cities ADD COLUMN region text CHECK (btrim(region) <> '');
 CREATE UNIQUE INDEX cities_name_region_key ON cities (name_key, country_code, region) NULLS NOT DISTINCT WHERE merged_into_id IS NULL;
 DROP INDEX cities_name_country_key;
-DROP FUNCTION city_of_key(text, text);
+
+-- A directory without cities has none to separate.
+INSERT INTO data_repairs (name, corrected) SELECT 'separateCities', 0 WHERE NOT EXISTS (SELECT FROM cities);
 
 -- Returns the city that a folded name refers to in a country, by the rule of category_of_key. The code is '' for an unknown country.
 -- A city that was merged while its country was unknown has the country of its target. Without a region, the name refers to the city
 -- that has none, or else to the only city of the name.
-CREATE OR REPLACE FUNCTION city_of_key(key text, code text, of_region text DEFAULT NULL)
+CREATE OR REPLACE FUNCTION city_of_key(key text, code text, of_region text)
 RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT coalesce(
     (SELECT coalesce(merged_into_id, id) FROM cities
@@ -23,4 +25,9 @@ RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS $$
       WHERE of_region IS NULL AND name_key = key AND coalesce(country_code, '') = code
       HAVING count(DISTINCT coalesce(merged_into_id, id)) = 1)
   )
+$$;
+
+-- The same without a region.
+CREATE OR REPLACE FUNCTION city_of_key(key text, code text) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT city_of_key(key, code, NULL)
 $$;

@@ -15,7 +15,7 @@ const business: BusinessCardProps['business'] = {
   slug: 'casa',
   name: 'Casa <b>&',
   type: 'Restaurant',
-  category: { id: 1, name: 'Restaurant', slug: 'restaurant', icon: null },
+  category: { id: 1, name: 'Restaurant', icon: null },
   city: { id: 2, name: 'Lisbon', region: null, slug: 'lisbon' },
   rating: 4.5,
   reviewCount: 12,

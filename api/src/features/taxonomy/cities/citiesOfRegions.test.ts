@@ -187,6 +187,7 @@ describe('cities of earlier releases, which knew no regions', () => {
       LATERAL (SELECT min(id) AS id FROM cities o WHERE o.name_key = t.name_key) AS first WHERE b.city_id = t.id`);
     await query('DELETE FROM cities t WHERE NOT EXISTS (SELECT FROM businesses b WHERE b.city_id = t.id)');
     await query('UPDATE cities SET region = NULL');
+    await query(`DELETE FROM data_repairs WHERE name = 'separateCities'`);
   }
   const separate = () => separateCities(adminContext(), runningJob({}));
 
