@@ -96,6 +96,16 @@ async function findTownPairs({ db }: Pick<Services, 'db'>): Promise<JoinedCity[]
   return pairs;
 }
 
+/** The pairs without those of a city that an earlier pair merges away: the next run finds them, if they are still double. */
+function apart(pairs: readonly JoinedCity[]): JoinedCity[] {
+  const merged = new Set<number>();
+  return pairs.filter(({ id, targetId }) => {
+    if (merged.has(id) || merged.has(targetId)) return false;
+    merged.add(id);
+    return true;
+  });
+}
+
 /** The newest city when no town had two cities. Looking all cities up takes a second if there are many. */
 const newestLookedAt = new WeakMap<Services['db'], string>();
 
@@ -126,11 +136,11 @@ export async function joinCities(
   { signal }: Pick<RunningJob<Nothing>, 'signal'>,
 ): Promise<{ joined: number }> {
   const joined = await withMergeLock(context, signal, async (tx) => {
-    const pairs: JoinedCity[] = [
+    const pairs = apart([
       ...(await findPairs(context)),
       ...(await findRegionPairs(context)),
       ...(await findTownPairs(context)),
-    ];
+    ]);
     for (const { id, name, targetId, targetName } of pairs) {
       signal.throwIfAborted();
       const change = await tx.placeChange.create({

@@ -74,6 +74,25 @@ describe('cities of one name in several regions of a country', () => {
     expect(new Set(Object.values(await cityOf()))).toEqual(new Set(['portland (Oregon)']));
   });
 
+  it('take listings without a clue if the file names one of them, and are several before', async () => {
+    await runImportOf(services, csvOf([row('Rose', { state: 'OR' }), row('Pine', { state: 'ME' })]));
+    await runImportOf(services, csvOf([row('Fir', { state: 'OR' }), row('Anywhere')]));
+    expect(await cityOf()).toMatchObject({ Fir: 'portland (Oregon)', Anywhere: 'portland (Oregon)' });
+  });
+
+  it('are joined once where several rules find the same pair', async () => {
+    await runImportOf(
+      services,
+      csvOf([
+        row('Arch', { city: 'St. Louis', state: 'MO' }),
+        row('Blues', { city: 'St. Louis', state: 'MO' }),
+      ]),
+    );
+    await query(`INSERT INTO cities (name, country_code, slug) VALUES ('St. Louis', 'US', 'st-louis-us')`);
+    expect(await joinCities(adminContext(), runningJob({}))).toEqual({ joined: 1 });
+    expect(await joinCities(adminContext(), runningJob({}))).toEqual({ joined: 0 });
+  });
+
   it('take the city without a region that was created before them, as a merge that can be undone', async () => {
     await runImportOf(services, csvOf([row('Anywhere')]));
     await runImportOf(services, csvOf([row('Rose', { state: 'OR' })]));

@@ -62,7 +62,8 @@ async function createCountries(merge: Merge): Promise<void> {
 
 async function createCities(merge: Merge): Promise<void> {
   await createMissing(async () => {
-    // A name without a region refers to the only city of the name, which may be one that this import creates.
+    // A name without a region refers to the only city of the name in the file, which may be one that this import creates.
+    await nameOnlyCities(merge);
     const { rows } = await merge.client.query<{ name: string; key: string; code: string; region: string }>(
       `SELECT name, key, code, region FROM (
          SELECT DISTINCT ON (key, code, region) btrim(made_name) AS name, key, code, region, position
